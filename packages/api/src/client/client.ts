@@ -1,0 +1,175 @@
+import { toCamel } from '../core/case.ts';
+import {
+  type Args,
+  type Contract,
+  type Endpoint,
+  isBinary,
+  type RefusalCode,
+  type Result,
+} from '../core/endpoint.ts';
+import { ApiError, type Called, type Failure, NetworkError, RequiredParameterError } from './errors.ts';
+import { addressOf, bodyOf, cookie, isWrite, missingParameter } from './request.ts';
+
+/** What happens to a call, for whoever shows waiting or tells failures. Both events of a call share its `id`. */
+export type CallEvent =
+  | ({ readonly kind: 'sent'; readonly id: number } & Called)
+  | ({
+      readonly kind: 'settled';
+      readonly id: number;
+      readonly failure: Failure<string> | undefined;
+    } & Called);
+
+export interface ClientOptions {
+  /** Where the contract is served; the page's own origin by default. */
+  readonly baseUrl?: string;
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** The current business profile, sent as Company-ID. */
+  readonly companyId: () => string | undefined;
+  /** The dictionary key, sent as X-API-KEY to the calls that need it and to no other. */
+  readonly apiKey?: () => string | undefined;
+  /** The page's cookies, in which the server left XSRF-TOKEN. */
+  readonly cookies?: () => string;
+  readonly onEvent?: (event: CallEvent) => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Made when the form or dialog opens, so that sending the same intent again cannot move money twice. */
+  readonly idempotencyKey?: string | undefined;
+}
+/** A call with an effect cannot be written without its key. */
+export type OptionsOf<T extends Endpoint> = T['effect'] extends true
+  ? CallOptions & { readonly idempotencyKey: string }
+  : CallOptions;
+
+type Given<T extends Endpoint> = T['effect'] extends true
+  ? [args: Args<T>, options: OptionsOf<T>]
+  : Record<never, never> extends Args<T>
+    ? [args?: Args<T>, options?: CallOptions]
+    : [args: Args<T>, options?: CallOptions];
+
+/** One call of the contract. Rejects with `RequiredParameterError`, `ApiError`, `NetworkError`, or an abort's reason. */
+export interface Call<T extends Endpoint> {
+  (...given: Given<T>): Promise<Result<T>>;
+  readonly endpoint: T;
+  /** Area and operation. */
+  readonly key: readonly [area: string, operation: string];
+}
+/** What a call can fail with. */
+export type FailureOf<T extends Endpoint> = Failure<RefusalCode<T>>;
+export type Api<C extends Contract> = {
+  readonly [A in keyof C]: { readonly [O in keyof C[A]]: Call<C[A][O]> };
+};
+
+type Send = (args?: Readonly<Record<string, unknown>>, options?: CallOptions) => Promise<unknown>;
+
+/**
+ * The calls of a contract, or of the areas a screen needs. Nothing is ever sent twice and nothing times out: a write is
+ * repeated by a person alone.
+ */
+export function createApi<C extends Contract>(contract: C, options: ClientOptions): Api<C> {
+  const areas = Object.entries(contract).map(([area, operations]) => {
+    const calls = Object.entries(operations).map(([operation, endpoint]) => {
+      const call: Send = (args = {}, given = {}) =>
+        send(endpoint, `${area}.${operation}`, args, given, options);
+      return [operation, Object.assign(call, { endpoint, key: [area, operation] })] as const;
+    });
+    return [area, Object.fromEntries(calls)] as const;
+  });
+  const api: Record<string, unknown> = Object.fromEntries(areas);
+  // The loops above went over every area and operation, which is what the type says.
+  return api as Api<C>;
+}
+
+let lastId = 0;
+
+async function send(
+  endpoint: Endpoint,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+  given: CallOptions,
+  options: ClientOptions,
+): Promise<unknown> {
+  const missing = missingParameter(endpoint, args);
+  if (missing) throw new RequiredParameterError(missing, name);
+
+  const id = ++lastId;
+  const called: Called = { call: name, method: endpoint.method, path: endpoint.path };
+  options.onEvent?.({ kind: 'sent', id, ...called });
+  let failure: Failure<string> | undefined;
+  try {
+    return await exchange(endpoint, called, args, given, options);
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof NetworkError) failure = error;
+    throw error;
+  } finally {
+    options.onEvent?.({ kind: 'settled', id, failure, ...called });
+  }
+}
+
+async function exchange(
+  endpoint: Endpoint,
+  called: Called,
+  args: Readonly<Record<string, unknown>>,
+  { signal, idempotencyKey }: CallOptions,
+  options: ClientOptions,
+): Promise<unknown> {
+  const { content, type } = bodyOf(endpoint, args.body);
+  const headers = headersOf(endpoint, type, idempotencyKey, options);
+  const url = `${options.baseUrl ?? ''}${addressOf(endpoint, args)}`;
+  const init = {
+    method: endpoint.method,
+    headers,
+    body: content ?? null,
+    credentials: 'include',
+    signal: signal ?? null,
+  } as const;
+  // `globalThis.fetch` is looked up at each call, since tests and mocks put their own in its place.
+  const fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
+
+  const unlessAborted = (error: unknown): NetworkError => {
+    if (signal?.aborted) throw error;
+    return new NetworkError(called, globalThis.navigator?.onLine === false ? 'offline' : 'lost', error);
+  };
+  const response = await fetch(url, init).catch((error: unknown) => Promise.reject(unlessAborted(error)));
+  if (response.ok && isBinary(endpoint.response))
+    return response.blob().catch((error: unknown) => Promise.reject(unlessAborted(error)));
+
+  const text = await response.text().catch((error: unknown) => Promise.reject(unlessAborted(error)));
+  if (!response.ok) throw new ApiError<string>(called, response.status, parsed(text));
+  if (!endpoint.response) return undefined;
+  const body = parsed(text);
+  if (body instanceof Error) throw new NetworkError(called, 'broken', body);
+  return body;
+}
+
+function headersOf(
+  endpoint: Endpoint,
+  type: string | undefined,
+  key: string | undefined,
+  options: ClientOptions,
+) {
+  const xsrf = isWrite(endpoint) ? cookie((options.cookies ?? pageCookies)(), 'XSRF-TOKEN') : undefined;
+  const headers = {
+    Accept: isBinary(endpoint.response) ? `${endpoint.response.type}, application/json` : 'application/json',
+    'Content-Type': type,
+    'Company-ID': options.companyId(),
+    'X-API-KEY': endpoint.needs === 'apiKey' ? options.apiKey?.() : undefined,
+    'X-XSRF-TOKEN': xsrf,
+    'Idempotency-Key': key,
+  };
+  return new Headers(
+    Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
+  );
+}
+
+const pageCookies = (): string => globalThis.document?.cookie ?? '';
+
+/** The answer in camelCase, or the error why it is none. */
+function parsed(text: string): unknown {
+  try {
+    return toCamel(JSON.parse(text));
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,25 @@
+export {
+  type Api,
+  type Call,
+  type CallEvent,
+  type CallOptions,
+  type ClientOptions,
+  createApi,
+  type FailureOf,
+} from './client.ts';
+export { createErrorEvents, type ErrorEvent, type ErrorEvents, errorEvents } from './error-events.ts';
+export {
+  ApiError,
+  type Called,
+  type Failure,
+  isFailure,
+  NetworkError,
+  RequiredParameterError,
+} from './errors.ts';
+export {
+  loginPath,
+  type NotificationKey,
+  type Place,
+  type Reaction,
+  reactionTo,
+} from './response-handling.ts';

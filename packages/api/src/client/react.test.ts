@@ -1,0 +1,83 @@
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { example } from '../core/example-contract.ts';
+import { createApi } from './client.ts';
+import { NetworkError } from './errors.ts';
+import { inAreas, mutation, query } from './react.ts';
+
+function setUp(answer: () => Response) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const api = createApi(example, {
+    companyId: () => undefined,
+    fetch: async (url, init) => {
+      sent.push({ url, init });
+      return answer();
+    },
+  });
+  return { api, sent, client: new QueryClient() };
+}
+const guest = () => Response.json({ id: 'g1', first_name: 'Eleni' });
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('query', () => {
+  it('has area, operation and arguments as its key, and the answer as its data', async () => {
+    const { api, client, sent } = setUp(guest);
+    const options = query(api.guests.get, { guestId: '7' });
+    expect(options.queryKey).toEqual(['guests', 'get', { guestId: '7' }]);
+    const data = await client.fetchQuery(options);
+    expectTypeOf(data.firstName).toEqualTypeOf<string>();
+    expect(data).toEqual({ id: 'g1', firstName: 'Eleni' });
+    expect(sent[0]?.url).toBe('/api/v1/guests/7');
+    expect(sent[0]?.init.signal).toBeInstanceOf(AbortSignal);
+    expect(query(api.guests.vip).queryKey).toEqual(['guests', 'vip', {}]);
+  });
+
+  it('is not repeated by itself', async () => {
+    const { api, client, sent } = setUp(lost);
+    await expect(client.fetchQuery(query(api.guests.vip))).rejects.toBeInstanceOf(NetworkError);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('takes no call that writes', () => {
+    const { api } = setUp(guest);
+    // @ts-expect-error: a GET that creates is a mutation
+    const effect = () => query(api.files.process, { fileId: '1', templateId: '2' });
+    // @ts-expect-error: so is a POST
+    const write = () => query(api.guests.create);
+    expect([effect, write]).toHaveLength(2);
+  });
+});
+
+describe('mutation', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('sends its variables with the key of its intent', async () => {
+    const { api, client, sent } = setUp(guest);
+    const observer = new MutationObserver(client, mutation(api.guests.charge, { idempotencyKey: 'intent-1' }));
+    await observer.mutate({ guestId: '7', body: { amount: '5.00' } });
+    expect(sent[0]?.url).toBe('/api/v1/guests/7/charge');
+    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('intent-1');
+    // @ts-expect-error: an effect without its key does not compile
+    const forgotten = () => mutation(api.guests.charge);
+    expectTypeOf(forgotten).toBeFunction();
+  });
+
+  it('fails at once and once while offline, instead of waiting', async () => {
+    onlineManager.setOnline(false);
+    const { api, client, sent } = setUp(lost);
+    const observer = new MutationObserver(client, mutation(api.guests.remove));
+    await expect(observer.mutate({ guestId: '7' })).rejects.toBeInstanceOf(NetworkError);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('finds every query of some areas', () => {
+  const client = new QueryClient();
+  client.setQueryData(['orders', 'get', { id: '1' }], {});
+  client.setQueryData(['payments', 'list', {}], {});
+  client.setQueryData(['users', 'list', {}], {});
+  const found = client.getQueryCache().findAll(inAreas('orders', 'payments'));
+  expect(found.map(({ queryKey: [area] }) => area)).toEqual(['orders', 'payments']);
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { toCamelKey, toSnakeKey } from './case.ts';
+import { entriesOf } from './contract.ts';
+import { type Endpoint, isBinary, isMultipart, isText, type Shape } from './endpoint.ts';
+import { bare } from './schema.ts';
+
+const entries = entriesOf(contract);
+
+const bodyOf = ({ body }: Endpoint): Shape[] => (body && !isText(body) && !isMultipart(body) ? [body] : []);
+const answerOf = ({ response }: Endpoint): Shape[] => (response && !isBinary(response) ? [response] : []);
+
+/** A schema and every schema inside it, whatever holds them. */
+function inside(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
+  if (seen.has(shape)) return seen;
+  seen.add(shape);
+  const visit = (value: unknown): void => {
+    if (value instanceof z.core.$ZodType) inside(value, seen);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+      Object.values(value).forEach(visit);
+  };
+  visit({ ...shape._zod.def });
+  return seen;
+}
+
+/** Every key the contract names: of objects, and of records whose keys are a list. */
+function keysOf(shape: Shape): string[] {
+  return [...inside(shape)].flatMap((each) => {
+    const def = each._zod.def as z.core.$ZodTypeDef & { shape?: object; keyType?: Shape };
+    if (def.type === 'object') return Object.keys(def.shape ?? {});
+    if (def.type === 'record' && def.keyType) return [...(def.keyType._zod.values ?? [])].map(String);
+    return [];
+  });
+}
+
+describe('the contract', () => {
+  it('has calls, and no two on one line', () => {
+    const lines = entries.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it.each(entries)('$name: every key survives the way to the wire and back', ({ endpoint }) => {
+    const shapes = [...endpoint.inputs.map((input) => input.schema), ...bodyOf(endpoint), ...answerOf(endpoint)];
+    const keys = shapes.flatMap(keysOf);
+    expect(keys.filter((key) => toCamelKey(toSnakeKey(key)) !== key)).toEqual([]);
+    const isData = (key: string) => /^[A-Z][A-Z0-9_]*$/.test(key);
+    expect(keys.filter((key) => !isData(key) && !/^[a-z0-9_]+$/.test(toSnakeKey(key)))).toEqual([]);
+  });
+
+  it.each(entries)('$name: keys that are data cannot be mistaken for names', ({ endpoint }) => {
+    const open = [...bodyOf(endpoint), ...answerOf(endpoint)]
+      .flatMap((shape) => [...inside(shape)])
+      .map((each) => (each._zod.def as z.core.$ZodTypeDef & { keyType?: Shape }).keyType)
+      .filter((key) => key !== undefined && !key._zod.values);
+    expect(open.filter((key) => key && z.safeParse(key, 'some_key').success)).toEqual([]);
+  });
+
+  it.each(entries)('$name: the answer is described as it comes, nothing is transformed', ({ endpoint }) => {
+    const transforming = ['transform', 'pipe', 'default', 'prefault', 'catch'];
+    const types = answerOf(endpoint).flatMap((shape) => [...inside(shape)].map((each) => each._zod.def.type));
+    expect(types.filter((type) => transforming.includes(type))).toEqual([]);
+  });
+
+  it.each(entries)('$name: parameters can be written in a query and read again', ({ endpoint }) => {
+    const writable = ['string', 'enum', 'literal', 'number', 'boolean', 'array', 'object', 'record', 'union'];
+    const types = endpoint.inputs.map((input) => bare(input.schema)._zod.def.type);
+    expect(types.filter((type) => !writable.includes(type))).toEqual([]);
+  });
+});

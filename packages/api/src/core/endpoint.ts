@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../vocabulary/error-codes.ts';
+import type { Permission } from '../vocabulary/permissions.ts';
+import type { MethodOf, PathName, PathOf, QueryName, RouteLine, Slot } from './route.ts';
+import { parseRoute } from './route.ts';
+
+/** What a caller must hold: a permission, any session, an administrator's or dictionary key, or nothing. */
+export type Right = Permission | 'session' | 'public' | 'apiKey';
+export type Shape = z.core.$ZodType;
+type Shapes = { readonly [name: string]: Shape };
+
+/** A body of `multipart/form-data` with the one field `file`. */
+export const multipart = { kind: 'multipart', field: 'file' } as const;
+/** A body of plain text. */
+export const text = { kind: 'text' } as const;
+/** An answer that is not JSON: the client gives it as a Blob of this type. */
+export const binary = <const Type extends string>(type: Type) => ({ kind: 'binary', type }) as const;
+
+export type Multipart = typeof multipart;
+export type Text = typeof text;
+export type Binary = { readonly kind: 'binary'; readonly type: string };
+export type Body = Shape | Multipart | Text;
+export type Answer = Shape | Binary;
+
+/**
+ * How a parameter is written in a path or a query follows from its schema: numbers and booleans as words, an array
+ * as a repeated name, an object as one JSON value with snake_case keys, everything else as it is.
+ */
+export const param = {
+  int: z.int().check(z.minimum(0)),
+  flag: z.boolean(),
+  list: z.array(z.string()),
+  text: z.string(),
+  json: <S extends Shape>(schema: S): S => schema,
+};
+
+/** A page of a list. `totalElements` is exact unless `totalExact` is false: then there are at least that many. */
+export const page = <S extends Shape>(item: S) =>
+  z.object({
+    content: z.array(item),
+    page: z.int(),
+    size: z.int(),
+    totalElements: z.int(),
+    totalExact: z.boolean(),
+    totalPages: z.int(),
+  });
+
+/** One parameter of an endpoint with its place on the wire and its schema. */
+export interface Input extends Slot {
+  readonly required: boolean;
+  readonly schema: Shape;
+}
+
+export interface Endpoint<
+  Line extends string = string,
+  P extends Shapes = Shapes,
+  Q extends string = string,
+  B extends Body | undefined = Body | undefined,
+  A extends Answer | undefined = Answer | undefined,
+  E extends ErrorCode = ErrorCode,
+  F extends boolean = boolean,
+> {
+  readonly route: Line;
+  readonly method: MethodOf<Line>;
+  readonly path: PathOf<Line>;
+  readonly inputs: readonly Input[];
+  readonly summary: string;
+  readonly description: string | undefined;
+  readonly needs: Right;
+  readonly params: P;
+  readonly required: readonly Q[];
+  readonly body: B;
+  /** What the body is called in the error about its absence. */
+  readonly bodyName: string;
+  /** Absent: the answer has no content. */
+  readonly response: A;
+  readonly errors: readonly E[];
+  /** Creates or moves money (or orders): the call carries an Idempotency-Key and is never repeated by the program. */
+  readonly effect: F;
+  /** The shape is ours: the product's rules name the call but not what it carries. */
+  readonly chosen: boolean;
+}
+
+export interface EndpointOptions<
+  Line extends string,
+  P extends Shapes,
+  Q extends string,
+  B extends Body | undefined,
+  A extends Answer | undefined,
+  E extends ErrorCode,
+  F extends boolean,
+> {
+  readonly summary: string;
+  readonly description?: string;
+  readonly needs: Right;
+  /** Schemas by camelCase name; a name without one is a string. */
+  readonly params?: P & { readonly [K in Exclude<keyof P, PathName<Line> | QueryName<Line>>]: never };
+  /** Query names that must be given. Path names always must. */
+  readonly required?: readonly Q[];
+  readonly body?: B;
+  readonly bodyName?: string;
+  readonly response?: A;
+  readonly errors?: readonly E[];
+  readonly effect?: F;
+  readonly chosen?: true;
+}
+
+export function endpoint<
+  const Line extends RouteLine,
+  P extends Shapes = Record<never, never>,
+  const Q extends QueryName<Line> = never,
+  B extends Body | undefined = undefined,
+  A extends Answer | undefined = undefined,
+  const E extends ErrorCode = never,
+  const F extends boolean = false,
+>(route: Line, options: EndpointOptions<Line, P, Q, B, A, E, F>): Endpoint<Line, P, Q, B, A, E, F> {
+  const { method, path, slots } = parseRoute(route);
+  const params: Shapes = options.params ?? {};
+  const required: readonly string[] = options.required ?? [];
+  const body = options.body;
+  const inputs = slots.map((slot) => ({
+    ...slot,
+    required: slot.place === 'path' || required.includes(slot.name),
+    schema: params[slot.name] ?? z.string(),
+  }));
+  const built: Endpoint = {
+    route,
+    method,
+    path,
+    inputs,
+    summary: options.summary,
+    description: options.description,
+    needs: options.needs,
+    params,
+    required,
+    body,
+    bodyName: options.bodyName ?? (isMultipart(body) ? body.field : 'body'),
+    response: options.response,
+    errors: options.errors ?? [],
+    effect: options.effect ?? false,
+    chosen: options.chosen ?? false,
+  };
+  // The literal types of the line and the options were lost on the way through plain values.
+  return built as Endpoint<Line, P, Q, B, A, E, F>;
+}
+
+const kindOf = (value: Body | Answer | undefined): string | undefined =>
+  value && 'kind' in value ? value.kind : undefined;
+export const isMultipart = (value: Body | undefined): value is Multipart => kindOf(value) === 'multipart';
+export const isText = (value: Body | undefined): value is Text => kindOf(value) === 'text';
+export const isBinary = (value: Answer | undefined): value is Binary => kindOf(value) === 'binary';
+
+/** A contract: areas of endpoints, each by the name it has in code. */
+export type Area = { readonly [operation: string]: Endpoint };
+export type Contract = { readonly [area: string]: Area };
+
+type Word = z.ZodMiniString<string>;
+type Flat<T> = { [K in keyof T]: T[K] } & {};
+type SchemaOf<P, K> = K extends keyof P ? (P[K] extends Shape ? P[K] : Word) : Word;
+type BodyArg<B, Side extends 'input' | 'output'> = B extends Shape
+  ? { readonly body: Side extends 'input' ? z.input<B> : z.output<B> }
+  : B extends Multipart
+    ? { readonly body: File }
+    : B extends Text
+      ? { readonly body: string }
+      : unknown;
+
+type ArgsOn<T extends Endpoint, Side extends 'input' | 'output'> =
+  T extends Endpoint<infer Line, infer P, infer Q, infer B>
+    ? Flat<
+        {
+          readonly [K in PathName<Line> | Q]: Side extends 'input'
+            ? z.input<SchemaOf<P, K>>
+            : z.output<SchemaOf<P, K>>;
+        } & {
+          readonly [K in Exclude<QueryName<Line>, Q>]?:
+            | (Side extends 'input' ? z.input<SchemaOf<P, K>> : z.output<SchemaOf<P, K>>)
+            | undefined;
+        } & BodyArg<B, Side>
+      >
+    : never;
+
+/** What a caller gives: path and query parameters and `body`, flat, in camelCase. */
+export type Args<T extends Endpoint> = ArgsOn<T, 'input'>;
+/** What a handler gets: the same after the schemas ran. */
+export type ParsedArgs<T extends Endpoint> = ArgsOn<T, 'output'>;
+/** What a caller gets back. */
+export type Result<T extends Endpoint> = T['response'] extends Shape
+  ? z.output<T['response']>
+  : T['response'] extends Binary
+    ? Blob
+    : undefined;
+/** The refusals an endpoint names in the contract. */
+export type RefusalCode<T extends Endpoint> = T['errors'][number];

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../vocabulary/error-codes.ts';
+
+/** A refusal by a rule is a 409, a wrong field a 400; these say something else. */
+const others: Partial<Record<ErrorCode, number>> = {
+  INVALID_VALUE: 400,
+  SESSION_REQUIRED: 401,
+  WRONG_CREDENTIALS: 401,
+  ACCOUNT_LOCKED: 401,
+  INVALID_2FA_CODE: 401,
+  ACCESS_DENIED: 403,
+  DIVISION_UNKNOWN: 403,
+  XSRF_MISMATCH: 403,
+  NOT_FOUND: 404,
+  TOO_MANY_REQUESTS: 429,
+  SERVER_ERROR: 500,
+};
+
+/** The HTTP status a code is answered with. */
+export const statusOf = (code: ErrorCode): number => others[code] ?? 409;

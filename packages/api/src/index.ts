@@ -1,0 +1,20 @@
+export { toCamel, toCamelKey, toSnake, toSnakeKey } from './core/case.ts';
+export { bySpecificity, type Entry, entriesOf } from './core/contract.ts';
+export {
+  type Args,
+  binary,
+  type Contract,
+  type Endpoint,
+  endpoint,
+  multipart,
+  type ParsedArgs,
+  page,
+  param,
+  type RefusalCode,
+  type Result,
+  type Right,
+  type Shape,
+  text,
+} from './core/endpoint.ts';
+export { type Checked, check, type Fields } from './core/schema.ts';
+export { statusOf } from './core/statuses.ts';

@@ -1,0 +1,2 @@
+export { Refusal } from '../server/refusal.ts';
+export { mock, type Resolver } from './mock.ts';

@@ -1,0 +1,26 @@
+import { type HttpHandler, http } from 'msw';
+import { routerPath } from '../core/contract.ts';
+import type { Endpoint, ParsedArgs } from '../core/endpoint.ts';
+import { answerOf, failureAnswer, type Reply, readArgs } from '../server/answer.ts';
+
+type Answered<T extends Endpoint> = Reply<T> | Response;
+/** An answer, or how to make one. Throw a `Refusal` to refuse; return a `Response` to leave the contract on purpose. */
+export type Resolver<T extends Endpoint> = Answered<T> | Resolve<T>;
+type Resolve<T extends Endpoint> = (
+  args: ParsedArgs<T>,
+  request: Request,
+) => Answered<T> | Promise<Answered<T>>;
+
+/** A call of the contract answered in place, on any origin: the same reading, checking and writing as on the server. */
+export function mock<T extends Endpoint>(endpoint: T, resolver: Resolver<T>): HttpHandler {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[method](`*${routerPath(endpoint)}`, async ({ request, params }) => {
+    try {
+      const args = await readArgs(endpoint, request, params as Record<string, string>);
+      const reply = typeof resolver === 'function' ? await (resolver as Resolve<T>)(args, request) : resolver;
+      return reply instanceof Response ? reply : answerOf(endpoint, reply);
+    } catch (error) {
+      return failureAnswer(error, (fault) => console.error(fault));
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { html } from 'hono/html';
+import type { Content, OpenApiDocument, Operation, Parameter } from './document.ts';
+import { type FieldRow, fieldRows } from './fields.ts';
+
+type Html = ReturnType<typeof html>;
+interface Listed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** The document as one page to read: no script, nothing from elsewhere; `base` is where its style and JSON are served. */
+export function docsPage(document: OpenApiDocument, base: string): Html {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): Listed => ({ method: method.toUpperCase(), path, operation }),
+    ),
+  );
+  const areas = Map.groupBy(calls, ({ operation }) => operation.tags[0]);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${document.info.title}</title>
+<link rel="stylesheet" href="${base}/style.css">
+</head>
+<body>
+<nav aria-label="Calls">
+<p class="title">${document.info.title} <small>${document.info.version}</small></p>
+${[...areas].map(([area, listed]) => html`<details open><summary>${words(area)}</summary><ul>${listed.map(navItem)}</ul></details>`)}
+</nav>
+<main>
+<header>
+<h1>${document.info.title}</h1>
+${document.info.description ? html`<p>${document.info.description}</p>` : ''}
+<p>${calls.length} calls. The same as data: <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+</header>
+${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map(callSection)}</section>`)}
+</main>
+</body>
+</html>`;
+}
+
+const words = (area: string): string =>
+  area
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+const methodTag = (method: string): Html =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+const navItem = ({ method, operation }: Listed): Html =>
+  html`<li><a href="#${operation.operationId}">${methodTag(method)} ${operation.operationId.split('.')[1]}</a></li>`;
+
+const needsWords: Readonly<Record<string, string>> = {
+  public: 'anyone',
+  session: 'someone signed in',
+  apiKey: 'holder of an X-API-KEY',
+};
+
+function callSection({ method, path, operation }: Listed): Html {
+  const { operationId, parameters, requestBody, responses } = operation;
+  const needs = operation['x-needs'];
+  return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
+<h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a></h3>
+<p class="line">${methodTag(method)} <code>${path}</code></p>
+${operation.description ? html`<p>${operation.description}</p>` : ''}
+<p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}${operation['x-chosen'] ? ' · shape chosen here' : ''}</p>
+${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
+${requestBody ? contentPart('Body', requestBody.content) : ''}
+${Object.entries(responses).map(([status, { description, content }]) =>
+  status < '300' ? contentPart(`Answer ${status}`, content) : refusalPart(status, description),
+)}
+</article>`;
+}
+
+const parameterRow = ({ name, in: place, required, schema, content }: Parameter): FieldRow => {
+  const shape = schema ?? content?.['application/json']?.schema ?? {};
+  const [value] = fieldRows(shape, name, required);
+  return {
+    path: name,
+    type: `${value?.type ?? 'text'}, in the ${place}${content ? ' as JSON' : ''}`,
+    required,
+  };
+};
+
+function table(title: string, rows: readonly FieldRow[]): Html {
+  const row = ({ path, type, required }: FieldRow) =>
+    html`<tr><th scope="row"><code>${path}</code></th><td>${type}</td><td>${required ? 'required' : ''}</td></tr>`;
+  return html`<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><caption>${title}</caption><tbody>${rows.map(row)}</tbody></table></div>`;
+}
+
+function contentPart(title: string, content: Content | undefined): Html {
+  const [entry] = Object.entries(content ?? {});
+  if (!entry) return html`<p class="facts">${title}: without content.</p>`;
+  const [type, { schema, example }] = entry;
+  if (type !== 'application/json') return html`<p class="facts">${title}: <code>${type}</code></p>`;
+  const sample =
+    example === undefined
+      ? ''
+      : html`<details><summary>Example</summary><pre tabindex="0">${JSON.stringify(example, null, 2)}</pre></details>`;
+  return html`${table(title, fieldRows(schema))}${sample}`;
+}
+
+const refusalPart = (status: string, codes: string): Html =>
+  html`<p class="facts refusal"><strong>${status}</strong> ${codes.split(', ').map((code) => html`<code>${code}</code> `)}</p>`;

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Contract } from '../core/endpoint.ts';
+import { docsPage } from './docs-page.ts';
+import { docsStyle } from './docs-style.ts';
+import { type DocumentInfo, openApi } from './document.ts';
+
+const policy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The documents of a contract, to be served under `base`: the page, its style and `openapi.json`. */
+export function docs(contract: Contract, info: DocumentInfo, base = '/docs'): Hono {
+  const document = openApi(contract, info);
+  const page = docsPage(document, base);
+  const app = new Hono();
+  app.get(base, (c) => c.html(page, 200, { 'content-security-policy': policy }));
+  app.get(`${base}/style.css`, (c) => c.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get(`${base}/openapi.json`, (c) => c.json(document));
+  return app;
+}

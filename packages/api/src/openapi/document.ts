@@ -1,0 +1,200 @@
+import { type Entry, entriesOf } from '../core/contract.ts';
+import {
+  type Contract,
+  type Endpoint,
+  type Input,
+  isBinary,
+  isMultipart,
+  isText,
+  type Shape,
+} from '../core/endpoint.ts';
+import { bare } from '../core/schema.ts';
+import { statusOf } from '../core/statuses.ts';
+import type { ErrorCode } from '../vocabulary/error-codes.ts';
+import { exampleOf, type JsonSchema, wireSchema } from './json-schema.ts';
+
+export interface DocumentInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly description?: string;
+  /** The name of the cookie that holds the session. */
+  readonly sessionCookie: string;
+}
+
+export interface Media {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+export type Content = Readonly<Record<string, Media>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema?: JsonSchema;
+  readonly content?: Content;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly Readonly<Record<string, readonly []>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+  /** The right a caller must hold. */
+  readonly 'x-needs': string;
+  /** The codes of refusal this call names. */
+  readonly 'x-errors': readonly string[];
+  /** The product's rules name the call but not its shape: that is chosen here. */
+  readonly 'x-chosen': boolean;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly securitySchemes: Readonly<Record<string, object>> };
+}
+
+/** The contract as an OpenAPI 3.1 document, with the keys of the wire. */
+export function openApi(contract: Contract, { sessionCookie, ...info }: DocumentInfo): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const entry of entriesOf(contract)) {
+    const { path, method } = entry.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(entry) };
+  }
+  return {
+    openapi: '3.1.1',
+    info,
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
+      },
+    },
+  };
+}
+
+function operationOf({ name, area, endpoint }: Entry): Operation {
+  const { needs } = endpoint;
+  const content = bodyContent(endpoint);
+  return {
+    operationId: name,
+    tags: [area],
+    summary: endpoint.summary,
+    ...(endpoint.description ? { description: endpoint.description } : {}),
+    security: needs === 'public' ? [] : [{ [needs === 'apiKey' ? 'apiKey' : 'session']: [] }],
+    parameters: [...endpoint.inputs.map(parameterOf), ...headersOf(endpoint)],
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: { ...answers(endpoint), ...refusals(endpoint) },
+    'x-needs': needs,
+    'x-errors': endpoint.errors,
+    'x-chosen': endpoint.chosen,
+  };
+}
+
+function parameterOf({ place, wire, required, schema }: Input): Parameter {
+  const json = wireSchema(schema, 'input');
+  const written =
+    bare(schema)._zod.def.type === 'object'
+      ? { content: { 'application/json': { schema: json } } }
+      : { schema: json };
+  return { name: wire, in: place, required, ...written };
+}
+
+function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
+  const header = (name: string, required: boolean, description: string): Parameter => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
+  const writes = method !== 'GET' || effect;
+  return [
+    ...(needs === 'public' || needs === 'apiKey'
+      ? []
+      : [header('Company-ID', false, 'The current business profile.')]),
+    ...(writes && needs !== 'apiKey'
+      ? [header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.')]
+      : []),
+    ...(effect
+      ? [header('Idempotency-Key', true, 'The same key with the same body has its effect once.')]
+      : []),
+  ];
+}
+
+function bodyContent({ body }: Endpoint): Content | undefined {
+  if (!body) return undefined;
+  if (isText(body)) return { 'text/plain': { schema: { type: 'string' } } };
+  if (!isMultipart(body)) return { 'application/json': media(body, 'input') };
+  const properties = { [body.field]: { type: 'string', format: 'binary' } };
+  return { 'multipart/form-data': { schema: { type: 'object', properties, required: [body.field] } } };
+}
+
+function media(shape: Shape, io: 'input' | 'output'): Media {
+  const schema = wireSchema(shape, io);
+  const example = exampleOf(shape, schema);
+  return example === undefined ? { schema } : { schema, example };
+}
+
+function answers({ response }: Endpoint): Operation['responses'] {
+  if (!response) return { 204: { description: 'Done.' } };
+  const content: Content = isBinary(response)
+    ? { [response.type]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': media(response, 'output') };
+  return { 200: { description: 'The answer.', content } };
+}
+
+const refusalSchema: JsonSchema = {
+  type: 'object',
+  required: ['meta'],
+  properties: {
+    meta: {
+      type: 'object',
+      required: ['error'],
+      properties: {
+        error: {
+          type: 'object',
+          required: ['code', 'message', 'params'],
+          properties: { code: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } },
+        },
+      },
+    },
+  },
+};
+
+/** What this call names, and what any such call can be refused with, by status. */
+function refusals({ errors, needs, inputs, body, effect }: Endpoint): Operation['responses'] {
+  const codes = new Set<ErrorCode>(errors);
+  if (inputs.length > 0 || body) codes.add('INVALID_VALUE');
+  if (needs !== 'public') codes.add(needs === 'apiKey' ? 'ACCESS_DENIED' : 'SESSION_REQUIRED');
+  if (needs !== 'public' && needs !== 'session') codes.add('ACCESS_DENIED');
+  if (effect) codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
+  const byStatus = Map.groupBy(codes, statusOf);
+  return Object.fromEntries(
+    [...byStatus].map(([status, named]) => {
+      const examples = Object.fromEntries(named.map((code) => [code, { value: refusalExample(code) }]));
+      const content = { 'application/json': { schema: refusalSchema, examples } };
+      return [status, { description: named.join(', '), content }];
+    }),
+  );
+}
+
+const refusalExample = (code: ErrorCode) => ({
+  meta: {
+    error: {
+      code,
+      message: code,
+      params: code === 'INVALID_VALUE' ? { fields: { 'customer.email': 'email' } } : {},
+    },
+  },
+});

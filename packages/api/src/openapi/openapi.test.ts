@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { toCamel } from '../core/case.ts';
+import { entriesOf } from '../core/contract.ts';
+import { isMultipart, isText } from '../core/endpoint.ts';
+import { example } from '../core/example-contract.ts';
+import { check } from '../core/schema.ts';
+import { type OpenApiDocument, openApi } from './document.ts';
+import { docs } from './docs.ts';
+import { fieldRows } from './fields.ts';
+
+const info = { title: 'Deck API', version: '1', sessionCookie: 'SESSION' };
+const document = openApi(example, info);
+const operation = (of: OpenApiDocument, method: string, path: string) => {
+  const found = of.paths[path]?.[method.toLowerCase()];
+  if (!found) throw new Error(`${method} ${path} is not in the document`);
+  return found;
+};
+
+describe('the document', () => {
+  it('holds every call of the contract once, by its name', () => {
+    const real = openApi(contract, info);
+    const ids = Object.values(real.paths).flatMap((methods) => Object.values(methods).map((each) => each.operationId));
+    expect(ids.sort()).toEqual(entriesOf(contract).map(({ name }) => name).sort());
+  });
+
+  it('has the keys of the wire', () => {
+    const { requestBody, responses } = operation(document, 'POST', '/api/v1/guests');
+    const body = requestBody?.content['application/json']?.schema;
+    expect(Object.keys(body?.properties ?? {})).toEqual(['first_name', 'contact']);
+    expect(body?.properties?.contact?.required).toEqual(['email_address']);
+    const answer = responses[200]?.content?.['application/json']?.schema;
+    expect(Object.keys(answer?.properties ?? {})).toContain('address_line_1');
+  });
+
+  it('writes parameters as the wire does', () => {
+    const { parameters } = operation(document, 'GET', '/api/v1/guests');
+    expect(parameters.map(({ name, in: place, required }) => `${place} ${name}${required ? '!' : ''}`)).toEqual([
+      'query page',
+      'query sort',
+      'query pinnedup',
+      'query get_guests_rq',
+      'header Company-ID',
+    ]);
+    const filter = parameters[3]?.content?.['application/json']?.schema;
+    expect(Object.keys(filter?.properties ?? {})).toEqual(['search', 'created_by']);
+  });
+
+  it('names what a call needs and what it can be refused with', () => {
+    const charge = operation(document, 'POST', '/api/v1/guests/{guest-id}/charge');
+    expect(charge['x-needs']).toBe('ORDER_INSTANCE_EDIT');
+    expect(charge.parameters.filter((each) => each.in === 'header' && each.required).map(({ name }) => name)).toEqual([
+      'X-XSRF-TOKEN',
+      'Idempotency-Key',
+    ]);
+    expect(Object.keys(charge.responses)).toEqual(['200', '400', '401', '403', '409']);
+    expect(operation(document, 'POST', '/api/v1/guests').responses[409]?.description).toBe('ORDER_ALREADY_EXISTS');
+    expect(operation(document, 'GET', '/public/v1/link/{payment-id}/qrcode').security).toEqual([]);
+    expect(operation(document, 'POST', '/backoffice/v0.1/notify-all/{kind}').security).toEqual([{ apiKey: [] }]);
+  });
+
+  it('describes forms, text, pictures and answers without content', () => {
+    expect(operation(document, 'POST', '/resources/upload').requestBody?.content['multipart/form-data']?.schema.required).toEqual(['file']);
+    const notify = operation(document, 'POST', '/backoffice/v0.1/notify-all/{kind}');
+    expect(Object.keys(notify.requestBody?.content ?? {})).toEqual(['text/plain']);
+    expect(notify.responses[204]).toEqual({ description: 'Done.' });
+    const picture = operation(document, 'GET', '/public/v1/link/{payment-id}/qrcode').responses[200];
+    expect(Object.keys(picture?.content ?? {})).toEqual(['image/svg+xml']);
+  });
+});
+
+describe('examples', () => {
+  const real = openApi(contract, info);
+  const bodies = entriesOf(contract).flatMap(({ name, endpoint }) => {
+    const { body, method, path } = endpoint;
+    if (!body || isText(body) || isMultipart(body)) return [];
+    return [{ name, body, sample: operation(real, method, path).requestBody?.content['application/json']?.example }];
+  });
+
+  it('exist for most bodies', () => {
+    expect(bodies.filter(({ sample }) => sample !== undefined).length).toBeGreaterThan(bodies.length / 2);
+  });
+
+  it.each(bodies.filter(({ sample }) => sample !== undefined))('of $name would be taken by the server', ({ body, sample }) => {
+    expect(check(body, toCamel(sample), 'body')).toHaveProperty('value');
+  });
+});
+
+it('lists the fields of a shape by their paths', () => {
+  const variant = (type: string, own: string) => ({
+    type: 'object',
+    required: ['type'],
+    properties: { type: { const: type }, [own]: { type: 'string', maxLength: 20 } },
+  });
+  const schema = {
+    type: 'object',
+    required: ['items'],
+    properties: {
+      items: { type: 'array', items: { oneOf: [variant('CAR', 'model'), variant('YACHT', 'port')] } },
+      note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    },
+  };
+  expect(fieldRows(schema).map(({ path, type, required }) => `${path}${required ? '!' : ''}: ${type}`)).toEqual([
+    'items!: list of one of several',
+    'items[].type!: CAR or YACHT',
+    'items[].model: text, at most 20',
+    'items[].port: text, at most 20',
+    'note: text or null',
+  ]);
+});
+
+describe('/docs', () => {
+  const app = docs(contract, { ...info, title: 'Deck <API>' });
+
+  it('is a page with an anchor for every call, without script, style or address of others', async () => {
+    const response = await app.request('/docs');
+    const page = await response.text();
+    for (const { name } of entriesOf(contract)) expect(page).toContain(`id="${name}"`);
+    expect(page).toContain('<h1>Deck &lt;API&gt;</h1>');
+    expect(page).not.toMatch(/<script|<style|style="|src=|href="http/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+  });
+
+  it('serves its style and the document beside it', async () => {
+    expect((await app.request('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
+    expect(await (await app.request('/docs/openapi.json')).json()).toMatchObject({ openapi: '3.1.1', info: { title: 'Deck <API>' } });
+  });
+});

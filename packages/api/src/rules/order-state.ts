@@ -1,0 +1,53 @@
+import type { OrderState, PaymentStatus, ProgressStatus } from '../vocabulary/states.ts';
+import { balanceOf, type PaymentFacts } from './balance.ts';
+
+export interface OrderFacts {
+  /** Integer minor units of the order's currency. */
+  readonly total: bigint;
+  readonly revoked: boolean;
+  readonly finalized: boolean;
+  /** A split link on which payers can still pay. */
+  readonly splitOpen: boolean;
+  /** Oldest first. */
+  readonly payments: readonly PaymentFacts[];
+}
+
+const afterTheLast: Partial<Record<PaymentStatus, OrderState>> = {
+  DECLINED: 'DECLINED',
+  EXPIRED: 'EXPIRED',
+  RATE_EXPIRE: 'EXPIRED',
+  VOIDED: 'VOIDED',
+  REVERSED: 'REVERSED',
+  ERROR: 'ERROR',
+};
+
+/** The state of an order: the first that holds, derived from its payments. Only revoked and finalised are stored. */
+export function orderState(order: OrderFacts): OrderState {
+  const { net, held, refunded } = balanceOf(order.total, order.payments);
+  const any = (...statuses: PaymentStatus[]) => order.payments.some((one) => statuses.includes(one.status));
+
+  if (order.revoked) return 'REVOKED';
+  if (order.finalized) return 'FINALIZED';
+  if (order.total > 0n && net >= order.total) return 'PAID';
+  if (refunded > 0n && net > 0n) return 'PARTIALLY_REFUNDED';
+  if (any('PARTIALLY_CAPTURED')) return 'PARTIALLY_CAPTURED';
+  if (net > 0n) return 'PARTIALLY_PAID';
+  if (held > 0n && held >= order.total) return 'AUTHORIZED';
+  if (held > 0n) return 'PARTIALLY';
+  if (any('PROCESSING', 'RETRYING', 'WAITING')) return 'PROCESSING';
+  if (any('AWAITING_CLARIFICATION')) return 'AWAITING_CLARIFICATION';
+  if (any('SCHEDULED_CHARGE')) return 'SCHEDULED_CHARGE';
+  if (any('SCHEDULED_SEND')) return 'SCHEDULED_SEND';
+  if (any('LINK_SENT')) return 'LINK_SENT';
+  if (any('LINK_CREATED', 'AWAITING', 'AWAITING_CONFIRMATION') || order.splitOpen) return 'AWAITING';
+  if (refunded > 0n) return 'REFUNDED';
+  const last = order.payments.at(-1);
+  return (last && afterTheLast[last.status]) ?? 'NEW';
+}
+
+/** How far an order has come, by what was taken and kept against its total. */
+export function progressStatus(order: Pick<OrderFacts, 'total' | 'payments'>): ProgressStatus {
+  const { net } = balanceOf(order.total, order.payments);
+  if (net <= 0n) return 'NOT_STARTED';
+  return net >= order.total ? 'COMPLETED' : 'IN_PROGRESS';
+}

@@ -1,0 +1,53 @@
+import type { OrderState, PaymentStatus, Tone } from '../vocabulary/states.ts';
+
+const tones: Record<OrderState | PaymentStatus, Tone> = {
+  NEW: 'neutral',
+  NOT_PAID: 'neutral',
+  CREATED: 'neutral',
+  REGISTERED: 'neutral',
+  EXPIRED: 'neutral',
+  RATE_EXPIRE: 'neutral',
+  CANCELED: 'neutral',
+  REVOKED: 'neutral',
+  REFUNDED: 'neutral',
+  REVERSED: 'neutral',
+  VOID: 'neutral',
+  VOIDED: 'neutral',
+  DUPLICATE: 'neutral',
+  LINK_CREATED: 'info',
+  LINK_SENT: 'info',
+  SCHEDULED: 'info',
+  SCHEDULED_SEND: 'info',
+  SCHEDULED_CHARGE: 'info',
+  PROCESSING: 'info',
+  IN_PROGRESS: 'info',
+  RETRYING: 'info',
+  WAITING: 'info',
+  AUTHORIZED: 'info',
+  REQUESTED: 'info',
+  REVOKE_REQUESTED: 'info',
+  AWAITING: 'warning',
+  AWAITING_CLARIFICATION: 'warning',
+  AWAITING_CONFIRMATION: 'warning',
+  PARTIALLY: 'warning',
+  PARTIALLY_PAID: 'warning',
+  PARTIALLY_CAPTURED: 'warning',
+  PARTIALLY_REFUNDED: 'warning',
+  PAID: 'success',
+  CHARGED: 'success',
+  CAPTURED: 'success',
+  COMPLETED: 'success',
+  CONFIRMED: 'success',
+  ACKNOWLEDGED: 'success',
+  PROCESSED: 'success',
+  FINALIZED: 'success',
+  TOKENIZED: 'success',
+  DECLINED: 'danger',
+  FAILED: 'danger',
+  ERROR: 'danger',
+};
+
+/** The tone of a state or status; one that this version does not know is neutral. */
+export function toneOf(state: string): Tone {
+  return tones[state as OrderState | PaymentStatus] ?? 'neutral';
+}

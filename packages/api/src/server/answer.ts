@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini';
+import { toCamel, toSnake } from '../core/case.ts';
+import {
+  type Binary,
+  type Endpoint,
+  isBinary,
+  isMultipart,
+  isText,
+  type ParsedArgs,
+  type Shape,
+} from '../core/endpoint.ts';
+import { check, decode, type Fields } from '../core/schema.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a handler gives back: the answer's shape in camelCase, the bytes of a binary one, or nothing. */
+export type Reply<T extends Endpoint> = T['response'] extends Shape
+  ? z.input<T['response']>
+  : T['response'] extends Binary
+    ? string | Blob | Uint8Array<ArrayBuffer>
+    : undefined;
+
+/** Reads and checks path, query and body; refuses with everything that is wrong with them at once. */
+export async function readArgs<T extends Endpoint>(
+  endpoint: T,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): Promise<ParsedArgs<T>> {
+  const query = new URL(request.url).searchParams;
+  const args: Record<string, unknown> = {};
+  const wrong: Record<string, string> = {};
+  const take = (name: string, schema: Shape, value: unknown, root: string) => {
+    const checked = check(schema, value, root);
+    if ('value' in checked) args[name] = checked.value;
+    else Object.assign(wrong, checked.fields);
+  };
+
+  for (const { place, wire, name, required, schema } of endpoint.inputs) {
+    const value = place === 'path' ? path[name] : decode(schema, query.getAll(wire));
+    const decoded = place === 'path' ? decode(schema, value === undefined ? [] : [String(value)]) : value;
+    if (decoded !== undefined || required) take(name, schema, decoded, name);
+  }
+  const body = endpoint.body;
+  if (isText(body)) args.body = await request.text();
+  else if (isMultipart(body)) args.body = await fileOf(request, body.field);
+  else if (body) take('body', body, await jsonOf(request), endpoint.bodyName);
+
+  if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
+  return args as ParsedArgs<T>;
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  // A form of another site can send text, but not this type without asking first.
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    throw Refusal.invalid({ body: 'invalid' });
+  try {
+    return toCamel(JSON.parse(text));
+  } catch {
+    throw Refusal.invalid({ body: 'invalid' });
+  }
+}
+
+async function fileOf(request: Request, field: string): Promise<File> {
+  const form = await request.formData().catch(() => undefined);
+  const file = form?.get(field);
+  if (file instanceof File) return file;
+  throw Refusal.invalid({ [field]: 'required' });
+}
+
+/**
+ * The answer of a handler on the wire. It goes through its schema, so that nothing but what the contract names ever
+ * leaves the server; an answer that breaks the contract is a fault of ours.
+ */
+export function answerOf(endpoint: Endpoint, reply: unknown, headers = new Headers()): Response {
+  headers.set('cache-control', 'no-store');
+  const shape = endpoint.response;
+  if (!shape) return new Response(null, { status: 204, headers });
+  if (isBinary(shape)) {
+    headers.set('content-type', shape.type);
+    return new Response(reply as BodyInit, { headers });
+  }
+  const checked = check(shape, reply, 'answer');
+  if ('fields' in checked) throw new BrokenAnswer(endpoint, checked.fields);
+  headers.set('content-type', 'application/json');
+  return new Response(JSON.stringify(toSnake(checked.value)), { headers });
+}
+
+export class BrokenAnswer extends Error {
+  override readonly name = 'BrokenAnswer';
+  constructor(endpoint: Endpoint, fields: Fields) {
+    super(`The answer of ${endpoint.route} breaks the contract: ${JSON.stringify(fields)}`);
+  }
+}
+
+export function refusalAnswer({ status, code, message, params }: Refusal): Response {
+  const body = JSON.stringify(toSnake({ meta: { error: { code, message, params } } }));
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  });
+}
+
+/** Any thrown thing as an answer. What is not a refusal is our fault: `report` hears of it, the caller no detail. */
+export function failureAnswer(error: unknown, report: (error: unknown) => void): Response {
+  if (error instanceof Refusal) return refusalAnswer(error);
+  report(error);
+  return refusalAnswer(Refusal.because('SERVER_ERROR'));
+}

@@ -1,0 +1,3 @@
+export { answerOf, BrokenAnswer, failureAnswer, type Reply, readArgs, refusalAnswer } from './answer.ts';
+export { Refusal } from './refusal.ts';
+export { type CallInfo, createServer, type Handler, type Handlers, type ServerOptions } from './server.ts';

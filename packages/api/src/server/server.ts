@@ -1,0 +1,97 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import { bySpecificity, entriesOf, routerPath } from '../core/contract.ts';
+import type { Contract, Endpoint, ParsedArgs, Right } from '../core/endpoint.ts';
+import { answerOf, failureAnswer, type Reply, readArgs, refusalAnswer } from './answer.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a handler knows of the call beside its arguments. */
+export interface CallInfo<Context> {
+  /** What `authorise` made of the request: who asks, for which division. */
+  readonly context: Context;
+  /** The operation's name, `orders.create`. */
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly request: Request;
+  /** Given with every call that has an effect. */
+  readonly idempotencyKey: string | undefined;
+  /** Headers of the answer, for cookies. */
+  readonly headers: Headers;
+}
+
+export type Handler<T extends Endpoint, Context> = (
+  args: ParsedArgs<T>,
+  call: CallInfo<Context>,
+) => Reply<T> | Promise<Reply<T>>;
+
+/** A handler for every endpoint: it does not compile while one is missing. */
+export type Handlers<C extends Contract, Context> = {
+  readonly [A in keyof C]: { readonly [O in keyof C[A]]: Handler<C[A][O], Context> };
+};
+
+export interface ServerOptions<Context> {
+  /** Who asks, if they hold the right; else it throws a `Refusal`. */
+  readonly authorise: (needs: Right, request: Request, endpoint: Endpoint) => Context | Promise<Context>;
+  /** Runs around every handler: transactions, answers remembered by Idempotency-Key. */
+  readonly around?: (
+    call: CallInfo<Context>,
+    args: Readonly<Record<string, unknown>>,
+    run: () => Promise<unknown>,
+  ) => Promise<unknown>;
+  /** Hears of every failure that is no refusal. */
+  readonly onError?: (error: unknown, request: Request) => void;
+  /** The largest body taken, in bytes; 10 MB by default. */
+  readonly maxBodyBytes?: number;
+}
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+/** A server of the contract: a Hono app that knows the wire and leaves what a call means to its handler. */
+export function createServer<C extends Contract, Context>(
+  contract: C,
+  handlers: Handlers<C, Context>,
+  options: ServerOptions<Context>,
+): Hono {
+  const app = new Hono();
+  const tooLarge = () => refusalAnswer(Refusal.invalid({ body: 'tooLarge' }));
+  app.use(provideXsrf, bodyLimit({ maxSize: options.maxBodyBytes ?? 10 * 1024 * 1024, onError: tooLarge }));
+
+  for (const { area, operation, name, endpoint } of entriesOf(contract).sort(bySpecificity)) {
+    const handler = handlers[area]?.[operation] as Handler<Endpoint, Context> | undefined;
+    if (!handler) throw new TypeError(`No handler for ${name}`);
+
+    app.on(endpoint.method, routerPath(endpoint), async (c) => {
+      const request = c.req.raw;
+      const writes = endpoint.method !== 'GET' || endpoint.effect;
+      if (writes && endpoint.needs !== 'apiKey' && !xsrfHolds(request.headers, getCookie(c, XSRF_COOKIE)))
+        throw Refusal.because('XSRF_MISMATCH');
+      const context = await options.authorise(endpoint.needs, request, endpoint);
+      const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
+      if (endpoint.effect && !idempotencyKey) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
+
+      const args = await readArgs(endpoint, request, c.req.param());
+      const call = { context, name, endpoint, request, idempotencyKey, headers: new Headers() };
+      const run = async () => handler(args, call);
+      const reply = await (options.around ? options.around(call, args, run) : run());
+      return answerOf(endpoint, reply, call.headers);
+    });
+  }
+
+  app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
+  app.onError((error, c) => failureAnswer(error, () => options.onError?.(error, c.req.raw)));
+  return app;
+}
+
+/** Every visitor gets a token that other sites cannot read, to be repeated in the header of each write. */
+const provideXsrf: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (getCookie(c, XSRF_COOKIE)) return;
+  const secure = new URL(c.req.url).protocol === 'https:';
+  setCookie(c, XSRF_COOKIE, crypto.randomUUID(), { path: '/', sameSite: 'Lax', secure });
+};
+
+/** A request without any cookie has no session another site could abuse, so a first sign-in needs no token. */
+const xsrfHolds = (headers: Headers, token: string | undefined): boolean =>
+  !headers.has('cookie') || (token !== undefined && token !== '' && headers.get(XSRF_HEADER) === token);

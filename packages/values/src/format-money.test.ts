@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { anyMoney } from './arbitraries.ts';
+import { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
+import { amountOf, money, parseMoney } from './money.ts';
+
+const nbsp = '\u00A0';
+
+describe('formatMoney', () => {
+  it.each([
+    ['1234.50', 'EUR', 'en', '€1,234.50'],
+    ['1234.50', 'EUR', 'ru', `1${nbsp}234,50${nbsp}€`],
+    ['1234.50', 'EUR', 'el', `1.234,50${nbsp}€`],
+    ['12000', 'JPY', 'en', '¥12,000'],
+    ['10.25', 'BHD', 'en', `BHD${nbsp}10.250`],
+    ['5000', 'ISK', 'en', `ISK${nbsp}5,000`],
+    ['5000', 'IQD', 'en', `IQD${nbsp}5,000.000`],
+    ['1.2345', 'CLF', 'en', `CLF${nbsp}1.2345`],
+    ['-0.05', 'EUR', 'en', '-€0.05'],
+    ['1234.50', 'RUB', 'ru', `1${nbsp}234,50${nbsp}₽`],
+  ])('writes %s %s in %s', (amount, currency, locale, expected) => {
+    expect(formatMoney(parseMoney(amount, currency), locale)).toBe(expected);
+  });
+
+  it('keeps every digit of an amount no float could hold', () => {
+    expect(formatMoney(money(999_999_999_999_999_999n, 'EUR'), 'en')).toBe('€9,999,999,999,999,999.99');
+    fc.assert(
+      fc.property(anyMoney, (amount) => {
+        expect(formatMoney(amount, 'en').replace(/Cg\.|[^\d.-]/g, '')).toBe(amountOf(amount));
+        expect(formatAmount(amount, 'en').replaceAll(',', '')).toBe(amountOf(amount));
+      }),
+    );
+  });
+
+  it('makes one format for a language and currency, however often it is used', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    for (let minor = 0n; minor < 50n; minor += 1n) formatMoney(money(minor, 'CHF'), 'lv');
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
+
+  it('leaves the currency out where it stands in a place of its own', () => {
+    expect(formatAmount(parseMoney('1234.5', 'EUR'), 'el')).toBe('1.234,50');
+    expect(formatAmount(parseMoney('12000', 'JPY'), 'en')).toBe('12,000');
+    expect(formatAmount(parseMoney('10.25', 'BHD'), 'en')).toBe('10.250');
+  });
+});
+
+describe('currencySymbol', () => {
+  it('is the sign of the language, or the code where there is none', () => {
+    expect(currencySymbol('EUR', 'en')).toBe('€');
+    expect(currencySymbol('JPY', 'en')).toBe('¥');
+    expect(currencySymbol('JPY', 'el')).toBe('JP¥');
+    expect(currencySymbol('BHD', 'en')).toBe('BHD');
+    expect(currencySymbol('CAD', 'en')).toBe('CA$');
+    expect(currencySymbol('CAD', 'en', 'narrow')).toBe('$');
+  });
+});

@@ -1,0 +1,68 @@
+import { exponentOf } from './currencies.ts';
+import { amountOf, type Money } from './money.ts';
+
+/** Making a number format costs about fifty times what using one does. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The amount as the language writes it, with the currency and all of its decimals: en `€1,234.50`, ru `1 234,50 €`,
+ * en `BHD 10.250` (the spaces are no-break ones).
+ * @param locale a BCP 47 tag: `en`.
+ * @throws RangeError for an unknown currency or a malformed locale.
+ */
+export function formatMoney(amount: Money, locale: string): string {
+  return currencyFormat(amount.currency, locale).format(exactly(amount));
+}
+
+/** Like `formatMoney` without the currency, for where it stands in a place of its own: `1,234.50`. */
+export function formatAmount(amount: Money, locale: string): string {
+  const exponent = exponentOf(amount.currency);
+  return cached(`${locale} ${exponent}`, locale, decimals(exponent)).format(exactly(amount));
+}
+
+/**
+ * The sign the language writes the currency with: en EUR `€`, el JPY `JP¥`; the code where there is none (`BHD`).
+ * @param width `narrow` for the shortest sign, shared by several currencies: `$` for CAD, `kr` for NOK.
+ * @throws RangeError for an unknown currency or a malformed locale.
+ */
+export function currencySymbol(
+  currency: string,
+  locale: string,
+  width: 'normal' | 'narrow' = 'normal',
+): string {
+  const parts = currencyFormat(currency, locale, width).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+function currencyFormat(
+  currency: string,
+  locale: string,
+  width: 'normal' | 'narrow' = 'normal',
+): Intl.NumberFormat {
+  const currencyDisplay = width === 'narrow' ? 'narrowSymbol' : 'symbol';
+  const options = {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    ...decimals(exponentOf(currency)),
+  } as const;
+  return cached(`${locale} ${currency} ${width}`, locale, options);
+}
+
+function cached(key: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** Always said, since the digits Intl would choose by itself are not those of ISO 4217. */
+function decimals(exponent: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
+}
+
+/** Intl reads a decimal string exactly; the type only knows that of literals. */
+function exactly(amount: Money): Intl.StringNumericLiteral {
+  return amountOf(amount) as Intl.StringNumericLiteral;
+}

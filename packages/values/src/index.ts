@@ -1,0 +1,59 @@
+export { countryCodes, countryName, isCountry } from './countries.ts';
+export { currencies, exponentOf, isCurrency, typedDecimals } from './currencies.ts';
+export {
+  addDays,
+  addMonths,
+  type CivilDate,
+  type DatePreset,
+  type DateRange,
+  datePresets,
+  daysBetween,
+  formatDate,
+  isDate,
+  presetRange,
+  weekdayOf,
+} from './dates.ts';
+export { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
+export { epochOf, type Instant, instantText, isInstant } from './instant.ts';
+export {
+  endOfLifetime,
+  formatLifetime,
+  fromUnit,
+  isZeroLifetime,
+  type LifetimeReading,
+  type LifetimeUnit,
+  lifetimeMinimums,
+  parseLifetime,
+  readLifetime,
+  toUnit,
+  unitOf,
+} from './lifetime.ts';
+export {
+  add,
+  amountOf,
+  compareMoney,
+  convert,
+  isAmount,
+  isPositive,
+  isZero,
+  type Money,
+  money,
+  parseMoney,
+  share,
+  subtract,
+  sum,
+  typedUnit,
+} from './money.ts';
+export { isPhoneText, phoneDigits } from './phone-text.ts';
+export { type AmountReading, type AmountRefusal, readAmount } from './read-amount.ts';
+export { parseDate, parseDateRange } from './read-date.ts';
+export { type CivilTime, isTime, readTime } from './time.ts';
+export {
+  formatInstant,
+  type InstantIn,
+  instantIn,
+  isZone,
+  today,
+  type ZonedParts,
+  zonedParts,
+} from './zones.ts';

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countryName, isCountry } from './countries.ts';
+import { countries, dialOf, formatPhone, isPhoneText, maxNationalDigits, readPhone } from './phone.ts';
+
+describe('a phone', () => {
+  const greek = { e164: '+306944123456', country: 'GR', national: '694 412 3456', possible: true };
+
+  it.each([
+    '+30 694 412 3456',
+    '00306944123456',
+    '0030 694 412 3456',
+    'tel:+30-694-412-3456;ext=5',
+    '(+30) 694.412.3456',
+    'Mob. +30 694 412 3456 ext. 12',
+    '+30\u00A0694\u2011412\u20113456',
+    '＋３０６９４４１２３４５６',
+    '٠٠٣٠٦٩٤٤١٢٣٤٥٦',
+  ])('is read from %j, whatever country was chosen before', (text) => {
+    expect(readPhone(text)).toEqual(greek);
+    expect(readPhone(text, 'NO')).toEqual(greek);
+  });
+
+  it.each([
+    ['6944123456', 'GR', '+306944123456', '694 412 3456'],
+    ['(694) 412-3456', 'GR', '+306944123456', '694 412 3456'],
+    ['020 7946 0018', 'GB', '+442079460018', '20 7946 0018'],
+    ['8 916 123-45-67', 'RU', '+79161234567', '916 123 45 67'],
+    ['06 6982', 'IT', '+39066982', '06 6982'],
+  ])('is read from the national %j of %s', (text, country, e164, national) => {
+    expect(readPhone(text, country)).toMatchObject({ e164, national, possible: true });
+  });
+
+  it('drops the trunk prefix somebody put in brackets', () => {
+    expect(readPhone('+44 (0)20 7946 0018').e164).toBe('+442079460018');
+  });
+
+  it('is unfinished, never wrong, while it is typed', () => {
+    expect(readPhone('+30694', 'NO')).toEqual({
+      e164: '+30694',
+      country: 'GR',
+      national: '694',
+      possible: false,
+    });
+    expect(readPhone('0', 'GB')).toMatchObject({ country: 'GB', national: '0', possible: false });
+    expect(readPhone('+', 'GR')).toMatchObject({ e164: '', possible: false });
+    expect(readPhone('', 'GR')).toEqual({ e164: '', country: 'GR', national: '', possible: false });
+    expect(readPhone('6944123456')).toEqual({
+      e164: '',
+      country: undefined,
+      national: '6944123456',
+      possible: false,
+    });
+    expect(readPhone('+99')).toEqual({ e164: '+99', country: undefined, national: '', possible: false });
+  });
+
+  it.each([
+    ['+1', undefined, 'US'],
+    ['+1', 'CA', 'CA'],
+    ['+1 416', 'US', 'US'],
+    ['+1 416 555 0123', 'US', 'CA'],
+    ['+1 670 234 5678', 'US', 'MP'],
+    ['+7', 'KZ', 'KZ'],
+    ['+7 916 123 45 67', 'KZ', 'RU'],
+    ['+44 79', 'IM', 'IM'],
+    ['+47', 'GR', 'NO'],
+  ])('%s after %s is of %s: digits first, then the choice, then the largest', (text, chosen, country) => {
+    expect(readPhone(text, chosen).country).toBe(country);
+  });
+
+  it('with too few or too many digits is not possible', () => {
+    for (const text of ['+30694412345', '+30694412345678901', '+1416555012', '+141655501234']) {
+      expect(readPhone(text).possible).toBe(false);
+    }
+  });
+
+  it('keeps its digits, and reading its national part again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), fc.stringMatching(/^[1-9]\d{3,9}$/), ({ dial }, digits) => {
+        const first = readPhone(dial + digits);
+        expect(first.e164.replace(/\D/g, '').startsWith(dial.slice(1))).toBe(true);
+        expect(readPhone(first.e164)).toEqual(first);
+        expect(first.national.replace(/\D/g, '')).toBe(first.e164.slice(dial.length));
+      }),
+    );
+  });
+
+  it('is written as its country writes it', () => {
+    expect(formatPhone('+306944123456')).toBe('+30 694 412 3456');
+    expect(formatPhone('+16702345678')).toBe('+1 670 234 5678');
+    for (const text of ['', 'front desk', '0030 694', '+99']) expect(formatPhone(text)).toBe(text);
+  });
+});
+
+describe('the countries of the picker', () => {
+  it('are 240 to 250, sorted, each with a dial code and a name in three languages', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(240);
+    expect(countries.length).toBeLessThanOrEqual(250);
+    expect(countries.map(({ iso }) => iso)).toEqual(countries.map(({ iso }) => iso).sort());
+    for (const { iso, dial } of countries) {
+      expect(dial).toMatch(/^\+[1-9]\d{0,2}$/);
+      for (const locale of ['en', 'ru', 'el']) expect(countryName(iso, locale)).not.toBe(iso);
+    }
+    expect(countries.map(({ iso }) => iso).filter((iso) => !isCountry(iso))).toEqual(['AC', 'TA']);
+  });
+
+  it('tell apart those that share a dial code by their area', () => {
+    expect(countries.find(({ iso }) => iso === 'NO')).toEqual({ iso: 'NO', dial: '+47', area: '' });
+    expect(countries.find(({ iso }) => iso === 'MP')).toEqual({ iso: 'MP', dial: '+1', area: '670' });
+    expect(countries.find(({ iso }) => iso === 'US')).toEqual({ iso: 'US', dial: '+1', area: '' });
+  });
+
+  it('limit how much may be typed', () => {
+    expect(dialOf('GR')).toBe('+30');
+    expect(maxNationalDigits('US')).toBe(10);
+    for (const { iso, dial } of countries)
+      expect(dial.length - 1 + maxNationalDigits(iso)).toBeLessThanOrEqual(15);
+    expect(() => dialOf('AQ')).toThrow(RangeError);
+    expect(() => maxNationalDigits('')).toThrow(RangeError);
+  });
+});
+
+describe('the plain rule', () => {
+  it.each(['', '+306944123456', '+30 694 412-3456', '+1 (416) 555-0123', '+1234567', '+123456789012345'])(
+    'passes %j',
+    (text) => {
+      expect(isPhoneText(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '306944123456',
+    '+123456',
+    '+1234567890123456',
+    '+30 694 412 345a',
+    '++306944123456',
+    '+30.694.412.3456',
+    '+',
+    'tel:+306944123456',
+  ])('refuses %j', (text) => {
+    expect(isPhoneText(text)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that needs no browser: values, tokens, rules, the contract, the sandbox, the scripts. */
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/scripts/**/*.test.ts',
+            'apps/deck/{src,scripts}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sandbox',
+          include: ['apps/sandbox/{src,pages}/**/*.test.{ts,tsx}'],
+          globalSetup: ['apps/sandbox/src/testing/global-setup.ts'],
+        },
+      },
+    ],
+  },
+});
