@@ -1,0 +1,50 @@
+import type { Overrides, Seeds } from '../derive/seeds.ts';
+
+export const radiusNames = ['chip', 'control', 'card', 'dialog', 'check'] as const;
+export const sizeNames = [
+  'control',
+  'controlSmall',
+  'row',
+  'rowHead',
+  'navMini',
+  'navFull',
+  'topbar',
+] as const;
+
+export type RadiusName = (typeof radiusNames)[number];
+export type SizeName = (typeof sizeNames)[number];
+
+/** All that a brand decides. Everything else is derived from it. */
+export type Brand = {
+  readonly name: string;
+  readonly product: string;
+  readonly tagline: { readonly en: string; readonly ru: string; readonly el: string };
+  readonly support: { readonly url: string; readonly email: string };
+  readonly legal: { readonly terms: string; readonly privacy: string };
+  readonly seeds: Seeds;
+  readonly font: {
+    /** Families, the first of them shipped with the product. */
+    readonly text: readonly string[];
+    readonly display: readonly string[];
+    /** How much larger the text family is drawn, 1 for as it comes: families of one size differ to the eye. */
+    readonly textScale: number;
+    /** Settings of the display family's own axes, by their four letters. */
+    readonly displayAxes: Readonly<Record<string, number>>;
+    readonly displayWeight: number;
+    /** In em. */
+    readonly displayTracking: number;
+  };
+  /** The height of a control, in pixels. */
+  readonly density: number;
+  /** The corner of a control and of a chip, in pixels. */
+  readonly radius: number;
+  readonly radiusChip: number;
+  /** The length of a movement, in milliseconds, and its curve. */
+  readonly motion: number;
+  readonly ease: readonly number[];
+  readonly overrides: Overrides & {
+    /** In pixels. */
+    readonly radius: Readonly<Partial<Record<RadiusName, number>>>;
+    readonly size: Readonly<Partial<Record<SizeName, number>>>;
+  };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { listBrands, loadDecisions } from './brand/brands.ts';
+import { contrastFailures } from './check-contrast.ts';
+import { colorNames } from './color-names.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { derivePalette } from './derive/palette.ts';
+import { modes } from './derive/seeds.ts';
+
+const themes = listBrands().flatMap((brand) => modes.map((mode) => ({ brand, mode })));
+
+function paletteOf(brand: string, mode: 'light' | 'dark') {
+  const { seeds, overrides } = loadDecisions(brand);
+  return derivePalette(seeds, mode, overrides);
+}
+
+describe('contrast', () => {
+  it.each(themes)('of every pair in every state holds in $brand, $mode', ({ brand, mode }) => {
+    expect(contrastFailures(paletteOf(brand, mode))).toEqual([]);
+  });
+
+  it.each(themes)(
+    'of a pair that fails is named with the nearest step, in $brand, $mode',
+    ({ brand, mode }) => {
+      const palette = paletteOf(brand, mode);
+      const failures = contrastFailures({
+        ...palette,
+        text3: { ...palette.canvas, l: palette.canvas.l - 0.01 },
+      });
+      expect(failures).toHaveLength(7);
+      expect(failures[0]).toMatch(
+        /^text3 on canvas: 1\.\d\d, needs 4\.5 as text; it is at 0\.\d{3}, lightness 0\.\d{3} would do$/,
+      );
+    },
+  );
+
+  it('is declared for every colour that is read or must be seen', () => {
+    const declared = new Set(contrastPairs.map((pair) => pair.foreground));
+    const wanted = colorNames.filter((name) => /text|Text|^on|Mark$|^focus$/.test(name));
+    expect(wanted.filter((name) => !declared.has(name))).toEqual([]);
+  });
+});

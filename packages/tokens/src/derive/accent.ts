@@ -1,0 +1,89 @@
+import { contrast } from './contrast.ts';
+import { intoGamut, type Oklch } from './oklch.ts';
+import type { Palette, Setting } from './seeds.ts';
+import { solve } from './solve.ts';
+
+const white: Oklch = { l: 1, c: 0, h: 0 };
+
+/** How far a filled button moves under the pointer and when pressed. */
+const motion = {
+  light: { hover: -0.045, active: -0.085 },
+  dark: { hover: 0.018, active: -0.05 },
+};
+
+function shifted(color: Oklch, by: number): Oklch {
+  return intoGamut({ ...color, l: color.l + by });
+}
+
+/** What is read on a fill: white where white can be read, else ink. */
+export function onColor(fill: Oklch, ink: Oklch): Oklch {
+  return contrast(white, fill) >= 4.5 ? white : ink;
+}
+
+/**
+ * The accent as a fill. In the light mode it is the seed. In the dark it is the lightest at which white can still
+ * be read on it under the pointer, and a tenth quieter, since a dark ground makes a colour glow.
+ */
+export function accentFill({ seeds, mode }: Setting): Oklch {
+  if (mode === 'light') return seeds.accent;
+  const hover = solve({ c: 0.9 * seeds.accent.c, h: seeds.accent.h, on: [white], ratio: 4.8 });
+  return shifted(hover, -motion.dark.hover);
+}
+
+type FillStates = Pick<Palette, 'onAccent' | 'accentHover' | 'accentActive'>;
+
+export function accentStates(accent: Oklch, { seeds, mode }: Setting): FillStates {
+  return {
+    onAccent: onColor(accent, seeds.ink),
+    accentHover: shifted(accent, motion[mode].hover),
+    accentActive: shifted(accent, motion[mode].active),
+  };
+}
+
+type Soft = Pick<Palette, 'accentSoft' | 'accentSoftHover' | 'accentLine' | 'selected'>;
+
+/** The quiet grounds in the accent's hue: a chosen chip, a selected row. */
+export function accentSofts({ seeds, mode }: Setting): Soft {
+  const tint = (l: number, factor: number) => intoGamut({ l, c: factor * seeds.accent.c, h: seeds.accent.h });
+  if (mode === 'light') {
+    return {
+      accentSoft: tint(0.955, 0.12),
+      accentSoftHover: tint(0.93, 0.19),
+      accentLine: tint(0.83, 0.42),
+      selected: tint(0.966, 0.09),
+    };
+  }
+  return {
+    accentSoft: tint(0.285, 0.36),
+    accentSoftHover: tint(0.325, 0.42),
+    accentLine: tint(0.45, 0.6),
+    selected: tint(0.262, 0.27),
+  };
+}
+
+type Strokes = Pick<Palette, 'accentText' | 'accentMark' | 'focus'>;
+
+/** The accent as a word, a line or a ring, on all the grounds it may stand on. */
+export function accentStrokes({ seeds, mode }: Setting, on: readonly Oklch[], soft: Soft): Strokes {
+  const { accent } = seeds;
+  const markOn = [...on, soft.accentSoft];
+  const accentMark =
+    mode === 'light'
+      ? lighterMark(accent, markOn)
+      : solve({ c: 0.8 * accent.c, h: accent.h, on: markOn, ratio: 3.6 });
+  const textChroma = mode === 'light' ? accent.c : 0.62 * accent.c;
+  const accentText = solve({
+    c: textChroma,
+    h: accent.h,
+    on: [...markOn, soft.accentSoftHover, soft.selected],
+    ratio: 5.6,
+  });
+  return { accentText, accentMark, focus: accentMark };
+}
+
+/** A thin mark looks darker than a fill, so it is lifted a step, unless it would no longer be seen. */
+function lighterMark(accent: Oklch, on: readonly Oklch[]): Oklch {
+  const lifted = shifted(accent, 0.08);
+  const limit = solve({ c: accent.c, h: accent.h, on, ratio: 3.1 });
+  return lifted.l <= limit.l ? lifted : limit;
+}

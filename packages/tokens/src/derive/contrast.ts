@@ -1,0 +1,22 @@
+import { type Oklch, toSrgb } from './oklch.ts';
+
+function decode(encoded: number): number {
+  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+}
+
+/** The linear light of one part after the screen has rounded it to 8 bits. */
+function asPainted(part: number): number {
+  return decode(Math.round(Math.min(1, Math.max(0, part)) * 255) / 255);
+}
+
+/** The relative luminance of WCAG 2, 0 to 1, of the colour as an 8-bit screen paints it. */
+export function luminance(color: Oklch): number {
+  const [red, green, blue] = toSrgb(color);
+  return 0.2126 * asPainted(red) + 0.7152 * asPainted(green) + 0.0722 * asPainted(blue);
+}
+
+/** The contrast ratio of WCAG 2, 1 to 21, the same both ways round. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { loadDecisions } from '../brand/brands.ts';
+import { deriveMotion, deriveRadius, deriveSize, layers } from './shape.ts';
+
+const brand = loadDecisions('meridian');
+
+describe('the shape of a brand', () => {
+  it.each([
+    [6, { control: 6, card: 8, dialog: 10, check: 3 }],
+    [10, { control: 10, card: 14, dialog: 18, check: 5 }],
+    [0, { control: 0, card: 0, dialog: 0, check: 0 }],
+  ])('from a radius of %i rounds %o', (radius, corners) => {
+    expect(deriveRadius({ ...brand, radius })).toMatchObject(corners);
+  });
+
+  it.each([
+    [36, { control: 36, controlSmall: 32, row: 40, rowHead: 36 }],
+    [40, { control: 40, controlSmall: 36, row: 44, rowHead: 40 }],
+  ])('from a density of %i makes %o', (density, sizes) => {
+    expect(deriveSize({ ...brand, density })).toMatchObject(sizes);
+  });
+
+  it('gives way to an override', () => {
+    const overrides = { ...brand.overrides, radius: { card: 2 }, size: { topbar: 64 } };
+    expect(deriveRadius({ ...brand, overrides }).card).toBe(2);
+    expect(deriveSize({ ...brand, overrides }).topbar).toBe(64);
+  });
+
+  it('moves colours faster than layers', () => {
+    expect(deriveMotion({ ...brand, motion: 120 })).toEqual({ fast: 80, base: 120 });
+  });
+
+  it('stacks a tooltip above a toast above a dialog above a popover above what sticks', () => {
+    const { sticky, nav, popover, dialog, toast, tooltip } = layers;
+    expect([sticky, nav, popover, dialog, toast, tooltip]).toEqual([1000, 1010, 1100, 1200, 1300, 1400]);
+  });
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listBrands, loadBrand } from './node.ts';
+
+describe('a brand for letters and documents', () => {
+  it.each(listBrands())('%s comes with words, colours as hex, and drawings', (id) => {
+    const brand = loadBrand(id);
+    expect(brand).toMatchObject({ id, product: 'Deck' });
+    expect(Object.keys(brand.tagline)).toEqual(['en', 'ru', 'el']);
+    const { light, dark } = brand.colors;
+    const odd = [...Object.entries(light), ...Object.entries(dark)].filter(
+      ([name, hex]) => !(name === 'scrim' ? /^#[0-9a-f]{8}$/ : /^#[0-9a-f]{6}$/).test(hex),
+    );
+    expect(odd).toEqual([]);
+    expect(light.canvas).not.toBe(dark.canvas);
+    for (const path of Object.values(brand.files))
+      expect(readFileSync(path, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
+  });
+});

@@ -1,0 +1,66 @@
+import { brandFile, loadDecisions } from './brand/brands.ts';
+import type { ColorName } from './color-names.ts';
+import { toHex } from './derive/oklch.ts';
+import { derivePalette } from './derive/palette.ts';
+import type { Mode } from './derive/seeds.ts';
+
+export { chosenBrand, listBrands } from './brand/brands.ts';
+export { BrandError } from './brand/reader.ts';
+export type { ColorName, Mode };
+
+/** A brand for what is made outside the browser: letters, pictures, documents. */
+export type LoadedBrand = {
+  /** The name of its folder, as in `BRAND=meridian`. */
+  readonly id: string;
+  readonly name: string;
+  readonly product: string;
+  readonly tagline: { readonly en: string; readonly ru: string; readonly el: string };
+  readonly supportUrl: string;
+  readonly supportEmail: string;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
+  /** The families of text and titles, best first. */
+  readonly fonts: { readonly text: readonly string[]; readonly display: readonly string[] };
+  /** The corner of a control, in pixels. */
+  readonly radius: number;
+  /** Every colour of the theme as `#rrggbb`, `#rrggbbaa` where it does not cover. */
+  readonly colors: Readonly<Record<Mode, Readonly<Record<ColorName, string>>>>;
+  /** Absolute paths of its drawings. */
+  readonly files: {
+    readonly logo: string;
+    readonly mark: string;
+    readonly favicon: string;
+    readonly panel: string;
+  };
+};
+
+/** Reads a brand and derives its colours. Throws a BrandError when its file is not as it must be. */
+export function loadBrand(id: string): LoadedBrand {
+  const { name, product, tagline, support, legal, font, radius, seeds, overrides } = loadDecisions(id);
+  const hex = (mode: Mode) => {
+    const entries = Object.entries(derivePalette(seeds, mode, overrides));
+    return Object.fromEntries(entries.map(([color, value]) => [color, toHex(value)])) as Record<
+      ColorName,
+      string
+    >;
+  };
+  return {
+    id,
+    name,
+    product,
+    tagline,
+    supportUrl: support.url,
+    supportEmail: support.email,
+    termsUrl: legal.terms,
+    privacyUrl: legal.privacy,
+    fonts: { text: font.text, display: font.display },
+    radius,
+    colors: { light: hex('light'), dark: hex('dark') },
+    files: {
+      logo: brandFile(id, 'logo.svg'),
+      mark: brandFile(id, 'mark.svg'),
+      favicon: brandFile(id, 'favicon.svg'),
+      panel: brandFile(id, 'panel.svg'),
+    },
+  };
+}

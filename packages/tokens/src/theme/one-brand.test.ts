@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listBrands, loadDecisions } from '../brand/brands.ts';
+import { toHex } from '../derive/oklch.ts';
+import { brandPlugin } from '../vite.ts';
+
+const fixture = fileURLToPath(new URL('fixture', import.meta.url));
+
+async function built(brand: string): Promise<{ files: string[]; everything: string }> {
+  vi.stubEnv('BRAND', brand);
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: fixture,
+    plugins: [brandPlugin(), vanillaExtractPlugin()],
+    build: { write: false, rolldownOptions: { input: 'page.ts' } },
+  })) as Rolldown.RolldownOutput;
+  const texts = result.output.map((file) => (file.type === 'chunk' ? file.code : file.source));
+  return {
+    files: result.output.map((file) => file.fileName),
+    everything: texts.filter((text) => typeof text === 'string').join('\n'),
+  };
+}
+
+function familiesOf(brand: string): string[] {
+  const { font } = loadDecisions(brand);
+  return [font.text[0] ?? '', font.display[0] ?? ''].map((family) =>
+    family.toLowerCase().replaceAll(' ', '-'),
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a build', () => {
+  it.each(listBrands())('of %s holds this brand and nothing of another', async (brand) => {
+    const { files, everything } = await built(brand);
+    const { name, seeds } = loadDecisions(brand);
+    expect(everything).toContain(name);
+    expect(everything).toContain(`--deck-color-accent:${toHex(seeds.accent)}`);
+    expect(everything).toContain(':root[data-mode=dark]');
+    expect(everything).toMatch(/prefers-color-scheme: ?dark\)\{:root:not\(\[data-mode\]\)/);
+
+    const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => file.replace('assets/', ''));
+    const own = familiesOf(brand);
+    expect(fonts.filter((file) => !own.some((family) => file.startsWith(family)))).toEqual([]);
+    expect(fonts.length).toBe(4 * new Set(own).size);
+
+    for (const other of listBrands().filter((each) => each !== brand)) {
+      const theirs = loadDecisions(other);
+      expect(everything).not.toMatch(new RegExp(theirs.name, 'i'));
+      expect(everything).not.toContain(toHex(theirs.seeds.accent));
+    }
+  });
+
+  it('for a brand that is not there stops with the list of those that are', async () => {
+    await expect(built('nonesuch')).rejects.toThrow(`the brands are ${listBrands().join(', ')}`);
+  });
+});
