@@ -6,7 +6,10 @@ import { ApiError, NetworkError, RequiredParameterError } from './errors.ts';
 const guest = { id: 'g1', first_name: 'Eleni', address_line_1: 'Naxos' };
 
 /** A client whose requests are kept, answered by `answer`. */
-function client(answer: () => Response | Promise<Response> = () => Response.json(guest), options: Partial<ClientOptions> = {}) {
+function client(
+  answer: () => Response | Promise<Response> = () => Response.json(guest),
+  options: Partial<ClientOptions> = {},
+) {
   const sent: Request[] = [];
   const inits: RequestInit[] = [];
   const api = createApi(example, {
@@ -61,14 +64,20 @@ describe('what is sent', () => {
     expect([...searchParams.keys()]).toEqual(['page', 'sort', 'sort', 'pinnedup', 'get_guests_rq']);
     expect(searchParams.getAll('sort')).toEqual(['id,asc', 'name,desc']);
     expect([searchParams.get('page'), searchParams.get('pinnedup')]).toEqual(['0', 'false']);
-    expect(JSON.parse(searchParams.get('get_guests_rq') ?? '')).toEqual({ search: 'Ελένη & co', created_by: 'me' });
+    expect(JSON.parse(searchParams.get('get_guests_rq') ?? '')).toEqual({
+      search: 'Ελένη & co',
+      created_by: 'me',
+    });
   });
 
   it('sends JSON bodies with snake_case keys', async () => {
     const { api, first } = client();
     await api.guests.create({ body: { firstName: 'Eleni', contact: { emailAddress: 'e@example.com' } } });
     expect(first().headers.get('content-type')).toBe('application/json');
-    expect(await first().json()).toEqual({ first_name: 'Eleni', contact: { email_address: 'e@example.com' } });
+    expect(await first().json()).toEqual({
+      first_name: 'Eleni',
+      contact: { email_address: 'e@example.com' },
+    });
   });
 
   it('sends a file as the one field of a form', async () => {
@@ -117,7 +126,11 @@ describe('required parameters', () => {
   const nothing = undefined as unknown as string;
   it.each([
     ['guestId', 'guests.get', () => api.guests.get({ guestId: nothing })],
-    ['templateId', 'files.process', () => api.files.process({ fileId: 'f', templateId: nothing }, { idempotencyKey: 'k' })],
+    [
+      'templateId',
+      'files.process',
+      () => api.files.process({ fileId: 'f', templateId: nothing }, { idempotencyKey: 'k' }),
+    ],
     ['type', 'files.row', () => api.files.row({ fileId: 'f', rowNumber: 0, type: null as unknown as 'raw' })],
     ['body', 'guests.create', () => api.guests.create({ body: null as never })],
     ['file', 'files.upload', () => api.files.upload({ body: undefined as never })],
@@ -150,7 +163,11 @@ describe('what comes back', () => {
   });
 
   it('refuses with the code, what fills its message, and the fields', async () => {
-    const error = { code: 'INVALID_VALUE', message: 'no', params: { max_amount: '5.00', fields: { 'contact.email_address': 'email' } } };
+    const error = {
+      code: 'INVALID_VALUE',
+      message: 'no',
+      params: { max_amount: '5.00', fields: { 'contact.email_address': 'email' } },
+    };
     const { api } = client(() => Response.json({ meta: { error } }, { status: 400 }));
     expect(await failing(api.guests.vip())).toMatchObject({
       name: 'ApiError',
@@ -167,7 +184,12 @@ describe('what comes back', () => {
     'is a refusal without a code when its body says none: %j',
     async (body) => {
       const { api } = client(() => new Response(body, { status: 502 }));
-      expect(await failing(api.guests.vip())).toMatchObject({ status: 502, code: undefined, params: {}, fields: {} });
+      expect(await failing(api.guests.vip())).toMatchObject({
+        status: 502,
+        code: undefined,
+        params: {},
+        fields: {},
+      });
     },
   );
 });
@@ -212,7 +234,9 @@ describe('when no answer comes', () => {
 
   it('an abort is no failure: its reason comes through, and the signal reached fetch', async () => {
     const events: CallEvent[] = [];
-    const { api, inits } = client(() => Promise.reject(new DOMException('', 'AbortError')), { onEvent: (event) => events.push(event) });
+    const { api, inits } = client(() => Promise.reject(new DOMException('', 'AbortError')), {
+      onEvent: (event) => events.push(event),
+    });
     const abort = new AbortController();
     const call = api.guests.vip({}, { signal: abort.signal });
     abort.abort();

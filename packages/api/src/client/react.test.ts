@@ -55,7 +55,10 @@ describe('mutation', () => {
 
   it('sends its variables with the key of its intent', async () => {
     const { api, client, sent } = setUp(guest);
-    const observer = new MutationObserver(client, mutation(api.guests.charge, { idempotencyKey: 'intent-1' }));
+    const observer = new MutationObserver(
+      client,
+      mutation(api.guests.charge, { idempotencyKey: 'intent-1' }),
+    );
     await observer.mutate({ guestId: '7', body: { amount: '5.00' } });
     expect(sent[0]?.url).toBe('/api/v1/guests/7/charge');
     expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('intent-1');

@@ -35,7 +35,9 @@ describe('each row of the response handling', () => {
   it.each([...catalogueCodes, ...ownCodes].filter((code) => code !== 'TERMINAL_OPENED'))(
     'other, %s: the message of the code, with what fills it',
     (code) => {
-      expect(reactionTo(answer(409, code, get, { minutes: 7 }), here)).toEqual(said(`errors.code.${code}`, { minutes: 7 }));
+      expect(reactionTo(answer(409, code, get, { minutes: 7 }), here)).toEqual(
+        said(`errors.code.${code}`, { minutes: 7 }),
+      );
     },
   );
 });
@@ -46,7 +48,10 @@ describe('401', () => {
     expect(reactionTo(answer(401), here)).toEqual({ clearSession: true, redirect, silent: true });
   });
   it('keeps the stored session when signing out failed', () => {
-    expect(reactionTo(answer(401, undefined, signOut), here)).toEqual({ redirect: loginPath(here.path), silent: true });
+    expect(reactionTo(answer(401, undefined, signOut), here)).toEqual({
+      redirect: loginPath(here.path),
+      silent: true,
+    });
   });
   it('stays where it is on login, whose form shows the code', () => {
     const place = { onLogin: true, path: '/login' };
@@ -57,12 +62,16 @@ describe('401', () => {
   });
 });
 
-it.each([new NetworkError(get, 'lost', undefined), answer(500), answer(403), answer(404), answer(409, 'CARD_EXPIRED'), answer(418)])(
-  'nothing is notified on login: %s',
-  (failure) => {
-    expect(reactionTo(failure, { onLogin: true, path: '/login' })).toEqual(silent);
-  },
-);
+it.each([
+  new NetworkError(get, 'lost', undefined),
+  answer(500),
+  answer(403),
+  answer(404),
+  answer(409, 'CARD_EXPIRED'),
+  answer(418),
+])('nothing is notified on login: %s', (failure) => {
+  expect(reactionTo(failure, { onLogin: true, path: '/login' })).toEqual(silent);
+});
 
 it.each([
   ['/', '/login'],

@@ -26,6 +26,7 @@ export const validationKeys = [
   'choice',
   'sort',
   'unique',
+  'invalid',
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
 

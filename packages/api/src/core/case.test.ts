@@ -4,7 +4,9 @@ import { KEY_CACHE_LIMIT, toCamel, toCamelKey, toSnake, toSnakeKey } from './cas
 
 const word = fc.stringMatching(/^[a-z]{1,6}$/);
 const laterWord = fc.stringMatching(/^([a-z]{1,6}|[0-9][a-z0-9]{0,3})$/);
-const snake = fc.tuple(word, fc.array(laterWord, { maxLength: 4 })).map(([head, tail]) => [head, ...tail].join('_'));
+const snake = fc
+  .tuple(word, fc.array(laterWord, { maxLength: 4 }))
+  .map(([head, tail]) => [head, ...tail].join('_'));
 
 /** The rule said in the plainest way, word by word, as a second opinion. */
 const plainCamel = (key: string) =>
@@ -28,13 +30,20 @@ describe('keys', () => {
     expect(toSnakeKey(code)).toBe(wire);
   });
 
-  it.each(['EUR', 'PAYMENT_VOID', 'Company-ID', 'b0f1-22aa', '_links', 'visa electron', '', 'a..b', 'Zürich'])(
-    'keys that are data pass both ways untouched: %j',
-    (key) => {
-      expect(toCamelKey(key)).toBe(key);
-      expect(toSnakeKey(key)).toBe(key);
-    },
-  );
+  it.each([
+    'EUR',
+    'PAYMENT_VOID',
+    'Company-ID',
+    'b0f1-22aa',
+    '_links',
+    'visa electron',
+    '',
+    'a..b',
+    'Zürich',
+  ])('keys that are data pass both ways untouched: %j', (key) => {
+    expect(toCamelKey(key)).toBe(key);
+    expect(toSnakeKey(key)).toBe(key);
+  });
 
   it('agrees with the plain rule on every wire name', () => {
     fc.assert(fc.property(snake, (key) => void expect(toCamelKey(key)).toBe(plainCamel(key))));
@@ -48,30 +57,56 @@ describe('keys', () => {
 
 describe('documents', () => {
   it('converts deeply, through lists and lists of lists, and copies', () => {
-    const wire = { guest_list: [[{ first_name: 'Eleni', tags: ['a_b'] }], null], '3ds': { liability_shift: true } };
-    const code = { guestList: [[{ firstName: 'Eleni', tags: ['a_b'] }], null], '3ds': { liabilityShift: true } };
+    const wire = {
+      guest_list: [[{ first_name: 'Eleni', tags: ['a_b'] }], null],
+      '3ds': { liability_shift: true },
+    };
+    const code = {
+      guestList: [[{ firstName: 'Eleni', tags: ['a_b'] }], null],
+      '3ds': { liabilityShift: true },
+    };
     expect(toCamel(wire)).toEqual(code);
     expect(toSnake(code)).toEqual(wire);
     expect(wire.guest_list).toHaveLength(2);
   });
 
   it('brings any JSON with camelCase names back', () => {
-    const key = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/).filter((name) => name !== 'constructor' && name !== 'prototype');
+    const key = fc
+      .stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/)
+      .filter((name) => name !== 'constructor' && name !== 'prototype');
     const { tree } = fc.letrec((tie) => ({
-      tree: fc.oneof({ depthSize: 'small' }, tie('leaf'), fc.array(tie('tree')), fc.dictionary(key, tie('tree'), { noNullPrototype: true })),
+      tree: fc.oneof(
+        { depthSize: 'small' },
+        tie('leaf'),
+        fc.array(tie('tree')),
+        fc.dictionary(key, tie('tree'), { noNullPrototype: true }),
+      ),
       leaf: fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)),
     }));
     fc.assert(fc.property(tree, (value) => void expect(toCamel(toSnake(value))).toEqual(value)));
   });
 
   it('leaves what is not plain data alone', () => {
-    const values = [new Date(0), new Map([['a_b', 1]]), new Set(['a_b']), new Blob(['x']), new File(['x'], 'a_b'), new FormData()];
-    expect((toCamel({ kept_values: values }) as { keptValues: unknown[] }).keptValues.every((item, i) => item === values[i])).toBe(true);
+    const values = [
+      new Date(0),
+      new Map([['a_b', 1]]),
+      new Set(['a_b']),
+      new Blob(['x']),
+      new File(['x'], 'a_b'),
+      new FormData(),
+    ];
+    expect(
+      (toCamel({ kept_values: values }) as { keptValues: unknown[] }).keptValues.every(
+        (item, i) => item === values[i],
+      ),
+    ).toBe(true);
     expect(toSnake(values[0])).toBe(values[0]);
   });
 
   it('drops keys that could reach a prototype', () => {
-    const hostile: unknown = JSON.parse('{"__proto__": {"admin": true}, "constructor": 1, "a": {"prototype": 2, "b": 3}}');
+    const hostile: unknown = JSON.parse(
+      '{"__proto__": {"admin": true}, "constructor": 1, "a": {"prototype": 2, "b": 3}}',
+    );
     const read = toCamel(hostile) as { admin?: unknown };
     expect(read).toEqual({ a: { b: 3 } });
     expect(Object.hasOwn(read, 'constructor')).toBe(false);
@@ -85,7 +120,9 @@ describe('documents', () => {
   });
 
   it('stays right when more keys come than the cache holds', () => {
-    const many = Object.fromEntries(Array.from({ length: KEY_CACHE_LIMIT + 10 }, (_, i) => [`key_no_${i}`, i]));
+    const many = Object.fromEntries(
+      Array.from({ length: KEY_CACHE_LIMIT + 10 }, (_, i) => [`key_no_${i}`, i]),
+    );
     const read = toCamel(many) as Record<string, number>;
     expect(Object.keys(read)).toHaveLength(KEY_CACHE_LIMIT + 10);
     expect(read.keyNo0).toBe(0);

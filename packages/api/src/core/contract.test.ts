@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from '../contract/index.ts';
 import { toCamelKey, toSnakeKey } from './case.ts';
 import { entriesOf } from './contract.ts';
@@ -43,7 +43,11 @@ describe('the contract', () => {
   });
 
   it.each(entries)('$name: every key survives the way to the wire and back', ({ endpoint }) => {
-    const shapes = [...endpoint.inputs.map((input) => input.schema), ...bodyOf(endpoint), ...answerOf(endpoint)];
+    const shapes = [
+      ...endpoint.inputs.map((input) => input.schema),
+      ...bodyOf(endpoint),
+      ...answerOf(endpoint),
+    ];
     const keys = shapes.flatMap(keysOf);
     expect(keys.filter((key) => toCamelKey(toSnakeKey(key)) !== key)).toEqual([]);
     const isData = (key: string) => /^[A-Z][A-Z0-9_]*$/.test(key);

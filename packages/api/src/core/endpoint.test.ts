@@ -6,7 +6,10 @@ import { example } from './example-contract.ts';
 describe('a route line', () => {
   it('gives method, path and parameters with their names in code', () => {
     const { method, path, inputs } = example.files.process;
-    expect({ method, path }).toEqual({ method: 'GET', path: '/api/v1/import/files/{file-id}/process/{template-id}' });
+    expect({ method, path }).toEqual({
+      method: 'GET',
+      path: '/api/v1/import/files/{file-id}/process/{template-id}',
+    });
     expect(inputs.map(({ place, wire, name, required }) => [place, wire, name, required])).toEqual([
       ['path', 'file-id', 'fileId', true],
       ['path', 'template-id', 'templateId', true],
@@ -16,7 +19,9 @@ describe('a route line', () => {
   });
 
   it('is refused when it is none', () => {
-    expect(() => endpoint('GET /a b' as 'GET /a', { summary: '', needs: 'public' })).toThrow('Not a route line: GET /a b');
+    expect(() => endpoint('GET /a b' as 'GET /a', { summary: '', needs: 'public' })).toThrow(
+      'Not a route line: GET /a b',
+    );
   });
 
   it('knows its types', () => {
@@ -27,8 +32,12 @@ describe('a route line', () => {
       readonly type: 'raw' | 'read';
     }>();
     expectTypeOf<Args<typeof example.guests.list>['page']>().toEqualTypeOf<number | undefined>();
-    expectTypeOf<ParsedArgs<typeof example.guests.create>['body']['contact']>().toEqualTypeOf<{ emailAddress: string }>();
-    expectTypeOf<Result<typeof example.guests.list>['content'][number]['firstName']>().toEqualTypeOf<string>();
+    expectTypeOf<ParsedArgs<typeof example.guests.create>['body']['contact']>().toEqualTypeOf<{
+      emailAddress: string;
+    }>();
+    expectTypeOf<
+      Result<typeof example.guests.list>['content'][number]['firstName']
+    >().toEqualTypeOf<string>();
     expectTypeOf<Result<typeof example.guests.remove>>().toEqualTypeOf<undefined>();
     expectTypeOf<Result<typeof example.files.qrcode>>().toEqualTypeOf<Blob>();
     expectTypeOf<RefusalCode<typeof example.guests.create>>().toEqualTypeOf<'ORDER_ALREADY_EXISTS'>();
@@ -42,6 +51,8 @@ describe('a route line', () => {
 });
 
 it('tries fixed words before parameters', () => {
-  const order = entriesOf({ guests: example.guests }).sort(bySpecificity).map(({ operation }) => operation);
+  const order = entriesOf({ guests: example.guests })
+    .sort(bySpecificity)
+    .map(({ operation }) => operation);
   expect(order.indexOf('vip')).toBeLessThan(order.indexOf('get'));
 });

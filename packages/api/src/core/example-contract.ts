@@ -17,12 +17,22 @@ export const example = {
         page: param.int,
         sort: param.list,
         pinnedup: param.flag,
-        getGuestsRq: param.json(z.object({ search: z.optional(z.string()), createdBy: z.optional(z.string()) })),
+        getGuestsRq: param.json(
+          z.object({ search: z.optional(z.string()), createdBy: z.optional(z.string()) }),
+        ),
       },
       response: page(Guest),
     }),
-    get: endpoint('GET /api/v1/guests/{guest-id}', { summary: 'One guest.', needs: 'session', response: Guest }),
-    vip: endpoint('GET /api/v1/guests/vip', { summary: 'The guest of honour.', needs: 'session', response: Guest }),
+    get: endpoint('GET /api/v1/guests/{guest-id}', {
+      summary: 'One guest.',
+      needs: 'session',
+      response: Guest,
+    }),
+    vip: endpoint('GET /api/v1/guests/vip', {
+      summary: 'The guest of honour.',
+      needs: 'session',
+      response: Guest,
+    }),
     create: endpoint('POST /api/v1/guests', {
       summary: 'A new guest.',
       needs: 'ORDER_INSTANCE_CREATE',

@@ -7,7 +7,7 @@ import { mock, Refusal } from './index.ts';
 const network = setupServer();
 const api = createApi(example, { baseUrl: 'http://deck.test', companyId: () => 'bp-7' });
 
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   network.resetHandlers();
   vi.restoreAllMocks();
@@ -32,7 +32,10 @@ describe('a mocked call', () => {
         type: `${fileId} ${type} ${request.headers.get('company-id')}`,
       })),
     );
-    expect(await api.files.row({ fileId: 'f/1', rowNumber: 3, type: 'raw' })).toEqual({ row: 3, type: 'f/1 raw bp-7' });
+    expect(await api.files.row({ fileId: 'f/1', rowNumber: 3, type: 'raw' })).toEqual({
+      row: 3,
+      type: 'f/1 raw bp-7',
+    });
   });
 
   it('answers calls whose base has a dot, and calls without content', async () => {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Content, OpenApiDocument, Operation, Parameter } from './document.ts';
 import { type FieldRow, fieldRows } from './fields.ts';
+import type { Schemas } from './json-schema.ts';
 
 type Html = ReturnType<typeof html>;
 interface Listed {
@@ -36,7 +37,7 @@ ${[...areas].map(([area, listed]) => html`<details open><summary>${words(area)}<
 ${document.info.description ? html`<p>${document.info.description}</p>` : ''}
 <p>${calls.length} calls. The same as data: <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 </header>
-${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map(callSection)}</section>`)}
+${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components.schemas))}</section>`)}
 </main>
 </body>
 </html>`;
@@ -59,7 +60,7 @@ const needsWords: Readonly<Record<string, string>> = {
   apiKey: 'holder of an X-API-KEY',
 };
 
-function callSection({ method, path, operation }: Listed): Html {
+function callSection({ method, path, operation }: Listed, schemas: Schemas): Html {
   const { operationId, parameters, requestBody, responses } = operation;
   const needs = operation['x-needs'];
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
@@ -68,16 +69,16 @@ function callSection({ method, path, operation }: Listed): Html {
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
 <p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}${operation['x-chosen'] ? ' · shape chosen here' : ''}</p>
 ${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
-${requestBody ? contentPart('Body', requestBody.content) : ''}
+${requestBody ? contentPart('Body', requestBody.content, schemas) : ''}
 ${Object.entries(responses).map(([status, { description, content }]) =>
-  status < '300' ? contentPart(`Answer ${status}`, content) : refusalPart(status, description),
+  status < '300' ? contentPart(`Answer ${status}`, content, schemas) : refusalPart(status, description),
 )}
 </article>`;
 }
 
 const parameterRow = ({ name, in: place, required, schema, content }: Parameter): FieldRow => {
   const shape = schema ?? content?.['application/json']?.schema ?? {};
-  const [value] = fieldRows(shape, name, required);
+  const [value] = fieldRows(shape, {}, name, required);
   return {
     path: name,
     type: `${value?.type ?? 'text'}, in the ${place}${content ? ' as JSON' : ''}`,
@@ -91,7 +92,7 @@ function table(title: string, rows: readonly FieldRow[]): Html {
   return html`<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><caption>${title}</caption><tbody>${rows.map(row)}</tbody></table></div>`;
 }
 
-function contentPart(title: string, content: Content | undefined): Html {
+function contentPart(title: string, content: Content | undefined, schemas: Schemas): Html {
   const [entry] = Object.entries(content ?? {});
   if (!entry) return html`<p class="facts">${title}: without content.</p>`;
   const [type, { schema, example }] = entry;
@@ -100,7 +101,7 @@ function contentPart(title: string, content: Content | undefined): Html {
     example === undefined
       ? ''
       : html`<details><summary>Example</summary><pre tabindex="0">${JSON.stringify(example, null, 2)}</pre></details>`;
-  return html`${table(title, fieldRows(schema))}${sample}`;
+  return html`${table(title, fieldRows(schema, schemas))}${sample}`;
 }
 
 const refusalPart = (status: string, codes: string): Html =>

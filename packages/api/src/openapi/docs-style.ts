@@ -32,7 +32,7 @@ article:target h3::before { content: '→ '; color: var(--link); }
 .line { margin: 6px 0; display: flex; gap: 8px; align-items: baseline; }
 .facts { margin: 6px 0; color: var(--soft); font-size: 13px; }
 .refusal strong { display: inline-block; min-width: 36px; }
-.method { flex: none; min-width: 52px; padding: 0 6px; border: 1px solid currentcolor; border-radius: 4px; font: 600 11px/18px ui-monospace, monospace; text-align: center; }
+.method { flex: none; min-width: 58px; padding: 0 6px; border: 1px solid currentcolor; border-radius: 4px; font: 600 11px/18px ui-monospace, monospace; text-align: center; }
 .get { color: light-dark(#1f6b45, #7fd1a5); }
 .post { color: light-dark(#1b5aa8, #8ab8f0); }
 .put { color: light-dark(#8a5200, #e8b46a); }
@@ -49,5 +49,6 @@ pre { margin: 8px 0; padding: 12px 16px; overflow-x: auto; background: var(--sun
   body { grid-template-columns: minmax(0, 1fr); }
   nav { position: static; height: auto; max-height: 40vh; border-right: 0; border-bottom: 1px solid var(--line); }
   main { padding: 24px 16px 64px; }
+  th { width: 46%; }
 }
 `;

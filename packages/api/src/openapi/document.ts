@@ -11,7 +11,7 @@ import {
 import { bare } from '../core/schema.ts';
 import { statusOf } from '../core/statuses.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import { exampleOf, type JsonSchema, wireSchema } from './json-schema.ts';
+import { exampleOf, hoisted, type JsonSchema, type Schemas, wireSchema } from './json-schema.ts';
 
 export interface DocumentInfo {
   readonly title: string;
@@ -59,15 +59,19 @@ export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly securitySchemes: Readonly<Record<string, object>> };
+  readonly components: {
+    readonly schemas: Schemas;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
 }
 
 /** The contract as an OpenAPI 3.1 document, with the keys of the wire. */
 export function openApi(contract: Contract, { sessionCookie, ...info }: DocumentInfo): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
+  const schemas: Record<string, JsonSchema> = {};
   for (const entry of entriesOf(contract)) {
     const { path, method } = entry.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(entry) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(entry, schemas) };
   }
   return {
     openapi: '3.1.1',
@@ -75,6 +79,7 @@ export function openApi(contract: Contract, { sessionCookie, ...info }: Document
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
+      schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
@@ -83,9 +88,19 @@ export function openApi(contract: Contract, { sessionCookie, ...info }: Document
   };
 }
 
-function operationOf({ name, area, endpoint }: Entry): Operation {
+type Describe = (shape: Shape, io: 'input' | 'output') => Media;
+
+function operationOf({ name, area, endpoint }: Entry, schemas: Record<string, JsonSchema>): Operation {
   const { needs } = endpoint;
-  const content = bodyContent(endpoint);
+  const media: Describe = (shape, io) => {
+    const schema = wireSchema(shape, io);
+    const example = exampleOf(shape, schema);
+    return {
+      schema: hoisted(schema, `${name}.${io}`, schemas),
+      ...(example === undefined ? {} : { example }),
+    };
+  };
+  const content = bodyContent(endpoint, media);
   return {
     operationId: name,
     tags: [area],
@@ -94,7 +109,7 @@ function operationOf({ name, area, endpoint }: Entry): Operation {
     security: needs === 'public' ? [] : [{ [needs === 'apiKey' ? 'apiKey' : 'session']: [] }],
     parameters: [...endpoint.inputs.map(parameterOf), ...headersOf(endpoint)],
     ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: { ...answers(endpoint), ...refusals(endpoint) },
+    responses: { ...answers(endpoint, media), ...refusals(endpoint) },
     'x-needs': needs,
     'x-errors': endpoint.errors,
     'x-chosen': endpoint.chosen,
@@ -132,7 +147,7 @@ function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
   ];
 }
 
-function bodyContent({ body }: Endpoint): Content | undefined {
+function bodyContent({ body }: Endpoint, media: Describe): Content | undefined {
   if (!body) return undefined;
   if (isText(body)) return { 'text/plain': { schema: { type: 'string' } } };
   if (!isMultipart(body)) return { 'application/json': media(body, 'input') };
@@ -140,13 +155,7 @@ function bodyContent({ body }: Endpoint): Content | undefined {
   return { 'multipart/form-data': { schema: { type: 'object', properties, required: [body.field] } } };
 }
 
-function media(shape: Shape, io: 'input' | 'output'): Media {
-  const schema = wireSchema(shape, io);
-  const example = exampleOf(shape, schema);
-  return example === undefined ? { schema } : { schema, example };
-}
-
-function answers({ response }: Endpoint): Operation['responses'] {
+function answers({ response }: Endpoint, media: Describe): Operation['responses'] {
   if (!response) return { 204: { description: 'Done.' } };
   const content: Content = isBinary(response)
     ? { [response.type]: { schema: { type: 'string', format: 'binary' } } }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import { follow, type JsonSchema, type Schemas } from './json-schema.ts';
 
 /** One line of a shape's table. */
 export interface FieldRow {
@@ -8,32 +8,44 @@ export interface FieldRow {
   readonly required: boolean;
 }
 
-/** A shape as lines, one per field, nested ones by their path. */
-export function fieldRows(schema: JsonSchema, path = '', required = true): FieldRow[] {
+/** A shape as lines, one per field, nested ones by their path; `schemas` are what it refers to. */
+export function fieldRows(schema: JsonSchema, schemas: Schemas = {}, path = '', required = true): FieldRow[] {
+  if (schema.$ref) {
+    const { target, others } = follow(schema.$ref, schemas);
+    return target ? fieldRows(target, others, path, required) : [];
+  }
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants) return variantRows(variants, path, required);
+  if (variants) return variantRows(variants, schemas, path, required);
   const own = path === '' ? [] : [{ path, type: typeName(schema), required }];
   if (schema.properties) {
     const inside = Object.entries(schema.properties).flatMap(([key, each]) =>
-      fieldRows(each, path === '' ? key : `${path}.${key}`, schema.required?.includes(key) ?? false),
+      fieldRows(each, schemas, path === '' ? key : `${path}.${key}`, schema.required?.includes(key) ?? false),
     );
     return [...own, ...inside];
   }
   if (schema.items && isDeep(schema.items))
-    return [...own, ...fieldRows(schema.items, `${path}[]`).filter((row) => row.path !== `${path}[]`)];
+    return [
+      ...own,
+      ...fieldRows(schema.items, schemas, `${path}[]`).filter((row) => row.path !== `${path}[]`),
+    ];
   return own.length > 0 ? own : [{ path: '(value)', type: typeName(schema), required }];
 }
 
-function variantRows(variants: readonly JsonSchema[], path: string, required: boolean): FieldRow[] {
+function variantRows(
+  variants: readonly JsonSchema[],
+  schemas: Schemas,
+  path: string,
+  required: boolean,
+): FieldRow[] {
   const shapes = variants.filter((each) => each.type !== 'null');
   const [only] = shapes;
   const orNull = shapes.length < variants.length ? ' or null' : '';
   if (shapes.length === 1 && only)
-    return fieldRows(only, path, required).map((row) =>
+    return fieldRows(only, schemas, path, required).map((row) =>
       row.path === path ? { ...row, type: row.type + orNull } : row,
     );
   if (!shapes.some(isDeep)) return [{ path, type: shapes.map(typeName).join(' or ') + orNull, required }];
-  const rows = shapes.flatMap((each) => fieldRows(each, path, required));
+  const rows = shapes.flatMap((each) => fieldRows(each, schemas, path, required));
   // A field that several variants share is told once; what tells them apart lists its values.
   const types = Map.groupBy(rows, (row) => row.path);
   return [...types].map(([shared, same]) => ({
@@ -44,15 +56,17 @@ function variantRows(variants: readonly JsonSchema[], path: string, required: bo
 }
 
 const isDeep = (schema: JsonSchema): boolean =>
-  Boolean(schema.properties ?? schema.items ?? schema.anyOf ?? schema.oneOf);
+  Boolean(schema.$ref ?? schema.properties ?? schema.items ?? schema.anyOf ?? schema.oneOf);
 
 function typeName(schema: JsonSchema): string {
+  const { type, items } = schema;
   if (schema.const !== undefined) return String(schema.const);
   if (schema.enum) return schema.enum.map(String).join(' | ');
-  if (schema.type === 'array') return `list of ${schema.items ? typeName(schema.items) : 'anything'}`;
-  if (schema.type === 'string') return [schema.format ?? 'text', lengthOf(schema)].filter(Boolean).join(', ');
-  if (schema.type === undefined) return schema.anyOf || schema.oneOf ? 'one of several' : 'anything';
-  return schema.type;
+  if (typeof type === 'object') return type.map((each) => typeName({ ...schema, type: each })).join(' or ');
+  if (type === 'array')
+    return items ? `list of ${items.properties || items.$ref ? 'objects' : typeName(items)}` : 'list';
+  if (type === 'string') return [schema.format ?? 'text', lengthOf(schema)].filter(Boolean).join(', ');
+  return type ?? (schema.anyOf || schema.oneOf ? 'one of several' : 'anything');
 }
 
 const lengthOf = ({ maxLength }: JsonSchema): string =>

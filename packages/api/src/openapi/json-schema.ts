@@ -3,9 +3,14 @@ import { toCamel, toSnake, toSnakeKey } from '../core/case.ts';
 import type { Shape } from '../core/endpoint.ts';
 import { check } from '../core/schema.ts';
 
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
 /** The parts of JSON Schema the documents read. */
 export interface JsonSchema {
-  readonly type?: string;
+  readonly $ref?: string;
+  readonly $defs?: Schemas;
+  /** zod writes a nullable string as `['string', 'null']`. */
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
@@ -16,7 +21,7 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly properties?: Schemas;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
@@ -40,6 +45,8 @@ function snakeSchema(schema: unknown): unknown {
     switch (word) {
       case 'properties':
         return [word, mapped(value, toSnakeKey)];
+      case '$defs':
+        return [word, mapped(value, (name) => name)];
       case 'required':
         return [word, keys(value)];
       case 'propertyNames':
@@ -84,19 +91,34 @@ const samples: readonly (readonly [RegExp, string])[] = [
   [/name$/, 'Kalypso Bay Resort'],
 ];
 
-function draft(schema: JsonSchema, name: string): unknown {
-  const { type, anyOf, oneOf, properties } = schema;
-  const [given] = [schema.const, schema.examples?.[0], schema.default, schema.enum?.[0]].filter(
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** The name a reference ends with, and the schemas that remain once it was followed: a shape within itself ends there. */
+export function follow(ref: string, schemas: Schemas): { target: JsonSchema | undefined; others: Schemas } {
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  const { [name]: target, ...others } = schemas;
+  return { target, others };
+}
+
+function draft(schema: JsonSchema, name: string, schemas: Schemas): unknown {
+  const { $ref, anyOf, oneOf, properties, items } = schema;
+  if ($ref) {
+    const { target, others } = follow($ref, schemas);
+    return target && draft(target, name, others);
+  }
+  const given = [schema.const, schema.examples?.[0], schema.default, schema.enum?.[0]].find(
     (each) => each !== undefined,
   );
   if (given !== undefined) return given;
   const [variant] = anyOf ?? oneOf ?? [];
-  if (variant) return draft(variant, name);
+  if (variant) return draft(variant, name, schemas);
   if (properties)
-    return Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, draft(each, key)]));
-  switch (type) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, each]) => [key, draft(each, key, schemas)]),
+    );
+  switch ([schema.type].flat()[0]) {
     case 'array':
-      return schema.items ? [draft(schema.items, name.replace(/s$/, ''))] : [];
+      return [items && draft(items, singular(name), schemas)].filter((item) => item !== undefined);
     case 'object':
       return {};
     case 'boolean':
@@ -113,6 +135,15 @@ function draft(schema: JsonSchema, name: string): unknown {
 
 /** An example as it goes over the wire, only if the schema itself accepts it. */
 export function exampleOf(shape: Shape, schema: JsonSchema): unknown {
-  const example = draft(schema, '');
+  const example = draft(schema, '', schema.$defs ?? {});
   return 'value' in check(shape, toCamel(example), 'example') ? example : undefined;
+}
+
+/** A schema whose own definitions are moved to `schemas`, under names that begin with `prefix`, and what is left of it. */
+export function hoisted(schema: JsonSchema, prefix: string, schemas: Record<string, JsonSchema>): JsonSchema {
+  const relinked = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}.`));
+  const { $defs = {}, ...rest } = schema;
+  for (const [name, each] of Object.entries($defs)) schemas[`${prefix}.${name}`] = relinked(each);
+  return relinked(rest);
 }

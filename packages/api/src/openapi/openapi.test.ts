@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from '../contract/index.ts';
 import { toCamel } from '../core/case.ts';
 import { entriesOf } from '../core/contract.ts';
-import { isMultipart, isText } from '../core/endpoint.ts';
+import { endpoint, isMultipart, isText } from '../core/endpoint.ts';
 import { example } from '../core/example-contract.ts';
 import { check } from '../core/schema.ts';
-import { type OpenApiDocument, openApi } from './document.ts';
 import { docs } from './docs.ts';
+import { type OpenApiDocument, openApi } from './document.ts';
 import { fieldRows } from './fields.ts';
 
 const info = { title: 'Deck API', version: '1', sessionCookie: 'SESSION' };
@@ -20,8 +21,14 @@ const operation = (of: OpenApiDocument, method: string, path: string) => {
 describe('the document', () => {
   it('holds every call of the contract once, by its name', () => {
     const real = openApi(contract, info);
-    const ids = Object.values(real.paths).flatMap((methods) => Object.values(methods).map((each) => each.operationId));
-    expect(ids.sort()).toEqual(entriesOf(contract).map(({ name }) => name).sort());
+    const ids = Object.values(real.paths).flatMap((methods) =>
+      Object.values(methods).map((each) => each.operationId),
+    );
+    expect(ids.sort()).toEqual(
+      entriesOf(contract)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it('has the keys of the wire', () => {
@@ -35,13 +42,9 @@ describe('the document', () => {
 
   it('writes parameters as the wire does', () => {
     const { parameters } = operation(document, 'GET', '/api/v1/guests');
-    expect(parameters.map(({ name, in: place, required }) => `${place} ${name}${required ? '!' : ''}`)).toEqual([
-      'query page',
-      'query sort',
-      'query pinnedup',
-      'query get_guests_rq',
-      'header Company-ID',
-    ]);
+    expect(
+      parameters.map(({ name, in: place, required }) => `${place} ${name}${required ? '!' : ''}`),
+    ).toEqual(['query page', 'query sort', 'query pinnedup', 'query get_guests_rq', 'header Company-ID']);
     const filter = parameters[3]?.content?.['application/json']?.schema;
     expect(Object.keys(filter?.properties ?? {})).toEqual(['search', 'created_by']);
   });
@@ -49,18 +52,24 @@ describe('the document', () => {
   it('names what a call needs and what it can be refused with', () => {
     const charge = operation(document, 'POST', '/api/v1/guests/{guest-id}/charge');
     expect(charge['x-needs']).toBe('ORDER_INSTANCE_EDIT');
-    expect(charge.parameters.filter((each) => each.in === 'header' && each.required).map(({ name }) => name)).toEqual([
-      'X-XSRF-TOKEN',
-      'Idempotency-Key',
-    ]);
+    expect(
+      charge.parameters.filter((each) => each.in === 'header' && each.required).map(({ name }) => name),
+    ).toEqual(['X-XSRF-TOKEN', 'Idempotency-Key']);
     expect(Object.keys(charge.responses)).toEqual(['200', '400', '401', '403', '409']);
-    expect(operation(document, 'POST', '/api/v1/guests').responses[409]?.description).toBe('ORDER_ALREADY_EXISTS');
+    expect(operation(document, 'POST', '/api/v1/guests').responses[409]?.description).toBe(
+      'ORDER_ALREADY_EXISTS',
+    );
     expect(operation(document, 'GET', '/public/v1/link/{payment-id}/qrcode').security).toEqual([]);
-    expect(operation(document, 'POST', '/backoffice/v0.1/notify-all/{kind}').security).toEqual([{ apiKey: [] }]);
+    expect(operation(document, 'POST', '/backoffice/v0.1/notify-all/{kind}').security).toEqual([
+      { apiKey: [] },
+    ]);
   });
 
   it('describes forms, text, pictures and answers without content', () => {
-    expect(operation(document, 'POST', '/resources/upload').requestBody?.content['multipart/form-data']?.schema.required).toEqual(['file']);
+    expect(
+      operation(document, 'POST', '/resources/upload').requestBody?.content['multipart/form-data']?.schema
+        .required,
+    ).toEqual(['file']);
     const notify = operation(document, 'POST', '/backoffice/v0.1/notify-all/{kind}');
     expect(Object.keys(notify.requestBody?.content ?? {})).toEqual(['text/plain']);
     expect(notify.responses[204]).toEqual({ description: 'Done.' });
@@ -69,21 +78,60 @@ describe('the document', () => {
   });
 });
 
+describe('a shape that holds itself', () => {
+  interface Node {
+    readonly nodeName: string;
+    readonly children: readonly Node[];
+  }
+  const Node: z.ZodMiniType<Node> = z.object({
+    nodeName: z.string(),
+    get children() {
+      return z.array(Node);
+    },
+  });
+  const tree = {
+    trees: {
+      get: endpoint('GET /trees', { summary: '', needs: 'public', response: z.object({ root: Node }) }),
+    },
+  };
+  const described = openApi(tree, info);
+  const media = operation(described, 'GET', '/trees').responses[200]?.content?.['application/json'];
+
+  it('stands among the components, and every reference finds it', () => {
+    const refs = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
+    const targets = Object.keys(described.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(refs.length).toBeGreaterThan(1);
+    expect(refs.filter((ref) => !targets.includes(ref))).toEqual([]);
+    expect(JSON.stringify(described)).toContain('node_name');
+  });
+
+  it('is listed and exemplified one level deep', () => {
+    const rows = fieldRows(media?.schema ?? {}, described.components.schemas);
+    expect(rows.map(({ path }) => path)).toEqual(['root', 'root.node_name', 'root.children']);
+    expect(media?.example).toEqual({ root: { node_name: 'Kalypso Bay Resort', children: [] } });
+  });
+});
+
 describe('examples', () => {
   const real = openApi(contract, info);
   const bodies = entriesOf(contract).flatMap(({ name, endpoint }) => {
     const { body, method, path } = endpoint;
     if (!body || isText(body) || isMultipart(body)) return [];
-    return [{ name, body, sample: operation(real, method, path).requestBody?.content['application/json']?.example }];
+    return [
+      { name, body, sample: operation(real, method, path).requestBody?.content['application/json']?.example },
+    ];
   });
 
   it('exist for most bodies', () => {
     expect(bodies.filter(({ sample }) => sample !== undefined).length).toBeGreaterThan(bodies.length / 2);
   });
 
-  it.each(bodies.filter(({ sample }) => sample !== undefined))('of $name would be taken by the server', ({ body, sample }) => {
-    expect(check(body, toCamel(sample), 'body')).toHaveProperty('value');
-  });
+  it.each(bodies.filter(({ sample }) => sample !== undefined))(
+    'of $name would be taken by the server',
+    ({ body, sample }) => {
+      expect(check(body, toCamel(sample), 'body')).toHaveProperty('value');
+    },
+  );
 });
 
 it('lists the fields of a shape by their paths', () => {
@@ -98,14 +146,18 @@ it('lists the fields of a shape by their paths', () => {
     properties: {
       items: { type: 'array', items: { oneOf: [variant('CAR', 'model'), variant('YACHT', 'port')] } },
       note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      lifetime: { type: ['string', 'null'] },
     },
   };
-  expect(fieldRows(schema).map(({ path, type, required }) => `${path}${required ? '!' : ''}: ${type}`)).toEqual([
+  expect(
+    fieldRows(schema).map(({ path, type, required }) => `${path}${required ? '!' : ''}: ${type}`),
+  ).toEqual([
     'items!: list of one of several',
     'items[].type!: CAR or YACHT',
     'items[].model: text, at most 20',
     'items[].port: text, at most 20',
     'note: text or null',
+    'lifetime: text or null',
   ]);
 });
 
@@ -123,6 +175,9 @@ describe('/docs', () => {
 
   it('serves its style and the document beside it', async () => {
     expect((await app.request('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
-    expect(await (await app.request('/docs/openapi.json')).json()).toMatchObject({ openapi: '3.1.1', info: { title: 'Deck <API>' } });
+    expect(await (await app.request('/docs/openapi.json')).json()).toMatchObject({
+      openapi: '3.1.1',
+      info: { title: 'Deck <API>' },
+    });
   });
 });

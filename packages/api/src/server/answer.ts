@@ -35,9 +35,9 @@ export async function readArgs<T extends Endpoint>(
   };
 
   for (const { place, wire, name, required, schema } of endpoint.inputs) {
-    const value = place === 'path' ? path[name] : decode(schema, query.getAll(wire));
-    const decoded = place === 'path' ? decode(schema, value === undefined ? [] : [String(value)]) : value;
-    if (decoded !== undefined || required) take(name, schema, decoded, name);
+    const texts = place === 'path' ? [path[name] ?? ''] : query.getAll(wire);
+    const value = decode(schema, texts);
+    if (value !== undefined || required) take(name, schema, value, name);
   }
   const body = endpoint.body;
   if (isText(body)) args.body = await request.text();

@@ -51,7 +51,9 @@ function serve(options: Partial<ServerOptions<Who>> = {}, served: Partial<typeof
 }
 
 const refusal = async (response: Response) => {
-  const { meta } = (await response.json()) as { meta: { error: { code: string; params: Record<string, unknown> } } };
+  const { meta } = (await response.json()) as {
+    meta: { error: { code: string; params: Record<string, unknown> } };
+  };
   return { status: response.status, code: meta.error.code, params: meta.error.params };
 };
 
@@ -60,7 +62,9 @@ describe('handlers', () => {
     const { vip: _, ...some } = handlers.guests;
     // @ts-expect-error: `guests.vip` has no handler
     const missing: Handlers<typeof example, Who> = { ...handlers, guests: some };
-    expect(() => createServer(example, missing, { authorise: () => ({ user: '' }) })).toThrow('No handler for guests.vip');
+    expect(() => createServer(example, missing, { authorise: () => ({ user: '' }) })).toThrow(
+      'No handler for guests.vip',
+    );
     expectTypeOf<CallInfo<Who>['context']>().toEqualTypeOf<Who>();
   });
 });
@@ -75,7 +79,10 @@ describe('what is read', () => {
   it('gives the query as values with camelCase names', async () => {
     const { send } = serve();
     const filter = encodeURIComponent(JSON.stringify({ search: 'x', created_by: 'me' }));
-    const response = await send('GET', `/api/v1/guests?page=3&sort=a,asc&sort=b,desc&pinnedup=true&get_guests_rq=${filter}`);
+    const response = await send(
+      'GET',
+      `/api/v1/guests?page=3&sort=a,asc&sort=b,desc&pinnedup=true&get_guests_rq=${filter}`,
+    );
     const body = (await response.json()) as { page: number; content: [{ id: string }] };
     expect(body.page).toBe(3);
     expect(JSON.parse(body.content[0].id)).toEqual({
@@ -87,7 +94,10 @@ describe('what is read', () => {
 
   it('names every field that is wrong, by its message key', async () => {
     const { send } = serve();
-    const response = await send('POST', '/api/v1/guests', { first_name: '', contact: { email_address: 'nobody' } });
+    const response = await send('POST', '/api/v1/guests', {
+      first_name: '',
+      contact: { email_address: 'nobody' },
+    });
     expect(await refusal(response)).toEqual({
       status: 400,
       code: 'INVALID_VALUE',
@@ -104,26 +114,41 @@ describe('what is read', () => {
     ['/api/v1/import/files/f/row/x?type=raw', { row_number: 'invalid' }],
   ])('refuses %s', async (path, fields) => {
     const { send } = serve();
-    expect(await refusal(await send('GET', path))).toEqual({ status: 400, code: 'INVALID_VALUE', params: { fields } });
+    expect(await refusal(await send('GET', path))).toEqual({
+      status: 400,
+      code: 'INVALID_VALUE',
+      params: { fields },
+    });
   });
 
   it.each([
     ['nothing', undefined, 'application/json', { body: 'required' }],
     ['half of it', '{"first_name": "El', 'application/json', { body: 'invalid' }],
     ['a form of another site', '{}', 'text/plain', { body: 'invalid' }],
-    ['nesting without end', '['.repeat(200_000) + ']'.repeat(200_000), 'application/json', { body: 'invalid' }],
+    [
+      'nesting without end',
+      '['.repeat(200_000) + ']'.repeat(200_000),
+      'application/json',
+      { body: 'invalid' },
+    ],
   ])('refuses a body of %s', async (_, body, type, fields) => {
     const { app } = serve();
-    const response = await app.request('/api/v1/guests', { method: 'POST', body: body ?? null, headers: { 'content-type': type } });
+    const response = await app.request('/api/v1/guests', {
+      method: 'POST',
+      body: body ?? null,
+      headers: { 'content-type': type },
+    });
     expect(await refusal(response)).toMatchObject({ status: 400, params: { fields } });
   });
 
   it('refuses more than it takes', async () => {
     const { send } = serve({ maxBodyBytes: 20 });
-    expect(await refusal(await send('POST', '/api/v1/guests', { first_name: 'x'.repeat(30) }))).toMatchObject({
-      status: 400,
-      params: { fields: { body: 'tooLarge' } },
-    });
+    expect(await refusal(await send('POST', '/api/v1/guests', { first_name: 'x'.repeat(30) }))).toMatchObject(
+      {
+        status: 400,
+        params: { fields: { body: 'tooLarge' } },
+      },
+    );
   });
 
   it('wants a file where the contract says so', async () => {
@@ -158,18 +183,34 @@ describe('what is answered', () => {
     expect(await response.json()).toEqual({
       meta: { error: { code: 'ORDER_NOT_EDITABLE', message: 'not now', params: { left_minutes: 5 } } },
     });
-    expect(await refusal(await send('GET', '/api/v1/nowhere'))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(await refusal(await send('PUT', '/api/v1/guests/1'))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await refusal(await send('GET', '/api/v1/nowhere'))).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect(await refusal(await send('PUT', '/api/v1/guests/1'))).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 
   it.each<[string, () => never]>([
-    ['a fault', () => { throw new Error('password=hunter2'); }],
+    [
+      'a fault',
+      () => {
+        throw new Error('password=hunter2');
+      },
+    ],
     ['an answer that breaks the contract', () => ({ id: 7 }) as never],
   ])('%s is 500 without details, and is reported', async (_, vip) => {
     const reported: unknown[] = [];
-    const response = await serve({ onError: (error) => reported.push(error) }, { vip }).send('GET', '/api/v1/guests/vip');
+    const response = await serve({ onError: (error) => reported.push(error) }, { vip }).send(
+      'GET',
+      '/api/v1/guests/vip',
+    );
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ meta: { error: { code: 'SERVER_ERROR', message: 'SERVER_ERROR', params: {} } } });
+    expect(await response.json()).toEqual({
+      meta: { error: { code: 'SERVER_ERROR', message: 'SERVER_ERROR', params: {} } },
+    });
     expect(reported).toHaveLength(1);
   });
 });
@@ -183,13 +224,18 @@ describe('who may', () => {
         throw new Refusal(403, 'ACCESS_DENIED');
       },
     });
-    expect(await refusal(await send('POST', '/api/v1/guests', 'not JSON'))).toMatchObject({ status: 403, code: 'ACCESS_DENIED' });
+    expect(await refusal(await send('POST', '/api/v1/guests', 'not JSON'))).toMatchObject({
+      status: 403,
+      code: 'ACCESS_DENIED',
+    });
     expect(asked).toEqual([['ORDER_INSTANCE_CREATE', 'POST /api/v1/guests']]);
   });
 
   it('gives handlers their context', async () => {
     const body = { first_name: 'x', contact: { email_address: 'a@b' } };
-    expect(await (await serve().send('POST', '/api/v1/guests', body)).json()).toMatchObject({ id: 'kalypso' });
+    expect(await (await serve().send('POST', '/api/v1/guests', body)).json()).toMatchObject({
+      id: 'kalypso',
+    });
   });
 });
 
@@ -220,7 +266,8 @@ describe('an effect', () => {
 });
 
 describe('the double submit', () => {
-  const write = (headers: Record<string, string>) => serve().send('DELETE', '/api/v1/guests/1', undefined, headers);
+  const write = (headers: Record<string, string>) =>
+    serve().send('DELETE', '/api/v1/guests/1', undefined, headers);
   it.each([
     ['the cookie comes without the header', { cookie: 'XSRF-TOKEN=a; s=1' }],
     ['they differ', { cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'b' }],
@@ -248,7 +295,9 @@ describe('the double submit', () => {
     const { send } = serve();
     const [given] = (await send('GET', '/api/v1/nowhere')).headers.getSetCookie();
     expect(given).toMatch(/^XSRF-TOKEN=[0-9a-f-]{36}; Path=\/; SameSite=Lax$/);
-    expect((await send('GET', '/api/v1/guests/vip', undefined, { cookie: 'XSRF-TOKEN=a' })).headers.getSetCookie()).toEqual([]);
+    expect(
+      (await send('GET', '/api/v1/guests/vip', undefined, { cookie: 'XSRF-TOKEN=a' })).headers.getSetCookie(),
+    ).toEqual([]);
     const [secure] = (await send('GET', 'https://deck.test/api/v1/guests/vip')).headers.getSetCookie();
     expect(secure).toContain('Secure');
   });
@@ -256,7 +305,10 @@ describe('the double submit', () => {
 
 it('speaks the wire of the client', async () => {
   const { app } = serve();
-  const api = createApi(example satisfies Contract, { companyId: () => undefined, fetch: async (url, init) => app.request(url, init) });
+  const api = createApi(example satisfies Contract, {
+    companyId: () => undefined,
+    fetch: async (url, init) => app.request(url, init),
+  });
   const draft = { firstName: 'Eleni', contact: { emailAddress: 'a@b' } };
   expect(await api.guests.create({ body: draft })).toEqual({ id: 'kalypso', firstName: 'Eleni' });
   expect(await api.files.row({ fileId: 'f', rowNumber: 3, type: 'raw' })).toEqual({ row: 3, type: 'raw' });

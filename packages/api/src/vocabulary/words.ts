@@ -44,5 +44,6 @@ export type Tag = (typeof tags)[number];
 export type AgentTag = (typeof agentTags)[number];
 export type PaymentPolicy = (typeof paymentPolicies)[number];
 export type RatePeriod = (typeof ratePeriods)[number];
+export type SequenceName = (typeof sequenceNames)[number];
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 export type CustomerLanguage = (typeof customerLanguages)[number];
