@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const brand = process.env.BRAND ?? 'meridian';
+const port = process.env.PORT ?? '4173';
+const origin = `http://localhost:${port}`;
+
+/**
+ * The journeys, against the built product on a database of their own. `npm run test:e2e` chooses the port and the
+ * browser; without it Playwright's own Chromium is used.
+ */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: `../../.cache/e2e-results-${brand}`,
+  reporter: [['list'], ['json', { outputFile: `../../.cache/e2e-${brand}.json` }]],
+  // One sandbox, one clock that journeys move: they walk one after another.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Athens',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: JSON.parse(process.env.DECK_LAUNCH_OPTIONS ?? '{}'),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node ../../scripts/e2e-server.mjs',
+    url: `${origin}/`,
+    env: { BRAND: brand, PORT: port },
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

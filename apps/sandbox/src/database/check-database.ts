@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { DatabaseError } from './database-error.ts';
+
+const WHAT_TO_DO = 'correct DATABASE_URL, or leave it unset to use the embedded PostgreSQL';
+
+/** Throws DatabaseError, naming the place and never the password, unless the database of `url` answers. */
+export async function checkDatabase(url: string): Promise<void> {
+  const { place, database, user } = describe(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } catch (error) {
+    throw new DatabaseError(sentence(codeOf(error), place, database, user), { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function sentence(code: string | undefined, place: string, database: string, user: string): string {
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `The PostgreSQL at ${place} refuses the user "${user}" or its password: ${WHAT_TO_DO}.`;
+    case '3D000':
+      return `The PostgreSQL at ${place} has no database "${database}": create it, ${WHAT_TO_DO}.`;
+    default:
+      return `The PostgreSQL at ${place} does not answer (${code ?? 'no answer within 5 s'}): start it, ${WHAT_TO_DO}.`;
+  }
+}
+
+function describe(url: string): { place: string; database: string; user: string } {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+    throw new DatabaseError(
+      `DATABASE_URL is not of the form postgres://user:password@host:port/database: ${WHAT_TO_DO}.`,
+    );
+  }
+  const user = decodeURIComponent(parsed.username);
+  const database = decodeURIComponent(parsed.pathname.slice(1)) || user;
+  return { place: `${parsed.hostname || 'localhost'}:${parsed.port || '5432'}`, database, user };
+}
+
+/** `ECONNREFUSED`, `ENOTFOUND`, an SQLSTATE; a host with several addresses fails with several at once. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

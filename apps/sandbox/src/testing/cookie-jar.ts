@@ -1,0 +1,30 @@
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface CookieJar {
+  readonly cookies: Map<string, string>;
+  /** What the browser would send. */
+  text(): string;
+  /** Sends with the cookies kept, and keeps those that come back. */
+  readonly fetch: Fetch;
+}
+
+/** What a browser does about cookies, for calls made without one. */
+export function cookieJar(fetch: Fetch): CookieJar {
+  const cookies = new Map<string, string>();
+  const text = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    cookies,
+    text,
+    fetch: async (url, init) => {
+      const headers = new Headers(init.headers);
+      if (cookies.size > 0) headers.set('cookie', text());
+      const response = await fetch(url, { ...init, headers });
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        if (/max-age=0/i.test(set)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    },
+  };
+}

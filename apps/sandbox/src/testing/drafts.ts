@@ -1,0 +1,47 @@
+import type { OrderDraft, Position } from '@deck/api/contract/orders';
+
+export const stay: Extract<Position, { type: 'ACCOMMODATION' }> = {
+  type: 'ACCOMMODATION',
+  name: 'Deluxe Sea View',
+  amount: '3920.00',
+  checkIn: '2026-11-24',
+  checkOut: '2026-11-28',
+  guests: 2,
+  propertyId: 'property-kalypso-bay',
+};
+
+export const transfer: Extract<Position, { type: 'CAR' }> = {
+  type: 'CAR',
+  name: 'Airport transfer',
+  amount: '140.5',
+  model: 'Mercedes V-Class',
+  pickUpDate: '2026-11-23',
+  pickUpTime: '14:30',
+  pickUpLocation: 'Athens International Airport',
+  dropOffDate: '2026-11-23',
+  dropOffTime: '16:00',
+  dropOffLocation: 'Piraeus, gate E1',
+};
+
+/** A whole order, changed where a test needs it otherwise. */
+export const orderDraft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
+  currency: 'EUR',
+  propertyId: 'property-kalypso-bay',
+  paymentPolicy: 'PREPAYMENT_30',
+  appliedRate: { amount: '980.00', period: 'PER_NIGHT' },
+  lengthOfStay: 4,
+  reservationId: 'OPERA 5521902',
+  internalNote: 'Anniversary, flowers in the room',
+  messageToCustomer: 'We look forward to your stay.',
+  positions: [stay, transfer],
+  customer: {
+    firstName: 'Maria',
+    lastName: 'Papadopoulou',
+    email: 'm.papadopoulou@outlook.gr',
+    phone: '+30 694 412 0937',
+    language: 'el',
+    country: 'GR',
+    companyName: '',
+  },
+  ...changes,
+});

@@ -1,0 +1,22 @@
+import { ApiError } from '@deck/api/client';
+import { expect } from 'vitest';
+
+/** What a call is refused with: status, code and params. Fails when it succeeds. */
+export async function refusalOf(call: Promise<unknown>) {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(ApiError);
+  const { status, code, params } = failure as ApiError<string>;
+  return { status, code, params };
+}
+
+export const noSession = { status: 401, code: 'SESSION_REQUIRED', params: {} };
+export const notFound = { status: 404, code: 'NOT_FOUND', params: {} };
+export const denied = (needs: string) => ({ status: 403, code: 'ACCESS_DENIED', params: { needs } });
+export const invalid = (fields: Readonly<Record<string, string>>) => ({
+  status: 400,
+  code: 'INVALID_VALUE',
+  params: { fields },
+});

@@ -1,0 +1,99 @@
+import { type Api, type CallOptions, createApi } from '@deck/api/client';
+import { contract } from '@deck/api/contract';
+import { loadBrand } from '@deck/tokens/node';
+import type { Hono } from 'hono';
+import { buildApp } from '../app.ts';
+import { type Clock, stoppedClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { type Connection, connect, type Database } from '../database/connect.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { seedBase } from '../seed/seed-base.ts';
+import { cookieJar } from './cookie-jar.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const NOW = new Date('2026-11-20T07:41:00Z');
+export const ORIGIN = 'http://localhost:4000';
+export const brand = loadBrand('meridian');
+
+/** A browser with its cookies, and the calls of the contract made from it. */
+export interface Browser {
+  readonly api: Api<typeof contract>;
+  readonly cookies: Map<string, string>;
+  /** The division its tab works for; the session's while undefined. */
+  companyId: string | undefined;
+  /** A request as it is, with the browser's cookies. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestApp {
+  readonly app: Hono;
+  readonly db: Database;
+  readonly connection: Connection;
+  readonly clock: Clock;
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** A browser nobody signed in with. */
+  browser(): Browser;
+  /** A browser someone of the demo signed in with. */
+  signedIn(login: string): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+/** Built files to serve; none by default. */
+type Folders = Partial<Pick<Config, 'deckFolder' | 'pagesFolder'>>;
+
+/** The whole sandbox on a database of its own, with companies and people and no orders. The clock stands still. */
+export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const connection = connect(database.url);
+  const { db } = connection;
+  await seedBase(db);
+  const clock = stoppedClock(NOW);
+  const log: Readonly<Record<string, unknown>>[] = [];
+  const services = { db, clock, publicUrl: ORIGIN, brand, dictionaryKey: 'dictionary-key' };
+  const app = buildApp(services, {
+    environment: 'qa',
+    deckFolder: folders.deckFolder,
+    pagesFolder: folders.pagesFolder,
+    log: (entry) => log.push(entry),
+  });
+  const browser = () => openBrowser(app);
+  return {
+    app,
+    db,
+    connection,
+    clock,
+    log,
+    browser,
+    signedIn: async (login) => {
+      const opened = browser();
+      await opened.api.session.start({ body: { login, password: DEMO_PASSWORD } });
+      return opened;
+    },
+    close: async () => {
+      await connection.close();
+      await database.drop();
+    },
+  };
+}
+
+function openBrowser(app: Hono): Browser {
+  const { cookies, text, fetch } = cookieJar(async (url, init) => app.request(url, init));
+  const browser: Browser = {
+    cookies,
+    companyId: undefined,
+    send: (path, init = {}) => fetch(`${ORIGIN}${path}`, init),
+    api: createApi(contract, {
+      baseUrl: ORIGIN,
+      fetch,
+      companyId: () => browser.companyId,
+      apiKey: () => 'dictionary-key',
+      cookies: text,
+    }),
+  };
+  return browser;
+}
+
+/** Options of a call with an effect, with a key of its own. */
+export const withKey = (): CallOptions & { idempotencyKey: string } => ({
+  idempotencyKey: crypto.randomUUID(),
+});

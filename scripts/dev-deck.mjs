@@ -1,0 +1,19 @@
+import { createServer } from 'vite';
+import { entry } from './lib/entry.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+/** What the sandbox answers; everything else is the deck's. */
+const SANDBOX_PATHS = '^/(auth|api|public|backoffice|resources|transactions|pay|sandbox|docs)(/|$|\\?)';
+
+/** The deck with hot reload on PORT, and the sandbox at SANDBOX_ORIGIN behind it on the same origin. */
+await entry(async () => {
+  const server = await createServer({
+    root: inRoot('apps/deck'),
+    server: {
+      port: Number(process.env.PORT),
+      strictPort: true,
+      proxy: { [SANDBOX_PATHS]: { target: process.env.SANDBOX_ORIGIN ?? '', changeOrigin: false } },
+    },
+  });
+  await server.listen();
+});

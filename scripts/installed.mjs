@@ -1,0 +1,3 @@
+import { markInstalled } from './lib/install.mjs';
+
+markInstalled();

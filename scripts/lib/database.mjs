@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkDatabase } from '../../apps/sandbox/src/database/check-database.ts';
+import { startPostgres, stopLeftover } from '../../apps/sandbox/src/database/postgres.ts';
+import { administer, withDatabase } from '../../apps/sandbox/src/testing/test-server.ts';
+import { CACHE, DATA } from './paths.mjs';
+
+/** @typedef {{ url: string, lost: Promise<void>, stop: () => Promise<void> }} Database */
+
+/** @param {string} url @returns {Database} somebody else's server, which is not ours to stop */
+const foreign = (url) => ({ url, lost: new Promise(() => undefined), stop: async () => undefined });
+
+/**
+ * The database the sandbox works on, which outlives it.
+ * @param {string | undefined} databaseUrl
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase(databaseUrl) {
+  if (databaseUrl === undefined) return await startPostgres(join(DATA, 'postgres'));
+  await checkDatabase(databaseUrl);
+  return foreign(databaseUrl);
+}
+
+/**
+ * An empty database that nothing but this run uses.
+ * @param {string | undefined} databaseUrl a server to make it on
+ * @param {string} name
+ * @returns {Promise<Database>}
+ */
+export async function openThrowawayDatabase(databaseUrl, name) {
+  if (databaseUrl === undefined) {
+    const folder = join(CACHE, `${name}-postgres`);
+    await stopLeftover(folder);
+    await rm(folder, { recursive: true, force: true });
+    return await startPostgres(folder, { durable: false });
+  }
+  await checkDatabase(databaseUrl);
+  const database = `deck_${name.replaceAll('-', '_')}`;
+  await administer(databaseUrl, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  await administer(databaseUrl, `CREATE DATABASE ${database}`);
+  return foreign(withDatabase(databaseUrl, database));
+}

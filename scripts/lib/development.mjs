@@ -1,0 +1,75 @@
+import { createInterface } from 'node:readline';
+import { inRoot } from './paths.mjs';
+import { program, startNode } from './processes.mjs';
+import { startSandbox } from './serve.mjs';
+
+const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
+
+/** @type {import('node:child_process').StdioOptions} */
+const PIPED = ['ignore', 'pipe', 'pipe'];
+
+/**
+ * @param {string} name
+ * @param {import('./processes.mjs').Running} running
+ */
+function prefixed(name, running) {
+  for (const stream of [running.child.stdout, running.child.stderr]) {
+    if (stream) createInterface(stream).on('line', (line) => console.log(`[${name}] ${line}`));
+  }
+  return { name, exited: running.exited, stop: running.stop };
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {number} publicPort
+ * @param {string} databaseUrl
+ */
+export function startSandboxOnChange(settings, publicPort, databaseUrl) {
+  const site = { deck: inRoot('apps/deck/dist'), pages: inRoot('apps/sandbox/dist') };
+  return prefixed(
+    'sandbox',
+    startSandbox({ settings, publicPort, databaseUrl, site, watch: true, stdio: PIPED }),
+  );
+}
+
+/**
+ * The payer's pages, built anew on every change.
+ * @param {string} brand
+ */
+export function startPages(brand) {
+  const args = ['--import', LIFELINE, program('vite'), 'build', '--watch', '--logLevel', 'warn'];
+  return prefixed(
+    'pages',
+    startNode(args, { cwd: inRoot('apps/sandbox'), env: { BRAND: brand }, stdio: PIPED }),
+  );
+}
+
+/**
+ * @param {string} brand
+ * @param {number} port
+ */
+export function startStorybook(brand, port) {
+  const args = [
+    '--import',
+    LIFELINE,
+    program('storybook'),
+    'dev',
+    '--port',
+    String(port),
+    '--exact-port',
+    '--no-open',
+    '--ci',
+  ];
+  return prefixed('storybook', startNode(args, { env: { BRAND: brand }, stdio: PIPED }));
+}
+
+/**
+ * The deck itself, in a process of its own: Vite ends its process on a signal, and everything else would stay.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {number} sandboxPort
+ */
+export function startDeck({ port, brand }, sandboxPort) {
+  const args = ['--import', LIFELINE, inRoot('scripts/dev-deck.mjs')];
+  const env = { BRAND: brand, PORT: String(port), SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}` };
+  return prefixed('deck', startNode(args, { env, stdio: PIPED }));
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './entry.mjs';
+import { ROOT } from './paths.mjs';
+
+/**
+ * Written by npm as the last act of every install (the root's postinstall), so it is there only when node_modules is
+ * complete, and holds what was installed.
+ * @param {string} root
+ */
+const marker = (root) => join(root, 'node_modules', '.deck-install');
+
+/**
+ * What a complete node_modules has to match: the lock, on this kind of machine.
+ * @param {string} root
+ */
+function wanted(root) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+/** @param {string} root */
+export function markInstalled(root = ROOT) {
+  writeFileSync(marker(root), wanted(root));
+}
+
+/**
+ * @param {string} root
+ * @returns {'complete' | 'missing' | 'half-finished' | 'outdated'}
+ */
+export function installState(root = ROOT) {
+  if (!existsSync(join(root, 'node_modules'))) return 'missing';
+  if (!existsSync(marker(root))) return 'half-finished';
+  return readFileSync(marker(root), 'utf8') === wanted(root) ? 'complete' : 'outdated';
+}
+
+const REASONS = {
+  missing: 'Installing what Deck needs (npm ci) …',
+  'half-finished': 'The last install did not finish: installing again (npm ci) …',
+  outdated: 'package-lock.json has changed since the last install: installing again (npm ci) …',
+};
+
+/** Runs `npm ci` unless node_modules is complete and belongs to this lock. */
+export function ensureInstalled() {
+  const state = installState();
+  if (state === 'complete') return;
+  console.log(REASONS[state]);
+  rmSync(marker(ROOT), { force: true });
+  const { status, error } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (error || status !== 0 || installState() !== 'complete') {
+    fail(
+      'The install (npm ci) did not finish: see the message above, check the network and the disk, and run this again.',
+    );
+  }
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const self = process.env.npm_execpath;
+  const [command, ...first] = self?.endsWith('npm-cli.js') ? [process.execPath, self] : ['npm'];
+  const shell = command === 'npm' && process.platform === 'win32';
+  return spawnSync(command, [...first, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell,
+  });
+}

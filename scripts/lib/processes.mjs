@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inRoot, ROOT } from './paths.mjs';
+
+/**
+ * The file of an installed program, to be run by this Node: on every platform alike, without a shell.
+ * @param {string} packageName
+ * @param {string} [name] of the program, when the package has several
+ */
+export function program(packageName, name) {
+  const folder = inRoot('node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file =
+    typeof bin === 'string' ? bin : bin[name ?? /** @type {string} */ (packageName.split('/').at(-1))];
+  return join(folder, file);
+}
+
+/**
+ * The environment of what the scripts start: the installed programs first, and nobody phones home.
+ * @param {Record<string, string | undefined>} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: `${inRoot('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_CONFIG_DIR_PATH: inRoot('.turbo/config'),
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...extra,
+  };
+}
+
+/**
+ * @typedef {{
+ *   child: import('node:child_process').ChildProcess,
+ *   exited: Promise<number>,
+ *   stop: () => Promise<void>,
+ * }} Running
+ * @typedef {{ env?: Record<string, string | undefined> | undefined, cwd?: string, stdio?: import('node:child_process').StdioOptions | undefined }} Options
+ */
+
+/**
+ * Runs a Node program beside this one.
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Running}
+ */
+export function startNode(args, { env, cwd = ROOT, stdio = 'inherit' } = {}) {
+  const child = spawn(process.execPath, args, { cwd, stdio, env: environment(env) });
+  /** @type {Promise<number>} */
+  const exited = new Promise((settle) => {
+    child.on('error', () => settle(1));
+    child.on('close', (code) => settle(code ?? 1));
+  });
+  return { child, exited, stop: () => stop(child, exited) };
+}
+
+/**
+ * Asks, and after ten seconds insists.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Promise<unknown>} exited
+ */
+async function stop(child, exited) {
+  child.kill('SIGTERM');
+  const patience = new AbortController();
+  const insist = wait(10_000, undefined, { signal: patience.signal }).then(
+    () => child.kill('SIGKILL'),
+    () => undefined,
+  );
+  await exited;
+  patience.abort();
+  await insist;
+}
+
+/**
+ * Runs a Node program to its end and keeps what it says.
+ * @param {readonly string[]} args
+ * @param {Options & { signal?: AbortSignal | undefined }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runNode(args, { signal, ...options } = {}) {
+  const running = startNode(args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const abort = () => running.child.kill('SIGTERM');
+  signal?.addEventListener('abort', abort, { once: true });
+  let output = '';
+  for (const stream of [running.child.stdout, running.child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await running.exited;
+  signal?.removeEventListener('abort', abort);
+  return { code, output };
+}
+
+/** Aborted by the first Ctrl+C or kill; later ones change nothing, so that the stopping itself is never cut short. */
+export function stopSignal() {
+  const controller = new AbortController();
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(name, () => controller.abort());
+  return controller.signal;
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+export function aborted(signal) {
+  return new Promise((settle) => {
+    if (signal.aborted) settle();
+    else signal.addEventListener('abort', () => settle(), { once: true });
+  });
+}

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fail } from './entry.mjs';
+import { inRoot } from './paths.mjs';
+
+/**
+ * What a person may set in the environment, read and refused before anything is built.
+ * @typedef {{ port: number, brand: string, environment: string, databaseUrl: string | undefined }} Settings
+ */
+
+const ENVIRONMENTS = ['prod', 'stg', 'qa', 'dev'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  return {
+    port: readPort(env.PORT),
+    brand: oneOf('BRAND', env.BRAND || 'meridian', brands()),
+    environment: oneOf('DECK_ENVIRONMENT', env.DECK_ENVIRONMENT || 'dev', ENVIRONMENTS),
+    databaseUrl: env.DATABASE_URL || undefined,
+  };
+}
+
+/** @returns {string[]} */
+export function brands() {
+  const folders = readdirSync(inRoot('packages/tokens/brands'), { withFileTypes: true });
+  return folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {readonly string[]} known
+ */
+function oneOf(name, value, known) {
+  if (known.includes(value)) return value;
+  return fail(`${name}=${value} is not known: choose one of ${known.join(', ')}.`);
+}
+
+/** @param {string | undefined} text */
+function readPort(text) {
+  if (!text) return 4000;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  return fail(`PORT=${text} is not a port: choose a number from 1 to 65535, for example PORT=4100.`);
+}
+
+/**
+ * Refuses a port that another program listens on. A Deck killed a moment ago may need a moment to let go of it.
+ * @param {number} port
+ * @param {number} patience milliseconds
+ */
+export async function ensurePortFree(port, patience = 2_000) {
+  const giveUp = Date.now() + patience;
+  for (;;) {
+    const problem = await listenProblem(port);
+    if (problem === undefined) return;
+    if (problem === 'EACCES')
+      fail(`Port ${port} needs more rights than you have: choose another, for example PORT=4100.`);
+    if (Date.now() >= giveUp) {
+      fail(
+        `Port ${port} is in use by another program: stop it, or choose another port, for example PORT=${port + 100}.`,
+      );
+    }
+    await wait(100);
+  }
+}
+
+/**
+ * Why no server can listen on the port, on any of the machine's addresses.
+ * @param {number} port
+ * @returns {Promise<string | undefined>}
+ */
+async function listenProblem(port) {
+  for (const host of [undefined, '127.0.0.1']) {
+    const problem = await new Promise((settle) => {
+      const probe = createServer();
+      probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => settle(error.code));
+      probe.listen({ port, host }, () => probe.close(() => settle(undefined)));
+    });
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** A port nothing listens on at this moment. */
+export async function freePort() {
+  return await new Promise((settle, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

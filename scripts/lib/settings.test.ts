@@ -1,0 +1,58 @@
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { Refusal } from './entry.mjs';
+import { ensurePortFree, freePort, readSettings } from './settings.mjs';
+
+const closers: (() => void)[] = [];
+
+function closeAll(): void {
+  for (const close of closers.splice(0)) close();
+}
+
+afterEach(closeAll);
+
+async function occupy(host: string, port = 0): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((settle) => server.listen(port, host, settle));
+  closers.push(() => server.close());
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('without settings: meridian on 4000, the embedded database', () => {
+  expect(readSettings({})).toEqual({
+    port: 4000,
+    brand: 'meridian',
+    environment: 'dev',
+    databaseUrl: undefined,
+  });
+});
+
+test('an unknown brand is refused with the known ones', () => {
+  expect(() => readSettings({ BRAND: 'acme' })).toThrow(
+    /^BRAND=acme is not known: choose one of .*meridian.*solera/,
+  );
+});
+
+test.each(['http', '0', '65536', '-1', '40.5', '4000 '])('PORT=%s is refused', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(Refusal);
+});
+
+test.each(['127.0.0.1', '0.0.0.0', '::'])(
+  'a port that another program listens on at %s is refused with its number',
+  async (host) => {
+    const port = await occupy(host);
+    await expect(ensurePortFree(port, 0)).rejects.toThrow(`Port ${port} is in use by another program`);
+  },
+);
+
+test('a port that is let go of in time is accepted', async () => {
+  const port = await occupy('127.0.0.1');
+  setTimeout(closeAll, 200);
+  await expect(ensurePortFree(port, 5_000)).resolves.toBeUndefined();
+});
+
+test('a free port can be listened on', async () => {
+  const port = await freePort();
+  expect(await occupy('127.0.0.1', port)).toBe(port);
+});

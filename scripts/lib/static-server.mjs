@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a folder of files on a free port of this machine, until it is closed.
+ * @param {string} folder
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serve(folder) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = join(
+      folder,
+      normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)),
+    );
+    const known = path.startsWith(folder) ? await stat(path).catch(() => undefined) : undefined;
+    if (!known?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+    createReadStream(path).pipe(response);
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A server on a port has a port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
