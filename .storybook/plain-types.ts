@@ -1,0 +1,35 @@
+import type { Preview } from '@storybook/react-vite';
+
+type Enhancers = NonNullable<Preview['argTypesEnhancers']>;
+type ArgType = ReturnType<Enhancers[number]>[string];
+type PropType = Exclude<NonNullable<ArgType['type']>, string>;
+
+const isUndefined = (type: PropType) => type.name === 'other' && type.value === 'undefined';
+
+function summaryOf(type: PropType): string {
+  if (type.name === 'literal' || type.name === 'other') return String(type.value);
+  if (type.name === 'enum') return type.value.map((value) => `'${value}'`).join(' | ');
+  if (type.name === 'union') return type.value.map(summaryOf).join(' | ');
+  return type.name;
+}
+
+/** A prop that may be left out is written `string | undefined` in the code, and is a `string` to its reader. */
+function plain(argType: ArgType): ArgType {
+  const { type } = argType;
+  if (typeof type !== 'object') return argType;
+  if (type.name === 'enum')
+    return { ...argType, table: { ...argType.table, type: { summary: summaryOf(type) } } };
+  if (type.name !== 'union') return argType;
+  const [first, ...others] = type.value.filter((member) => !isUndefined(member));
+  if (first === undefined) return argType;
+  const summary = [first, ...others].map(summaryOf).join(' | ');
+  const table = { ...argType.table, type: { summary } };
+  if (others.length === 0) return { ...argType, type: { ...first, required: type.required ?? false }, table };
+  return { ...argType, table };
+}
+
+/** Makes the tables of props say what a person would. */
+export const plainTypes: Enhancers = [
+  ({ argTypes }) =>
+    Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, plain(argType)])),
+];

@@ -1,0 +1,27 @@
+import { vars } from '@deck/tokens/contract';
+import { locales, UiProvider } from '@deck/ui';
+import { type ReactNode, useLayoutEffect } from 'react';
+
+interface ReaderProps {
+  globals: Record<string, unknown>;
+  /** Without the margin around it, for what fills the window: `parameters: { flush: true }`. */
+  flush: boolean;
+  children: ReactNode;
+}
+
+/** Dresses the document in the brand, mode and language of the toolbar, as the application does. */
+export function Reader({ globals, flush, children }: ReaderProps) {
+  const { brand, mode } = globals;
+  const locale = locales.find((known) => known === globals.locale) ?? 'en';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.className = `brand-${brand}`;
+    root.dataset.mode = String(mode);
+    root.lang = locale;
+  }, [brand, mode, locale]);
+  return (
+    <UiProvider locale={locale} timeZone="Europe/Athens">
+      <div style={{ padding: flush ? 0 : 24, background: vars.color.canvas }}>{children}</div>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+
+/** What the page keeps for us of the story that was shown last. */
+interface Watched {
+  __STORYBOOK_ADDONS_CHANNEL__: { on(event: string, listener: (told: Told) => void): void };
+  __reports?: Record<string, string>;
+}
+
+interface Told {
+  storyId: string;
+  reporters?: ReadonlyArray<{ type: string; result?: AxeResult }>;
+}
+
+/** What axe found by rule, or why it could not look. */
+interface AxeResult {
+  violations?: readonly unknown[];
+  passes?: readonly unknown[];
+  inapplicable?: readonly unknown[];
+  error?: unknown;
+}
+
+/**
+ * The runner fails a story whose axe report has violations. A run of axe that crashed leaves a report without any,
+ * and passes: so every story must prove that axe came to its end.
+ */
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    await page.evaluate(() => {
+      const watched = globalThis as unknown as Watched;
+      if (watched.__reports !== undefined) return;
+      const reports: Record<string, string> = {};
+      watched.__reports = reports;
+      watched.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', ({ storyId, reporters }) => {
+        const result = reporters?.find(({ type }) => type === 'a11y')?.result;
+        const rules = [result?.violations, result?.passes, result?.inapplicable].flatMap(
+          (found) => found ?? [],
+        );
+        reports[storyId] = rules.length > 0 ? 'complete' : String(result?.error ?? 'it asked no rule');
+      });
+    });
+  },
+  async postVisit(page, { id }) {
+    const report = await page.evaluate((story) => (globalThis as unknown as Watched).__reports?.[story], id);
+    if (report !== 'complete')
+      throw new Error(`axe gave no result for the story ${id}: ${report ?? 'not run'}.`);
+  },
+};
+
+export default config;

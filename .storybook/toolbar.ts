@@ -1,0 +1,23 @@
+import { locales } from '@deck/ui';
+import type { Preview } from '@storybook/react-vite';
+
+const modes = ['light', 'dark'] as const;
+
+/** What the toolbar starts with; a URL overrides it: `&globals=brand:…;mode:dark;locale:ru`. */
+export const initialGlobals = {
+  brand: __BRANDS__[0] ?? '',
+  mode: 'light',
+  locale: 'en',
+};
+
+type Icon = 'paintbrush' | 'contrast' | 'globe';
+
+function menu(title: string, icon: Icon, items: readonly string[]) {
+  return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
+}
+
+export const toolbar: NonNullable<Preview['globalTypes']> = {
+  brand: menu('Brand', 'paintbrush', __BRANDS__),
+  mode: menu('Mode', 'contrast', modes),
+  locale: menu('Language', 'globe', locales),
+};

@@ -1,0 +1,10 @@
+import { brandPlugin, listBrands } from '@deck/tokens/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), brandPlugin()],
+  define: { __BRANDS__: JSON.stringify(listBrands()) },
+  build: { chunkSizeWarningLimit: 3000 },
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Alert } from './alert.tsx';
+
+const meta = {
+  title: 'Feedback/Alert',
+  component: Alert,
+  args: {
+    tone: 'warning',
+    title: 'The hold ends in 2 days',
+    children: 'Capture or void €7,180.00 before 22.11.2026.',
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'danger', action: <Button size="small">Try again</Button> },
+};
+
+export const Quiet: Story = {
+  name: 'One that was there before the reader came is not announced',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Announced: Story = {
+  name: 'One that came while the reader was there is announced, without haste',
+  args: { announced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The hold ends in 2 days');
+  },
+};
+
+export const DangerAnnounced: Story = {
+  name: 'A danger that came is announced at once',
+  args: { tone: 'danger', title: 'The payment was declined', announced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payment was declined');
+  },
+};

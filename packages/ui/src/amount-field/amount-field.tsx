@@ -1,0 +1,156 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Button } from '../button/button.tsx';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Announcement } from '../typed-value/announcement.tsx';
+import { refused } from '../typed-value/refused.ts';
+import * as css from './amount-field.css.ts';
+import { canonical, useAmount } from './use-amount.ts';
+
+export interface AmountFieldProps extends ValueFieldProps {
+  /**
+   * A decimal string with all of the currency's decimals, `1234.50`; empty when there is none, and also while the text
+   * cannot be read or has two readings.
+   */
+  value: string;
+  /** ISO 4217: `EUR`. */
+  currency: string;
+  /** The most it may be, a decimal string. More is said, and never cut. */
+  max?: string | undefined;
+  /** Zero is refused unless it is allowed. */
+  allowZero?: boolean | undefined;
+  /** `column` aligns the figures at the end and leaves the code to the column's head. */
+  place?: 'alone' | 'column' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * An amount of money. Digits are grouped while they are typed; what is pasted is read before anything touches it, and
+ * what has two readings is asked.
+ */
+export function AmountField({ place = 'alone', ...props }: AmountFieldProps) {
+  const { amountField } = useMessages();
+  const { currency } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => input.current);
+  const amount = useAmount({
+    currency,
+    value: canonical(props.value, currency),
+    onChange: props.onChange,
+    max: props.max,
+    allowZero: props.allowZero ?? false,
+  });
+  const isAsked = amount.readings !== undefined;
+  const field = useField(propsOf(props, isAsked, amount));
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    if (field.readOnly || field.disabled) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    caret.current = amount.paste(event.clipboardData.getData('text'), selectionStart ?? 0, selectionEnd ?? 0);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || field.readOnly) return;
+    // A form is not sent with a text that has no meaning yet.
+    if (event.key === 'Enter' && !amount.settle()) event.preventDefault();
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (selectionStart === null || selectionStart !== selectionEnd) return;
+    if (!amount.skips(selectionStart, event.key)) return;
+    const next = selectionStart + (event.key === 'Backspace' ? -1 : 1);
+    event.currentTarget.setSelectionRange(next, next);
+  }
+
+  function onBlur(event: FocusEvent<HTMLInputElement>) {
+    if (!field.readOnly) amount.settle();
+    props.onBlur?.(event);
+  }
+
+  function choose(chosen: string) {
+    amount.choose(chosen);
+    input.current?.focus();
+  }
+
+  const hasSign = amount.sign !== currency;
+  return (
+    <Field field={field}>
+      <ControlFrame
+        field={field}
+        prefix={hasSign || place === 'column' ? <span aria-hidden>{amount.sign}</span> : undefined}
+      >
+        <input
+          {...field.control}
+          ref={input}
+          aria-describedby={`${id}-code ${field.messageId} ${id}-question`}
+          className={css.input({ place })}
+          // Not a number field: its wheel and its arrows would change the amount.
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount.text}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          onChange={(event) => {
+            const { inputType, data } = event.nativeEvent as InputEvent;
+            caret.current = amount.edit({
+              text: event.target.value,
+              caret: event.target.selectionStart ?? event.target.value.length,
+              type: inputType,
+              data: data ?? null,
+            });
+          }}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        />
+        <span id={`${id}-code`} className={css.code({ place })}>
+          {currency}
+        </span>
+      </ControlFrame>
+      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      <div id={`${id}-question`} role="status">
+        {isAsked && <p className={css.question}>{amountField.twoReadings}</p>}
+      </div>
+      {isAsked && (
+        <div className={css.readings}>
+          {amount.readings?.map((reading) => (
+            <Button key={reading.amount} size="small" onClick={() => choose(reading.amount)}>
+              {reading.words}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Announcement text={amount.said} />
+    </Field>
+  );
+}
+
+/** The question takes the place of the hint; a text without meaning goes before what the form says, a limit after. */
+function propsOf(
+  props: AmountFieldProps,
+  isAsked: boolean,
+  { refusal, limit }: { refusal: string | undefined; limit: string | undefined },
+): AmountFieldProps {
+  if (isAsked) return { ...props, state: 'primary', hint: undefined };
+  const said = props.state === 'error' && props.feedback ? undefined : limit;
+  return refused(props, refusal ?? said);
+}

@@ -1,0 +1,161 @@
+import {
+  type AmountReading,
+  amountOf,
+  compareMoney,
+  currencySymbol,
+  formatAmount,
+  formatMoney,
+  isAmount,
+  isZero,
+  type Money,
+  parseMoney,
+  typedDecimals,
+} from '@deck/values';
+import { useState } from 'react';
+import { useUi } from '../provider/ui-provider.tsx';
+import { type Draft, type Edit, edited, readDraft, signsOf, standsAtGroup } from './amount-draft.ts';
+
+interface AmountRules {
+  currency: string;
+  value: string;
+  onChange: (value: string) => void;
+  max: string | undefined;
+  allowZero: boolean;
+}
+
+/** A draft is kept as long as the value is the one it led to: another value from outside replaces it. */
+interface Kept extends Draft {
+  readonly value: string;
+  readonly currency: string;
+  readonly locale: string;
+  /** Writing has paused: on blur, on Enter, after pasting. What cannot be read is said from then on. */
+  readonly settled: boolean;
+}
+
+/** The text of an amount field, what it means, and what is said about it. */
+export function useAmount({ currency, value, onChange, max, allowZero }: AmountRules) {
+  const { locale, messages } = useUi();
+  const [kept, setKept] = useState<Kept>();
+  const [said, setSaid] = useState('');
+  const signs = signsOf(locale);
+  const words = messages.amountField;
+
+  const isCurrent = kept?.value === value && kept.currency === currency && kept.locale === locale;
+  const draft = isCurrent ? kept : { ...draftOf(value, currency, locale), settled: true };
+  const reading = readDraft(draft, currency, signs);
+  const readings = reading?.kind === 'two' ? reading.readings : undefined;
+
+  function keep(next: Draft, settled: boolean): AmountReading | undefined {
+    const read = readDraft(next, currency, signs);
+    // What nobody can read, or what has two readings, is no amount yet.
+    const amount = read?.kind === 'one' ? read.amount : '';
+    setKept({ ...next, settled, value: amount, currency, locale });
+    if (amount !== value) onChange(amount);
+    return read;
+  }
+
+  function show(amount: string) {
+    keep(draftOf(amount, currency, locale), true);
+  }
+
+  function announce(amount: string) {
+    setSaid(messages.typedValue.readAs(formatMoney(parseMoney(amount, currency), locale)));
+  }
+
+  /** Typing goes on, so a text that may yet become an amount is left in peace. */
+  function edit(change: Edit): number {
+    setSaid('');
+    const next = edited(draft, change, signs);
+    keep(next, false);
+    return next.caret;
+  }
+
+  /** A text that is not being typed: it is read before anything is done to it. */
+  function take(text: string) {
+    const read = keep({ text, grouped: false }, true);
+    if (read?.kind !== 'one') return;
+    show(read.amount);
+    announce(read.amount);
+  }
+
+  return {
+    text: draft.text,
+    /** Spoken once, when something was changed for the person. */
+    said,
+    /** The two amounts the text may mean, for the person to choose from. */
+    readings: readings?.map((amount) => ({
+      amount,
+      words: formatMoney(parseMoney(amount, currency), locale),
+    })),
+    /** Nothing can be read from the text: why. */
+    refusal: refusal(),
+    /** The amount can be read and is outside of what is allowed: why. */
+    limit: limitOf(),
+    sign: currencySymbol(currency, locale, 'narrow'),
+
+    /** @returns where the caret belongs now */
+    edit,
+    /** @returns where the caret belongs now */
+    /** @returns where the caret belongs now; undefined when the whole text was replaced */
+    paste(pasted: string, start: number, end: number): number | undefined {
+      const [before, after] = [draft.text.slice(0, start), draft.text.slice(end)];
+      if (before + after === '') {
+        take(pasted.trim());
+        return undefined;
+      }
+      const text = before + pasted.trim() + after;
+      if (/^\s*\d+\s*$/.test(pasted)) {
+        return edit({ text, caret: text.length - after.length, type: 'insertText', data: pasted.trim() });
+      }
+      take(text);
+      return undefined;
+    },
+    choose(amount: string) {
+      show(amount);
+      announce(amount);
+    },
+    /** Blur or Enter. @returns whether the text is an amount or empty */
+    settle(): boolean {
+      if (reading === undefined) return true;
+      if (reading.kind !== 'one') {
+        keep(draft, true);
+        return false;
+      }
+      show(reading.amount);
+      if (!draft.grouped) announce(reading.amount);
+      return true;
+    },
+    /** The caret steps over a group of ours, so that the key deletes the digit behind it. */
+    skips: (caret: number, key: 'Backspace' | 'Delete') => standsAtGroup(draft, caret, key, signs),
+  };
+
+  function refusal(): string | undefined {
+    if (reading?.kind !== 'none') return undefined;
+    const { reason } = reading;
+    // No further key can mend these two, so they are said at once.
+    if (!draft.settled && reason !== 'tooManyDecimals' && reason !== 'tooLarge') return undefined;
+    const example = formatAmount(parseMoney('1234', currency), locale);
+    return words.refusal[reason](example, currency, typedDecimals(currency));
+  }
+
+  function limitOf(): string | undefined {
+    if (reading?.kind !== 'one') return undefined;
+    const amount = parseMoney(reading.amount, currency);
+    const limit = max === undefined || !isAmount(max, currency) ? undefined : parseMoney(max, currency);
+    if (limit !== undefined && compareMoney(amount, limit) > 0)
+      return words.atMost(formatMoney(limit, locale));
+    return isZero(amount) && !allowZero && draft.settled && isCurrent ? words.aboveZero : undefined;
+  }
+}
+
+function draftOf(value: string, currency: string, locale: string): Draft {
+  // A value the currency cannot hold stays as it is, and is refused with the reason.
+  if (value === '' || !isAmount(value, currency)) return { text: value, grouped: value === '' };
+  const amount: Money = parseMoney(value, currency);
+  return { text: formatAmount(amount, locale), grouped: true };
+}
+
+/** The value as this field would emit it: `1234.5` and `1234.50` are one amount. */
+export function canonical(value: string, currency: string): string {
+  return isAmount(value, currency) ? amountOf(parseMoney(value, currency)) : value;
+}

@@ -1,0 +1,76 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styles/focus.ts';
+
+/** So low (a phone on its side, a page at 400 %) that what always stays in sight would leave no room to read. */
+const low = '(max-height: 420px)';
+
+/** The page scrolls inside `main`, so that whatever is sticky there begins below the bar and ends above the edge. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateAreas: '"banner banner" "side bar" "side main"',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  height: '100dvh',
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  '@media': { [low]: { height: 'auto', minHeight: '100dvh' }, print: { display: 'block', height: 'auto' } },
+});
+
+export const skip = style({
+  ...text.body,
+  position: 'fixed',
+  zIndex: vars.layer.tooltip,
+  top: space[2],
+  insetInlineStart: space[2],
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.tooltip,
+  color: vars.color.onTooltip,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    '&:focus': focusRing,
+  },
+});
+
+export const banner = style({
+  ...text.meta,
+  gridArea: 'banner',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: '28px',
+  paddingInline: space[4],
+  borderBottom: `1px solid ${vars.color.warningLine}`,
+  background: vars.color.warningSoft,
+  color: vars.color.warningText,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+});
+
+export const side = style({
+  gridArea: 'side',
+  display: 'flex',
+  minHeight: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = style({ gridArea: 'bar', minWidth: 0, '@media': { print: { display: 'none' } } });
+
+export const main = style({
+  gridArea: 'main',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+  outline: 'none',
+  // A field that takes the focus is not left beneath the bar of acts.
+  scrollPaddingBottom: '80px',
+  '@media': { [low]: { overflowY: 'visible' }, print: { overflow: 'visible' } },
+});

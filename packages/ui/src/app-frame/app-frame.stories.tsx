@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
+import { ActionBar } from '../action-bar/action-bar.tsx';
+import { Button } from '../button/button.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { DemoSidebar, DemoTopBar, demoMenu } from '../stories/demo-frame.tsx';
+import { AppFrame } from './app-frame.tsx';
+
+const meta = {
+  title: 'Layout/App frame',
+  component: AppFrame,
+  parameters: { flush: true },
+  args: {
+    sidebar: <DemoSidebar {...demoMenu} />,
+    topBar: <DemoTopBar />,
+    children: (
+      <>
+        <PageHeader
+          title="New order"
+          breadcrumbs={[{ label: 'Orders', href: '#orders' }, { label: 'New order' }]}
+        />
+        <div style={{ flex: 'none', height: 1200, padding: 24 }}>A long form</div>
+        <ActionBar
+          start={
+            <Button size="large" variant="quiet">
+              Cancel
+            </Button>
+          }
+          end={
+            <Button size="large" variant="primary">
+              Check data
+            </Button>
+          }
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { banner: 'Staging: nothing here is charged' } };
+
+/** The first header: the page's own, inside `main`, is no landmark, though the query does not know that. */
+function bar(canvas: ReturnType<typeof within>) {
+  return canvas.getAllByRole('banner')[0];
+}
+
+export const SkipLink: Story = {
+  name: 'The first stop of the keyboard leads past menu and bar to the page',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement | null);
+  },
+};
+
+export const Landmarks: Story = {
+  name: 'Menu, bar and page are landmarks, and the page has one title',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(bar(canvas)).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const PageScrolls: Story = {
+  name: 'Only the page scrolls; menu, bar and acts stay',
+  play: async ({ canvas }) => {
+    const places = () =>
+      [canvas.getByRole('navigation', { name: 'Main menu' }), bar(canvas)].map(
+        (part) => part?.getBoundingClientRect().top,
+      );
+    const act = () => canvas.getByRole('button', { name: 'Check data' }).getBoundingClientRect().bottom;
+    const before = [...places(), act()];
+    canvas.getByRole('main').scrollTop = 300;
+    await expect(canvas.getByRole('main').scrollTop).toBe(300);
+    await expect([...places(), act()]).toEqual(before);
+    await expect(act()).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Banner: Story = {
+  name: 'Any environment but production says so above everything, 28 high',
+  args: { banner: 'Staging: nothing here is charged' },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('complementary', { name: 'Environment' }).getBoundingClientRect();
+    await expect([band.top, Math.round(band.height)]).toEqual([0, 28]);
+  },
+};

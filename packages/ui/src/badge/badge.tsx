@@ -1,0 +1,19 @@
+import { Dot } from '../status-dot/dot.tsx';
+import type { StatusTone } from '../status-dot/tone.ts';
+import { badge } from './badge.css.ts';
+
+export interface BadgeProps {
+  /** `accent` for a request that was made; it is not a status and has no dot. */
+  tone: StatusTone | 'accent';
+  label: string;
+}
+
+/** The status of the one thing a header or a line is about. At most one in a header. */
+export function Badge({ tone, label }: BadgeProps) {
+  return (
+    <span className={badge({ tone })}>
+      {tone !== 'accent' && <Dot tone={tone} size={8} />}
+      {label}
+    </span>
+  );
+}

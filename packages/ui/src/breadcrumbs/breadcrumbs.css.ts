@@ -1,0 +1,35 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styles/focus.ts';
+
+export const list = style({
+  ...text.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: vars.font.text,
+});
+
+export const item = style({
+  display: 'flex',
+  minWidth: 0,
+  color: vars.color.text3,
+  overflowWrap: 'anywhere',
+});
+
+export const divider = style({ marginInline: space[2], color: vars.color.text3 });
+
+export const link = style({
+  position: 'relative',
+  borderRadius: vars.radius.check,
+  color: vars.color.text2,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': focusRing,
+    // Sixteen high to the eye, twenty-four to the finger.
+    '&::after': { content: '', position: 'absolute', inset: '-4px' },
+  },
+});

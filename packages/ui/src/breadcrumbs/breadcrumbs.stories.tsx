@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta = {
+  title: 'Layout/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Orders', href: '#orders' },
+      { label: 'KLB-20418', href: '#orders/KLB-20418' },
+      { label: 'P-778120' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { items: [{ label: 'Orders', href: '#orders' }, { label: 'New order' }] },
+};
+
+export const LastIsHere: Story = {
+  name: 'The page itself is the last step and no link, even when it has an address',
+  args: {
+    items: [
+      { label: 'Orders', href: '#orders' },
+      { label: 'New order', href: '#orders/create' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '#orders');
+    await expect(canvas.queryByRole('link', { name: 'New order' })).toBeNull();
+    await expect(canvas.getByText('New order')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const NotPermitted: Story = {
+  name: 'A step one may not open stays as a word',
+  args: { items: [{ label: 'Payments' }, { label: 'P-778120' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Payments')).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const Slash: Story = {
+  name: 'A slash divides the steps, for the eye alone',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Orders',
+      '/KLB-20418',
+      '/P-778120',
+    ]);
+    for (const slash of canvas.getAllByText('/')) await expect(slash).toHaveAttribute('aria-hidden', 'true');
+  },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type ActionButtonProps, Button } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'New order', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { variant: 'primary' } };
+
+export const Playground: Story = { args: { variant: 'primary', icon: Plus, size: 'large' } };
+
+export const Pressed: Story = {
+  name: 'A press, Enter and Space each act once',
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'New order' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Disabled: Story = {
+  name: 'Disabled, it neither acts nor takes the focus',
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').click();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+function LoadingOnPress({ onClick, ...props }: ActionButtonProps) {
+  const [loading, setLoading] = useState(false);
+  return (
+    <Button
+      {...props}
+      loading={loading}
+      onClick={(event) => {
+        setLoading(true);
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
+export const Loading: Story = {
+  name: 'Loading, it keeps width, word and focus, lets no second press through, and says that it works',
+  args: { children: 'Refund €120.00', variant: 'danger' },
+  render: (args) => (args.href === undefined ? <LoadingOnPress {...args} /> : <Button {...args} />),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Refund €120.00' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Refund €120.00');
+    await expect(Math.abs(button.getBoundingClientRect().width - width)).toBeLessThan(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('In progress');
+  },
+};
+
+const submitted = fn();
+
+export const LoadingSubmit: Story = {
+  name: 'Loading, it does not submit its form again',
+  args: { type: 'submit', loading: true, children: 'Save' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const NotSubmit: Story = {
+  name: 'Within a form it submits only when it is told to',
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Button {...args}>Add a position</Button>
+      <Button type="submit">Save</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submitted).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Link: Story = {
+  name: 'With an address it is a link, and opens in a new tab too',
+  render: () => <Button href="#orders">All orders</Button>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '#orders');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,104 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import { type LinkProps, useMessages, useUi } from '../provider/ui-provider.tsx';
+import { SpinnerRing } from '../spinner/spinner.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as css from './button.css.ts';
+import { buttonLook } from './button-look.css.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet';
+
+interface Look {
+  /** What the button does, with its object and amount: "Refund €120.00". */
+  children: ReactNode;
+  /** `primary` once per view. `danger` only where something is destroyed. */
+  variant?: ButtonVariant | undefined;
+  /** `wide` fills its line, for the one act of a phone or a sign-in. */
+  size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
+  icon?: IconShape | undefined;
+}
+
+type Native<Attributes> = Omit<Attributes, 'className' | 'style' | 'children'>;
+
+export interface ActionButtonProps extends Look, Native<ButtonHTMLAttributes<HTMLButtonElement>> {
+  href?: never;
+  /** Keeps colour, width and word, gains a spinner, and lets no second press through. */
+  loading?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export interface LinkButtonProps extends Look, Native<LinkProps> {
+  /** Where it leads. A link cannot be disabled or loading: leave it out instead. */
+  href: string;
+  loading?: never;
+  disabled?: never;
+}
+
+export type ButtonProps = ActionButtonProps | LinkButtonProps;
+
+/** An act, or a link that looks like one. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
+}
+
+function ActionButton({
+  children,
+  variant,
+  size,
+  icon,
+  loading,
+  type = 'button',
+  onClick,
+  ...native
+}: ActionButtonProps) {
+  const messages = useMessages();
+  // Not `disabled`: that would take the focus away from whoever just pressed it.
+  const refuse = (event: MouseEvent) => event.preventDefault();
+  return (
+    <>
+      <button
+        {...native}
+        type={type}
+        className={classOf(variant, size)}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || native['aria-disabled']}
+        onClick={loading ? refuse : onClick}
+      >
+        <Content icon={icon} loading={loading}>
+          {children}
+        </Content>
+      </button>
+      {loading !== undefined && (
+        <span role="status" className={visuallyHidden}>
+          {loading && messages.button.loading}
+        </span>
+      )}
+    </>
+  );
+}
+
+function LinkButton({ children, variant, size, icon, ...native }: LinkButtonProps) {
+  const { Link } = useUi();
+  return (
+    <Link {...native} className={classOf(variant, size)}>
+      <Content icon={icon}>{children}</Content>
+    </Link>
+  );
+}
+
+function classOf(variant: ButtonVariant = 'secondary', size: Look['size'] = 'medium') {
+  return `${buttonLook({ variant })} ${css.size({ size })}`;
+}
+
+function Content({ icon, loading, children }: Pick<ActionButtonProps, 'icon' | 'loading' | 'children'>) {
+  return (
+    <span className={css.content({ squeezed: loading === true && icon === undefined })}>
+      {(icon || loading) && (
+        <span className={css.iconPlace}>
+          {loading ? <SpinnerRing size={icon ? 'icon' : 12} /> : icon && <Icon shape={icon} />}
+        </span>
+      )}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CivilDate } from '@deck/values';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { createContext, use, useEffect, useRef } from 'react';
+import type { ChevronProps, CustomComponents, DayButtonProps } from 'react-day-picker';
+import { Icon } from '../icon/icon.tsx';
+import { dayOf } from './date-words.ts';
+
+export interface Reasons {
+  reasonOf: (date: CivilDate) => string | undefined;
+}
+
+/** The library's parts get no props of ours. */
+export const ReasonsContext = createContext<Reasons>({ reasonOf: () => undefined });
+
+/** A day that cannot be chosen can be reached and says why: a disabled button could do neither. */
+function DayButton({ day, modifiers, ...native }: DayButtonProps) {
+  const { reasonOf } = use(ReasonsContext);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (modifiers.focused) button.current?.focus();
+  }, [modifiers.focused]);
+  const isRefused = reasonOf(dayOf(day.date)) !== undefined;
+  return <button {...native} ref={button} type="button" aria-disabled={isRefused || undefined} />;
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  if (orientation === 'left') return <Icon shape={ChevronLeft} />;
+  // The names of month and year are pressed themselves and need no sign beside them.
+  return orientation === 'right' ? <Icon shape={ChevronRight} /> : <span hidden />;
+}
+
+export const calendarParts: Partial<CustomComponents> = { DayButton, Chevron };

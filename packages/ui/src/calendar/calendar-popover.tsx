@@ -1,0 +1,45 @@
+import { dropdownOffset } from '@deck/tokens';
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { panel } from './calendar-popover.css.ts';
+import type { CalendarPopoverState } from './use-calendar-popover.ts';
+
+interface CalendarPopoverProps {
+  /** The field's label names the layer. */
+  label: string;
+  popover: CalendarPopoverState;
+  children: ReactNode;
+}
+
+/** The layer a calendar stands in, below its field. What is typed in the field meanwhile does not close it. */
+export function CalendarPopover({ label, popover, children }: CalendarPopoverProps) {
+  const layer = useLayer('popover');
+  return (
+    <Popover.Root open={popover.isOpen} onOpenChange={(isOpen) => !isOpen && popover.close()}>
+      <Popover.Anchor virtualRef={popover.frame} />
+      <Popover.Portal container={layer.container ?? null}>
+        <Popover.Content
+          ref={popover.content}
+          className={panel}
+          style={{ zIndex: layer.zIndex }}
+          align="start"
+          sideOffset={dropdownOffset}
+          collisionPadding={8}
+          aria-label={label}
+          // The calendar takes the focus itself once it is loaded.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            popover.returnFocus();
+          }}
+          onInteractOutside={(event) => {
+            if (popover.holds(event.target)) event.preventDefault();
+          }}
+        >
+          <LayerScope layer={layer}>{children}</LayerScope>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

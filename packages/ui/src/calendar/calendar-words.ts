@@ -1,0 +1,40 @@
+import { type CivilDate, weekdayOf } from '@deck/values';
+import type { DayPickerProps } from 'react-day-picker';
+import type { Locale, Messages } from '../messages/messages.ts';
+import { dayOf, fullDate, monthName, weekdayName } from './date-words.ts';
+
+/** What the calendar says and shows, in the kit's own words: the library brings one language. */
+export function calendarWords(
+  locale: Locale,
+  messages: Messages,
+  reasonOf: (date: CivilDate) => string | undefined,
+) {
+  const words = messages.calendar;
+  const caption = (moment: Date) => `${monthName(dayOf(moment), locale)} ${dayOf(moment).slice(0, 4)}`;
+  const labels: DayPickerProps['labels'] = {
+    labelNav: () => words.months,
+    labelPrevious: () => words.previous,
+    labelNext: () => words.next,
+    labelMonthDropdown: () => words.month,
+    labelYearDropdown: () => words.year,
+    labelGrid: caption,
+    labelWeekday: (moment) => weekdayName(dayOf(moment), locale),
+    labelDayButton: (moment, is) => {
+      const date = dayOf(moment);
+      const place = is.range_start && is.range_end ? words.selected : undefined;
+      const state =
+        place ?? (is.range_start ? words.first : is.range_end ? words.last : is.selected && words.selected);
+      return [fullDate(date, locale), is.today && words.today, state, reasonOf(date)]
+        .filter((part) => typeof part === 'string')
+        .join(', ');
+    },
+  };
+  const formatters: DayPickerProps['formatters'] = {
+    formatCaption: caption,
+    formatMonthDropdown: (moment) => monthName(dayOf(moment), locale),
+    formatYearDropdown: (moment) => dayOf(moment).slice(0, 4),
+    formatWeekdayName: (moment) => words.weekdays[weekdayOf(dayOf(moment)) - 1] ?? '',
+    formatDay: (moment) => String(Number(dayOf(moment).slice(8))),
+  };
+  return { labels, formatters };
+}

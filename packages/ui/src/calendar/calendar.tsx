@@ -1,0 +1,89 @@
+import type { CivilDate, DateRange } from '@deck/values';
+import { useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { useUi } from '../provider/ui-provider.tsx';
+import * as css from './calendar.css.ts';
+import { calendarParts, type Reasons, ReasonsContext } from './calendar-parts.tsx';
+import { calendarWords } from './calendar-words.ts';
+import { dayOf, momentOf } from './date-words.ts';
+
+export interface CalendarProps {
+  kind: 'day' | 'range';
+  /** What is chosen: for a single day both ends are the same. */
+  chosen: DateRange;
+  /** The days a second press would take in, shown before it. */
+  preview?: DateRange | undefined;
+  today: CivilDate;
+  /** Any day of the first month that is shown. */
+  month: CivilDate;
+  onMonth: (month: CivilDate) => void;
+  /** How many months stand side by side. */
+  months: 1 | 2;
+  /** The first and the last day it reaches. */
+  first: CivilDate;
+  last: CivilDate;
+  /** Why a day cannot be chosen, in words. Such a day can still be pointed at, so that the reason is found. */
+  reasonOf: (date: CivilDate) => string | undefined;
+  /** Never called for a day that has a reason. */
+  onPick: (date: CivilDate) => void;
+  /** A day has the focus or the pointer; none has it any more. */
+  onPoint: (date: CivilDate | undefined) => void;
+  /** Takes the focus, on the chosen day or on today. */
+  autoFocus?: boolean | undefined;
+}
+
+/** The days of one or two months. Loaded only when somebody opens one. */
+export default function Calendar(props: CalendarProps) {
+  const { locale, messages } = useUi();
+  const { chosen, preview, reasonOf } = props;
+  const words = useMemo(() => calendarWords(locale, messages, reasonOf), [locale, messages, reasonOf]);
+  const reasons = useMemo<Reasons>(() => ({ reasonOf }), [reasonOf]);
+
+  function pick(moment: Date) {
+    const date = dayOf(moment);
+    if (reasonOf(date) === undefined) props.onPick(date);
+    else props.onPoint(date);
+  }
+
+  return (
+    <ReasonsContext value={reasons}>
+      <DayPicker
+        // Every day of UTC has 24 hours: whatever the machine's zone, no day is skipped or shifted.
+        timeZone="UTC"
+        lang={locale}
+        {...(props.kind === 'range'
+          ? { mode: 'range', selected: momentsOf(chosen), onSelect: (_, moment) => pick(moment) }
+          : { mode: 'single', selected: momentsOf(chosen)?.from, onSelect: (_, moment) => pick(moment) })}
+        today={momentOf(props.today)}
+        month={momentOf(props.month)}
+        onMonthChange={(month) => props.onMonth(dayOf(month))}
+        numberOfMonths={props.months}
+        startMonth={momentOf(props.first)}
+        endMonth={momentOf(props.last)}
+        weekStartsOn={1}
+        captionLayout="dropdown"
+        autoFocus={props.autoFocus ?? false}
+        modifiers={{ preview: (moment) => isWithin(dayOf(moment), preview) }}
+        modifiersClassNames={{ preview: css.within }}
+        classNames={css.classNames}
+        components={calendarParts}
+        labels={words.labels}
+        formatters={words.formatters}
+        onDayFocus={(moment) => props.onPoint(dayOf(moment))}
+        onDayBlur={() => props.onPoint(undefined)}
+        onDayMouseEnter={(moment) => props.onPoint(dayOf(moment))}
+        onDayMouseLeave={() => props.onPoint(undefined)}
+      />
+    </ReasonsContext>
+  );
+}
+
+function momentsOf({ from, to }: DateRange) {
+  if (from === '' && to === '') return undefined;
+  const end = to === '' ? undefined : momentOf(to);
+  return from === '' ? { from: end, to: end } : { from: momentOf(from), to: end };
+}
+
+function isWithin(date: CivilDate, range: DateRange | undefined): boolean {
+  return range !== undefined && date >= range.from && date <= range.to;
+}

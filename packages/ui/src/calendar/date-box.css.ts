@@ -1,0 +1,42 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { controlInput } from '../field/control-frame.css.ts';
+import { focusRing } from '../styles/focus.ts';
+import { colorTransition } from '../styles/motion.ts';
+
+/** Looks like the icon of a field, and is pressed like a button. */
+export const opener = style({
+  ...colorTransition('color'),
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: `calc(${space[3]} - 1px)`,
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} - 1px)`,
+  background: 'transparent',
+  color: vars.color.text3,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:enabled': { color: vars.color.text },
+    '&:disabled': { cursor: 'inherit' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  },
+});
+
+export const input = style([
+  controlInput,
+  { paddingInlineStart: space[2], fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const unit = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  paddingInlineEnd: `calc(${space[3]} - 1px)`,
+  color: vars.color.text2,
+  fontSize: text.dense.fontSize,
+  whiteSpace: 'nowrap',
+});

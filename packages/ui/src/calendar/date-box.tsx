@@ -1,0 +1,110 @@
+import { CalendarDays, X } from 'lucide-react';
+import {
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { ControlFrame } from '../field/control-frame.tsx';
+import type { FieldFrame } from '../field/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import * as css from './date-box.css.ts';
+import type { CalendarPopoverState } from './use-calendar-popover.ts';
+
+interface DateBoxProps {
+  field: FieldFrame;
+  popover: CalendarPopoverState;
+  typed: { text: string; type: (text: string) => void; settle: () => boolean };
+  placeholder: string;
+  /** Words behind the date that belong to it: "4 nights". */
+  unit?: ReactNode;
+  onClear?: (() => void) | undefined;
+  name: string | undefined;
+  /** What a form sends. */
+  value: string;
+  onBlur: FocusEventHandler | undefined;
+  inputRef: Ref<HTMLInputElement> | undefined;
+}
+
+/** The box of a date: a button that opens the calendar, and a text one can type and paste. */
+export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...props }: DateBoxProps) {
+  const { calendar, dateRangeField } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
+  const locked = field.disabled || field.readOnly;
+
+  function onKeyDown(event: KeyboardEvent) {
+    popover.onKeyDown(event);
+    if (event.key !== 'Enter') return;
+    // A form is not sent with a text that has no meaning, nor by the key that closes the calendar.
+    if (!typed.settle() || popover.isOpen) event.preventDefault();
+    popover.close();
+  }
+
+  const onBlur: FocusEventHandler = (event) => {
+    if (!locked) typed.settle();
+    if (!popover.holds(event.relatedTarget)) props.onBlur?.(event);
+  };
+
+  return (
+    <>
+      <ControlFrame
+        ref={popover.frame}
+        field={field}
+        open={popover.isOpen}
+        action={
+          onClear !== undefined && !locked ? (
+            <IconButton
+              size="field"
+              icon={X}
+              label={dateRangeField.clear}
+              onClick={() => {
+                onClear();
+                input.current?.focus();
+              }}
+            />
+          ) : undefined
+        }
+      >
+        <button
+          type="button"
+          className={css.opener}
+          aria-label={calendar.open(field.label)}
+          aria-haspopup="dialog"
+          aria-expanded={popover.isOpen}
+          disabled={locked}
+          onPointerEnter={popover.preload}
+          onFocus={popover.preload}
+          onClick={() => (popover.isOpen ? popover.close() : popover.show('inside'))}
+        >
+          <Icon shape={CalendarDays} />
+        </button>
+        <input
+          {...field.control}
+          ref={input}
+          className={css.input}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed.text}
+          placeholder={props.placeholder}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          onFocus={popover.preload}
+          onClick={() => {
+            if (!popover.isOpen) popover.show('beside');
+          }}
+          onChange={(event) => typed.type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        />
+        {unit !== undefined && <span className={css.unit}>{unit}</span>}
+      </ControlFrame>
+      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CivilDate, weekdayOf } from '@deck/values';
+
+/** Which days may be chosen. */
+export interface DateRules {
+  /** The first day possible; 01.01.1900 when left out. */
+  min?: CivilDate | undefined;
+  /** The last day possible; 31.12.2100 when left out. */
+  max?: CivilDate | undefined;
+  /** Days that cannot be chosen, or a function that answers `true` or the reason for each of them. */
+  disabledDates?: readonly CivilDate[] | ((date: CivilDate) => boolean | string | undefined) | undefined;
+  /** By ISO 8601: 1 is Monday, 7 is Sunday. */
+  disabledWeekdays?: readonly number[] | undefined;
+  /** When given, no other day can be chosen. */
+  allowedDates?: readonly CivilDate[] | undefined;
+}
+
+/** Why a day cannot be chosen. */
+export type DayRefusal =
+  | { readonly kind: 'early' | 'late'; readonly limit: CivilDate }
+  | { readonly kind: 'weekday'; readonly date: CivilDate }
+  | { readonly kind: 'taken'; readonly reason?: string };
+
+/** The years a calendar reaches, whatever else is allowed. */
+const firstDay: CivilDate = '1900-01-01';
+const lastDay: CivilDate = '2100-12-31';
+
+/** The first and the last day a calendar shows. */
+export function boundsOf({ min = '', max = '' }: DateRules): { first: CivilDate; last: CivilDate } {
+  return {
+    first: min > firstDay ? min : firstDay,
+    last: max !== '' && max < lastDay ? max : lastDay,
+  };
+}
+
+/** Why the rules refuse a day; undefined when it may be chosen. */
+export function refusalOf(date: CivilDate, rules: DateRules): DayRefusal | undefined {
+  const { first, last } = boundsOf(rules);
+  if (date < first) return { kind: 'early', limit: first };
+  if (date > last) return { kind: 'late', limit: last };
+  if (rules.disabledWeekdays?.includes(weekdayOf(date))) return { kind: 'weekday', date };
+  if (rules.allowedDates !== undefined && !rules.allowedDates.includes(date)) return { kind: 'taken' };
+  const { disabledDates } = rules;
+  if (typeof disabledDates !== 'function')
+    return disabledDates?.includes(date) ? { kind: 'taken' } : undefined;
+  const answer = disabledDates(date);
+  if (typeof answer === 'string' && answer !== '') return { kind: 'taken', reason: answer };
+  return answer === true ? { kind: 'taken' } : undefined;
+}

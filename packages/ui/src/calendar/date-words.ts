@@ -1,0 +1,44 @@
+import type { CivilDate } from '@deck/values';
+import { cachedBy } from '../messages/cached-by.ts';
+import type { Locale } from '../messages/messages.ts';
+
+// Days come before months, as in dd.MM.yyyy.
+const tagOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
+
+const formatOf = cachedBy((key: string) => {
+  const [locale, kind] = key.split(' ');
+  const options: Intl.DateTimeFormatOptions =
+    kind === 'weekday'
+      ? { weekday: 'long' }
+      : kind === 'month'
+        ? { month: 'long', year: 'numeric' }
+        : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+});
+
+/** The moment that stands for a day where every day has 24 hours. */
+export function momentOf(date: CivilDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** The day a moment of UTC falls on. */
+export function dayOf(moment: Date): CivilDate {
+  return new Date(moment.getTime()).toISOString().slice(0, 10);
+}
+
+/** `Friday, 20 November 2026`: what a day of the calendar is called. */
+export function fullDate(date: CivilDate, locale: Locale): string {
+  return formatOf(`${tagOf(locale)} day`).format(momentOf(date));
+}
+
+export function weekdayName(date: CivilDate, locale: Locale): string {
+  return formatOf(`${tagOf(locale)} weekday`).format(momentOf(date));
+}
+
+/** The name of a month as it stands alone, with a capital: `Ноябрь`, `Νοέμβριος`. */
+export function monthName(date: CivilDate, locale: Locale): string {
+  // Asked for without a year, Greek gives the form that follows a day.
+  const parts = formatOf(`${tagOf(locale)} month`).formatToParts(momentOf(date));
+  const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

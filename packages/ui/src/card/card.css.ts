@@ -1,0 +1,48 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+});
+
+export const head = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    minHeight: '48px',
+    padding: `${space[2]} ${space[4]}`,
+  },
+  variants: { flush: { true: { borderBottom: `1px solid ${vars.color.line}` }, false: {} } },
+});
+
+export const title = style({ ...text.cardTitle, margin: 0, fontWeight: vars.weight.semibold });
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' });
+
+export const meta = style({ ...text.meta, color: vars.color.text3 });
+
+export const body = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    flush: {
+      // Clipped at the corners, and not a place that scrolls: what is sticky inside stays so.
+      true: {
+        overflow: 'clip',
+        borderBottomLeftRadius: `calc(${vars.radius.card} - 1px)`,
+        borderBottomRightRadius: `calc(${vars.radius.card} - 1px)`,
+      },
+      false: { padding: `${space[1]} ${space[4]} ${space[4]}` },
+    },
+  },
+});

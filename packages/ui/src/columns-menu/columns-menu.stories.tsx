@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ColumnsMenu, type ColumnsMenuProps } from './columns-menu.tsx';
+
+function Held(props: ColumnsMenuProps) {
+  const [hidden, setHidden] = useState(props.hidden);
+  return (
+    <ColumnsMenu
+      {...props}
+      hidden={hidden}
+      onChange={(next) => {
+        setHidden(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/Columns menu',
+  component: ColumnsMenu,
+  args: {
+    columns: [
+      { id: 'order', head: 'Order' },
+      { id: 'created', head: 'Created' },
+      { id: 'customer', head: 'Customer' },
+      { id: 'status', head: 'Status', hideable: false },
+      { id: 'total', head: 'Total' },
+      { id: 'paid', head: 'Paid' },
+      { id: 'agent', head: 'Agent' },
+      { id: 'modified', head: 'Modified' },
+    ],
+    hidden: ['agent', 'modified'],
+    onChange: fn(),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 420 }}>
+      <Held {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ColumnsMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { hidden: [] } };
+
+async function open() {
+  await userEvent.click(within(document.body).getByRole('button', { name: 'Columns' }));
+  return screen.findByRole('dialog', { name: 'Columns' });
+}
+
+export const OnlyHiddenIds: Story = {
+  name: 'Only the IDs of hidden columns are handed on',
+  play: async ({ args }) => {
+    const menu = within(await open());
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Paid' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['agent', 'modified', 'paid']);
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Agent' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['modified', 'paid']);
+    await expect(menu.getByRole('status')).toHaveTextContent('2 hidden, saved for you');
+  },
+};
+
+export const AlwaysShown: Story = {
+  name: 'The first column and those that must stay cannot be hidden, and say so',
+  args: { hidden: ['order', 'status'] },
+  play: async () => {
+    const menu = within(await open());
+    for (const name of ['Order always shown', 'Status always shown']) {
+      await expect(menu.getByRole('checkbox', { name })).toBeChecked();
+      await expect(menu.getByRole('checkbox', { name })).toBeDisabled();
+    }
+  },
+};
+
+export const ShowAll: Story = {
+  name: 'All can be shown at once',
+  play: async ({ args }) => {
+    const menu = within(await open());
+    await userEvent.click(menu.getByRole('button', { name: 'Show all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(menu.getByRole('checkbox', { name: 'Agent' })).toBeChecked();
+  },
+};
+
+export const Found: Story = {
+  name: 'It opens on its search, finds a column by a part of its name, and closes on Escape',
+  play: async () => {
+    const menu = within(await open());
+    await waitFor(() => expect(menu.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('pai');
+    await expect(menu.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.keyboard('xyz');
+    await expect(menu.getByText('No column has this name')).toBeVisible();
+    await userEvent.clear(menu.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  },
+};

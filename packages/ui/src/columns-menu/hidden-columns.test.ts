@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { linesFor, withHidden } from './hidden-columns.ts';
+
+const columns = [
+  { id: 'order', head: 'Order' },
+  { id: 'created', head: 'Δημιουργία' },
+  { id: 'status', head: 'Status', hideable: false },
+  { id: 'paid', head: 'Paid' },
+];
+
+describe('the lines of the menu', () => {
+  test('say what is shown and what always is', () => {
+    const lines = linesFor(columns, ['order', 'paid'], '');
+    expect(lines.map(({ id, isShown, isFixed }) => [id, isShown, isFixed])).toEqual([
+      ['order', true, true],
+      ['created', true, false],
+      ['status', true, true],
+      ['paid', false, false],
+    ]);
+  });
+
+  test.each([
+    ['pai', ['paid']],
+    ['ORDER ', ['order']],
+    ['δημιουργια', ['created']],
+    ['nothing', []],
+  ])('found by %s', (search, ids) => {
+    expect(linesFor(columns, [], search).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+test('hiding and showing keep the other IDs, and none stands twice', () => {
+  expect(withHidden(['gone'], 'paid', true)).toEqual(['gone', 'paid']);
+  expect(withHidden(['gone', 'paid'], 'paid', true)).toEqual(['gone', 'paid']);
+  expect(withHidden(['gone', 'paid'], 'paid', false)).toEqual(['gone']);
+});

@@ -1,0 +1,39 @@
+import { isAlwaysShown } from '../table/column.ts';
+
+export interface MenuColumn {
+  readonly id: string;
+  /** The name of the column. */
+  readonly head: string;
+  /** `false` for what may never be hidden. The first column never is. */
+  readonly hideable?: boolean | undefined;
+}
+
+export interface MenuLine extends MenuColumn {
+  readonly isShown: boolean;
+  readonly isFixed: boolean;
+}
+
+/** The columns whose name holds what was typed, without regard to case and accents. */
+export function linesFor(
+  columns: readonly MenuColumn[],
+  hidden: readonly string[],
+  search: string,
+): readonly MenuLine[] {
+  const wanted = plain(search);
+  return columns
+    .map((column, index) => {
+      const isFixed = isAlwaysShown(column, index);
+      return { ...column, isFixed, isShown: isFixed || !hidden.includes(column.id) };
+    })
+    .filter(({ head }) => plain(head).includes(wanted));
+}
+
+/** IDs of columns that are not here (their right was taken away) stay hidden for when they come back. */
+export function withHidden(hidden: readonly string[], id: string, isHidden: boolean): readonly string[] {
+  const others = hidden.filter((other) => other !== id);
+  return isHidden ? [...others, id] : others;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,161 @@
+import { Search, X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { controlInput } from '../field/control-frame.css.ts';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ListPanel } from '../options/list-panel.tsx';
+import { find, indexOf } from '../options/search.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
+import { ComboboxPanel } from './combobox-panel.tsx';
+import { useChosen } from './use-chosen.ts';
+import { keepEscape, useComboboxList } from './use-combobox-list.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+export interface ComboboxProps<Value extends string = string>
+  extends Omit<ValueFieldProps<NoInfer<Value> | ''>, 'value'> {
+  options: readonly ComboboxOption<Value>[];
+  /** The value of an option, or empty while nothing is chosen. */
+  value: NoInfer<Value> | '';
+  /** The label of the value while its option is not among the options, as after a search at the server. */
+  valueLabel?: string | undefined;
+  /** Asks for other options as one types; `options` is then what was found. Without it the options given are searched. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** The answer to `onSearch` is on its way. */
+  loading?: boolean | undefined;
+  /** In place of the list: "No property matches “zante”". */
+  emptyText?: ((query: string) => string) | undefined;
+  /** Above the list while one searches, and announced: "2 of 9 properties". */
+  countText?: ((found: number, total: number) => string) | undefined;
+  /** What stands at the end of a row: a city, a code. */
+  renderMeta?: ((option: ComboboxOption<Value>) => ReactNode) | undefined;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One of many, found by typing. Leaving it without a choice brings the last one back. */
+export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
+  const field = useField(props);
+  const { combobox: words, spinner } = useMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [said, setSaid] = useState('');
+
+  const { options, value, onSearch, loading = false } = props;
+  const chosen = useChosen<Value>(options, value, props.valueLabel);
+  const typed = useTypedText({ label: chosen?.label ?? '', onSearch });
+  const { query } = typed;
+  const index = useMemo(() => indexOf(options), [options]);
+  const shown = useMemo(
+    () => (onSearch || query === '' ? options : find(index, query)),
+    [onSearch, query, options, index],
+  );
+  const combobox = useComboboxList<Value>({ field, shown, chosen, text: typed.text, onChoose: choose });
+
+  function choose(option: ComboboxOption<Value>) {
+    typed.settle();
+    setSaid(words.chosen(option.label));
+    if (option.value !== value) props.onChange(option.value);
+  }
+
+  function clear() {
+    typed.settle();
+    setSaid(words.cleared);
+    if (value !== '') props.onChange('');
+    input.current?.focus();
+  }
+
+  /** Nothing was chosen: the text says again what is. Only whoever emptied it meant that too. */
+  function leave() {
+    if (!typed.isTyped) return;
+    if (typed.text.trim() === '' && value !== '') props.onChange('');
+    setSaid(typed.text.trim() === '' || !chosen ? words.cleared : words.kept(chosen.label));
+    typed.settle();
+  }
+
+  const found = combobox.items.length;
+  const count = (props.countText ?? words.found)(found, options.length);
+  const empty = query === '' ? words.empty : (props.emptyText ?? words.none)(query);
+
+  function status() {
+    if (!combobox.isOpen) return said;
+    if (loading) return spinner.loading;
+    if (found === 0) return empty;
+    return query === '' || onSearch ? words.options(found) : count;
+  }
+
+  const locked = field.disabled || field.readOnly;
+  return (
+    <Field field={field}>
+      <ControlFrame
+        ref={frame}
+        field={field}
+        icon={Search}
+        open={combobox.isOpen}
+        action={
+          typed.text !== '' && !locked ? (
+            <IconButton
+              size="field"
+              icon={X}
+              label={words.clear(field.label)}
+              onMouseDown={keepFocus}
+              onClick={clear}
+            />
+          ) : undefined
+        }
+      >
+        <input
+          {...field.control}
+          {...combobox.getInputProps({
+            ref: input,
+            disabled: locked,
+            onChange: (event) => typed.type(event.currentTarget.value),
+            onClick: () => !typed.isTyped && input.current?.select(),
+            onKeyDown: keepEscape,
+            onBlur: (event) => {
+              // Another window took the focus: whoever comes back types on.
+              if (document.activeElement !== input.current) leave();
+              props.onBlur?.(event);
+            },
+          })}
+          className={controlInput}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          placeholder={props.placeholder}
+          spellCheck={false}
+          autoCapitalize="none"
+          enterKeyHint="done"
+        />
+      </ControlFrame>
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={value} disabled={field.disabled} />
+      )}
+      <VisuallyHidden>
+        <span role="status">{status()}</span>
+      </VisuallyHidden>
+      {combobox.isOpen && (
+        <ListPanel anchor={frame} onEscape={combobox.closeMenu}>
+          <ComboboxPanel
+            combobox={combobox}
+            chosen={chosen}
+            query={query}
+            loading={loading}
+            count={query === '' || onSearch ? undefined : count}
+            empty={empty}
+            renderMeta={props.renderMeta}
+          />
+        </ListPanel>
+      )}
+    </Field>
+  );
+}
+
+/** The press must not first leave the field, which would put its text back. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { ComboboxOption } from './combobox-option.ts';
+
+/**
+ * The chosen option. A search at the server may have left it out of the options: then it is the one that was seen last,
+ * or the label that came with the value.
+ */
+export function useChosen<Value extends string>(
+  options: readonly ComboboxOption<Value>[],
+  value: Value | '',
+  valueLabel: string | undefined,
+): ComboboxOption<Value> | undefined {
+  const here = options.find((option) => option.value === value);
+  const [seen, setSeen] = useState(here);
+  if (here !== undefined && here !== seen) setSeen(here);
+  if (here !== undefined) return here;
+  if (value === '') return undefined;
+  if (seen?.value === value) return seen;
+  return valueLabel === undefined ? undefined : { value, label: valueLabel };
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Confirm, type ConfirmProps } from './confirm.tsx';
+
+const onAct = fn();
+
+function Opened({ onClose, ...confirm }: ConfirmProps) {
+  const [open, setOpen] = useState(confirm.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel order</Button>
+      <Confirm
+        {...confirm}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Layers/Confirm',
+  component: Confirm,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: 'Cancel order LYK-11064?',
+    description:
+      'Giulia Ferrari, €164.00. Its open link stops working at once. The order can be restored later.',
+    safeLabel: 'Keep order',
+    action: { label: 'Cancel order LYK-11064', tone: 'danger', onAct },
+  },
+  render: (args) => <Opened {...args} />,
+  beforeEach: () => {
+    onAct.mockClear();
+  },
+} satisfies Meta<typeof Confirm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { open: true } };
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  return await screen.findByRole('alertdialog', { name: 'Cancel order LYK-11064?' });
+}
+
+export const SaysTheConsequence: Story = {
+  name: 'The question is announced with its consequence',
+  play: async () => {
+    await expect(await open()).toHaveAccessibleDescription(/stops working at once/);
+  },
+};
+
+export const StartsSafe: Story = {
+  name: 'The focus starts on the safe act, so that Enter alone destroys nothing',
+  play: async ({ args }) => {
+    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(onAct).not.toHaveBeenCalled();
+  },
+};
+
+export const Acts: Story = {
+  name: 'The act is one press away and happens once',
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order LYK-11064' }));
+    await expect(onAct).toHaveBeenCalledOnce();
+  },
+};

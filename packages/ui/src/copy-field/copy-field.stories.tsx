@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'lucide-react';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { CopyField } from './copy-field.tsx';
+
+const meta = {
+  title: 'Fields/Copy field',
+  component: CopyField,
+  args: { label: 'Link', value: 'pay.kalypsobay.gr/l/7Qm2vXc9Tz', copyLabel: 'Copy link', icon: Link },
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => write.mockRestore();
+  },
+} satisfies Meta<typeof CopyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { copyLabel: undefined, hint: 'Shown once. Keep it in a safe place.' },
+};
+
+export const Copied: Story = {
+  name: 'Copied, the button says so and it is announced',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('pay.kalypsobay.gr/l/7Qm2vXc9Tz');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+export const Refused: Story = {
+  name: 'Where the browser refuses, the text stands selected and the field says which keys copy it',
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await canvas.findByText(/Ctrl\+C|⌘C/);
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  },
+};
+
+export const Unchanged: Story = {
+  name: 'It can be read and selected, not changed',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await userEvent.click(field);
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('pay.kalypsobay.gr/l/7Qm2vXc9Tz');
+    await expect(field).toHaveAttribute('readonly');
+  },
+};

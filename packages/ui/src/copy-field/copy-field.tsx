@@ -1,0 +1,67 @@
+import { Check, Copy } from 'lucide-react';
+import { type FocusEvent, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { copyKeys, useCopy } from '../copy-button/use-copy.ts';
+import { controlInput } from '../field/control-frame.css.ts';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import type { IconShape } from '../icon/icon.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './copy-field.css.ts';
+
+export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'hint'> {
+  /** What is shown and copied. */
+  value: string;
+  /** The act with its object: "Copy link". Without one: "Copy". */
+  copyLabel?: string | undefined;
+  icon?: IconShape | undefined;
+}
+
+/** Something to take along: a link, a token. Where the browser refuses to copy, it stands selected. */
+export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldProps) {
+  const messages = useMessages();
+  const { state, copy, reset } = useCopy(value);
+  const input = useRef<HTMLInputElement>(null);
+  const copied = state === 'copied';
+  const field = useField({
+    ...names,
+    readOnly: true,
+    hint: state === 'failed' ? messages.copy.failed(copyKeys()) : hint,
+  });
+
+  async function copyOrSelect() {
+    input.current?.select();
+    await copy();
+  }
+
+  return (
+    <Field field={field}>
+      <div className={css.row}>
+        <ControlFrame field={field} icon={icon}>
+          <input
+            {...field.control}
+            ref={input}
+            className={controlInput}
+            readOnly
+            value={value}
+            onFocus={selectAll}
+            onBlur={reset}
+          />
+        </ControlFrame>
+        <Button size="large" icon={copied ? Check : Copy} onClick={copyOrSelect}>
+          {copied ? messages.copy.copied : (copyLabel ?? messages.copy.copy)}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{copied && messages.copy.copied}</span>
+      </VisuallyHidden>
+    </Field>
+  );
+}
+
+function selectAll(event: FocusEvent<HTMLInputElement>) {
+  event.currentTarget.select();
+}

@@ -1,0 +1,12 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const panel = style({ width: '312px', maxWidth: '100%', padding: space[4], boxSizing: 'border-box' });
+
+export const reason = style({
+  ...text.meta,
+  margin: 0,
+  color: vars.color.text2,
+  selectors: { '&:not(:empty)': { marginTop: space[2] } },
+});

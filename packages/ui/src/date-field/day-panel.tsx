@@ -1,0 +1,61 @@
+import type { CivilDate } from '@deck/values';
+import { useCallback, useState } from 'react';
+import { boundsOf, type DateRules, refusalOf } from '../calendar/date-rules.ts';
+import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
+import { refusalWords } from '../calendar/refusal-words.ts';
+import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import * as css from './day-panel.css.ts';
+
+interface DayPanelProps {
+  value: CivilDate | '';
+  today: CivilDate;
+  rules: DateRules;
+  popover: CalendarPopoverState;
+  onPick: (date: CivilDate) => void;
+}
+
+/** One month to choose a day from. A day that cannot be chosen says why below it. */
+export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps) {
+  const { locale, messages } = useUi();
+  const { first, last } = boundsOf(rules);
+  const [month, setMonth] = useState(() => within(value === '' ? today : value, first, last));
+  const [pointed, setPointed] = useState<CivilDate>();
+  const reasonOf = useCallback(
+    (date: CivilDate) => {
+      const refusal = refusalOf(date, rules);
+      return refusal === undefined ? undefined : refusalWords(refusal, locale, messages);
+    },
+    [rules, locale, messages],
+  );
+  const reason = pointed === undefined ? undefined : reasonOf(pointed);
+  return (
+    <div className={css.panel}>
+      <LazyCalendar
+        key={popover.hasFocus ? 'inside' : 'beside'}
+        kind="day"
+        chosen={{ from: value, to: value }}
+        today={today}
+        month={month}
+        onMonth={setMonth}
+        months={1}
+        first={first}
+        last={last}
+        reasonOf={reasonOf}
+        onPick={onPick}
+        onPoint={setPointed}
+        autoFocus={popover.hasFocus}
+      />
+      {/* The day's own name says it to assistive technology. */}
+      <p className={css.reason} aria-hidden>
+        {reason}
+      </p>
+    </div>
+  );
+}
+
+/** The nearest day the calendar reaches. */
+export function within(date: CivilDate, first: CivilDate, last: CivilDate): CivilDate {
+  if (date < first) return first;
+  return date > last ? last : date;
+}

@@ -1,0 +1,101 @@
+import { type CivilDate, type DatePreset, type DateRange, datePresets, today as todayIn } from '@deck/values';
+import type { Ref } from 'react';
+import { CalendarPopover } from '../calendar/calendar-popover.tsx';
+import { DateBox } from '../calendar/date-box.tsx';
+import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import { Announcement } from '../typed-value/announcement.tsx';
+import { refused } from '../typed-value/refused.ts';
+import { useTypedValue } from '../typed-value/use-typed-value.ts';
+import { RangeFilter } from './range-filter.tsx';
+import { RangePanel } from './range-panel.tsx';
+import { isEmpty, isWhole, lengthOf, noRange, type RangeRules } from './range-rules.ts';
+import { lengthWords, rangeText } from './range-words.ts';
+import { readRange } from './read-range.ts';
+
+export interface DateRangeFieldProps extends ValueFieldProps<DateRange>, RangeRules {
+  /** Two days, both included; an empty string is no bound. */
+  value: DateRange;
+  /** `filter` is a button of a filter bar: the name of the period, the dates it means. */
+  as?: 'field' | 'filter' | undefined;
+  /** The periods one can name. All of them in a filter, none in a field, unless it says so. */
+  presets?: readonly DatePreset[] | boolean | undefined;
+  /** The day it is for whom the field is; by default in the reader's zone. */
+  today?: CivilDate | undefined;
+  /** Offers a cross once there are dates. */
+  clearable?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Two days and what lies between: a stay, a charter, the period of a list. */
+export function DateRangeField({
+  as = 'field',
+  presets: wanted = as === 'filter',
+  ...props
+}: DateRangeFieldProps) {
+  const { timeZone } = useUi();
+  const today = props.today ?? todayIn(timeZone, Date.now());
+  const presets = typeof wanted === 'boolean' ? (wanted ? datePresets : []) : wanted;
+  return as === 'filter' ? (
+    <RangeFilter {...props} openEnded={props.openEnded ?? true} presets={presets} today={today} />
+  ) : (
+    <RangeBox {...props} presets={presets} today={today} />
+  );
+}
+
+type RangeBoxProps = Omit<DateRangeFieldProps, 'as' | 'presets' | 'today'> & {
+  presets: readonly DatePreset[];
+  today: CivilDate;
+};
+
+function RangeBox({ presets, today, ...props }: RangeBoxProps) {
+  const { locale, messages } = useUi();
+  const { value } = props;
+  const typed = useTypedValue<DateRange>({
+    value,
+    empty: noRange,
+    onChange: props.onChange,
+    show: rangeText,
+    read: (text) => readRange(text, props, today, locale, messages),
+  });
+  const field = useField(refused(props, typed.refusal));
+  const popover = useCalendarPopover(field);
+  const showsNights = props.counts === 'nights' && isWhole(value) && typed.refusal === undefined;
+
+  return (
+    <Field field={field}>
+      <DateBox
+        field={field}
+        popover={popover}
+        typed={typed}
+        placeholder={messages.dateRangeField.placeholder}
+        unit={showsNights ? lengthWords(lengthOf(value, props), props, messages) : undefined}
+        onClear={props.clearable && !isEmpty(value) ? () => typed.take(noRange) : undefined}
+        name={props.name}
+        value={isEmpty(value) ? '' : `${value.from}/${value.to}`}
+        onBlur={props.onBlur}
+        inputRef={props.ref}
+      />
+      <CalendarPopover label={props.label} popover={popover}>
+        <RangePanel
+          // What was typed meanwhile is what one goes on choosing from.
+          key={rangeText(value)}
+          value={value}
+          presets={presets}
+          today={today}
+          rules={props}
+          popover={popover}
+          canType={false}
+          onApply={(range) => {
+            typed.take(range);
+            popover.close();
+          }}
+        />
+      </CalendarPopover>
+      <Announcement text={typed.said} />
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styles/focus.ts';
+
+export const list = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+/** The radio button lies unseen over its row: the browser gives it the arrows. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const row = style({
+  ...text.dense,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '36px',
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: `calc(${vars.radius.card} - ${space[1]})`,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover': { background: vars.color.active },
+    '&:has(:checked)': { background: vars.color.accentSoft, color: vars.color.accentText },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.touch]: { minHeight: '44px' },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const dates = style({
+  color: vars.color.text3,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+  selectors: { ':checked ~ &': { color: 'inherit' } },
+});

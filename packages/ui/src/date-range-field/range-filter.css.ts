@@ -1,0 +1,44 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { halo } from '../styles/focus.ts';
+import { colorTransition } from '../styles/motion.ts';
+
+export const place = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
+
+/** A field's frame, as low as the buttons beside it, and as wide as its words. */
+export const trigger = style({
+  ...text.dense,
+  ...colorTransition('border-color', 'box-shadow', 'background-color'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  minHeight: vars.size.controlSmall,
+  margin: 0,
+  padding: `0 ${space[2]} 0 calc(${space[3]} - 1px)`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: `light-dark(${vars.color.surface}, ${vars.color.sunken})`,
+  color: vars.color.text3,
+  fontFamily: vars.font.text,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:enabled': { borderColor: vars.color.text2 },
+    '&:focus-visible, &[data-open]': halo(vars.color.focus),
+    '&:disabled': { borderColor: vars.color.line, background: vars.color.sunken, cursor: 'not-allowed' },
+  },
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
+
+const words = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+export const name = style({
+  ...words,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const dates = style({ ...words, color: vars.color.text2, fontVariantNumeric: 'tabular-nums' });

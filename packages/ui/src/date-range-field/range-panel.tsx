@@ -1,0 +1,97 @@
+import { media } from '@deck/tokens';
+import type { CivilDate, DatePreset, DateRange } from '@deck/values';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { boundsOf } from '../calendar/date-rules.ts';
+import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
+import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { useMedia } from '../use-media/use-media.ts';
+import { PresetList } from './preset-list.tsx';
+import * as css from './range-panel.css.ts';
+import type { RangeRules } from './range-rules.ts';
+import { TypedRange } from './typed-range.tsx';
+import { usePendingRange } from './use-pending-range.ts';
+
+interface RangePanelProps {
+  value: DateRange;
+  presets: readonly DatePreset[];
+  today: CivilDate;
+  rules: RangeRules;
+  popover: CalendarPopoverState;
+  /** There is no field to type in outside: the custom range has one here. */
+  canType: boolean;
+  onApply: (range: DateRange) => void;
+}
+
+/** Periods at the start, two months beside them, and what is chosen below. Nothing is taken before Apply. */
+export function RangePanel({ value, presets, today, rules, popover, canType, onApply }: RangePanelProps) {
+  const { dateRangeField: words } = useMessages();
+  const months = useMedia(media.phone) ? 1 : 2;
+  const pending = usePendingRange({ value, presets, today, rules, months });
+  const { first, last } = boundsOf(rules);
+  const hasPresets = presets.length > 0;
+
+  function applyOnEnter(event: KeyboardEvent) {
+    const isText = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isText || event.defaultPrevented) return;
+    event.preventDefault();
+    if (pending.canApply) onApply(pending.range);
+  }
+
+  return (
+    <div className={css.panel({ hasPresets })}>
+      {hasPresets && (
+        // Enter on a period takes it, as a press on Apply would.
+        <div className={css.presets} role="none" onKeyDown={applyOnEnter}>
+          <PresetList
+            presets={presets}
+            chosen={pending.preset}
+            today={today}
+            rules={rules}
+            onChoose={pending.choose}
+            autoFocus={popover.hasFocus && canType}
+          />
+          {canType && pending.preset === 'custom' && (
+            <TypedRange value={pending.range} rules={rules} today={today} onChange={pending.write} />
+          )}
+        </div>
+      )}
+      <div className={css.main}>
+        <div className={css.calendar}>
+          <LazyCalendar
+            key={popover.hasFocus ? 'inside' : 'beside'}
+            kind="range"
+            chosen={pending.range}
+            preview={pending.preview}
+            today={today}
+            month={pending.month}
+            onMonth={pending.setMonth}
+            months={months}
+            first={first}
+            last={last}
+            reasonOf={pending.reasonOf}
+            onPick={pending.press}
+            onPoint={pending.setPointed}
+            autoFocus={popover.hasFocus && !(canType && hasPresets)}
+          />
+        </div>
+        <div className={css.foot}>
+          <p className={css.summary}>
+            <span role="status" className={css.words({ hidden: pending.reason !== undefined })}>
+              {pending.summary}
+            </span>
+            {/* The day's own name says it to assistive technology. */}
+            <span aria-hidden>{pending.reason}</span>
+          </p>
+          <Button variant="quiet" onClick={popover.close}>
+            {words.cancel}
+          </Button>
+          <Button variant="primary" disabled={!pending.canApply} onClick={() => onApply(pending.range)}>
+            {words.apply}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

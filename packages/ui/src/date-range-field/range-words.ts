@@ -1,0 +1,79 @@
+import { type CivilDate, type DatePreset, type DateRange, formatDate, presetRange } from '@deck/values';
+import { refusalWords } from '../calendar/refusal-words.ts';
+import type { Locale, Messages } from '../messages/messages.ts';
+import { isEmpty, isWhole, lengthOf, type RangeRefusal, type RangeRules } from './range-rules.ts';
+
+/** How a range stands in its field, and is typed: `01.03.2026 - 14.03.2026`, `01.03.2026 -`, `- 14.03.2026`. */
+export function rangeText({ from, to }: DateRange): string {
+  return from === '' && to === '' ? '' : `${textOf(from)} - ${textOf(to)}`.trim();
+}
+
+/** The days of a preset, as short as they can be told: `20.11.2026`, `24.10 - 20.11`, `21.11.25 - 20.11.26`. */
+export function presetDates(preset: DatePreset, today: CivilDate): string {
+  const { from, to } = presetRange(preset, today);
+  if (from === '' || to === '') return '';
+  if (from === to) return formatDate(from);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const short = (date: CivilDate) => {
+    const [year = '', month, day] = date.split('-');
+    return isSameYear ? `${day}.${month}` : `${day}.${month}.${year.slice(2)}`;
+  };
+  return `${short(from)} - ${short(to)}`;
+}
+
+/** The preset whose days these are today. */
+export function presetOf(
+  range: DateRange,
+  presets: readonly DatePreset[],
+  today: CivilDate,
+): DatePreset | undefined {
+  return presets.find((preset) => {
+    const { from, to } = presetRange(preset, today);
+    return from === range.from && to === range.to;
+  });
+}
+
+/** `28 days`, `4 nights`. */
+export function lengthWords(length: number, { counts = 'days' }: RangeRules, messages: Messages): string {
+  return messages.dateRangeField[counts](length);
+}
+
+/** What is chosen so far, in words. */
+export function summaryWords(
+  range: DateRange,
+  rules: RangeRules,
+  today: CivilDate,
+  messages: Messages,
+): string {
+  const words = messages.dateRangeField;
+  if (isWhole(range)) {
+    const length = lengthWords(lengthOf(range, rules), rules, messages);
+    const hasToday = rules.counts !== 'nights' && range.from <= today && today <= range.to;
+    return hasToday ? words.withToday(length) : length;
+  }
+  if (isEmpty(range)) return rules.openEnded ? words.preset.allTime : words.chooseFirst;
+  if (!rules.openEnded) return range.from === '' ? words.chooseFirst : words.chooseLast;
+  return range.from === '' ? words.until(formatDate(range.to)) : words.from(formatDate(range.from));
+}
+
+/** Why a range or a day of it is refused, in words. */
+export function rangeRefusalWords(
+  refusal: RangeRefusal,
+  rules: RangeRules,
+  locale: Locale,
+  messages: Messages,
+): string {
+  switch (refusal.kind) {
+    case 'shortest':
+    case 'longest':
+      return messages.dateRangeField[refusal.kind](lengthWords(refusal.length, rules, messages));
+    case 'incomplete':
+      return messages.dateRangeField.incomplete;
+    default:
+      return refusalWords(refusal, locale, messages);
+  }
+}
+
+function textOf(date: CivilDate | ''): string {
+  return date === '' ? '' : formatDate(date);
+}

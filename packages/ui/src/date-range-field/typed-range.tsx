@@ -1,0 +1,56 @@
+import type { CivilDate, DateRange } from '@deck/values';
+import { controlInput } from '../field/control-frame.css.ts';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import { Announcement } from '../typed-value/announcement.tsx';
+import { refused } from '../typed-value/refused.ts';
+import { useTypedValue } from '../typed-value/use-typed-value.ts';
+import { noRange, type RangeRules } from './range-rules.ts';
+import { rangeText } from './range-words.ts';
+import { readRange } from './read-range.ts';
+
+interface TypedRangeProps {
+  value: DateRange;
+  rules: RangeRules;
+  today: CivilDate;
+  onChange: (range: DateRange) => void;
+}
+
+/** A range as a text, within the layer of a filter. */
+export function TypedRange({ value, rules, today, onChange }: TypedRangeProps) {
+  const { locale, messages } = useUi();
+  const words = messages.dateRangeField;
+  const typed = useTypedValue({
+    value,
+    empty: noRange,
+    onChange,
+    show: rangeText,
+    read: (text) => readRange(text, rules, today, locale, messages),
+  });
+  const field = useField(refused({ label: words.typed, labelHidden: true }, typed.refusal));
+  return (
+    <Field field={field}>
+      <ControlFrame field={field}>
+        <input
+          {...field.control}
+          className={controlInput}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed.text}
+          placeholder={words.placeholder}
+          onChange={(event) => typed.type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The first Enter reads, the second applies what was read.
+            if (!typed.settle() || typed.text !== rangeText(value)) event.preventDefault();
+          }}
+          onBlur={typed.settle}
+        />
+      </ControlFrame>
+      <Announcement text={typed.said} />
+    </Field>
+  );
+}

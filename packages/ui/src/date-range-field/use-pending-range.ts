@@ -1,0 +1,61 @@
+import { type CivilDate, type DatePreset, type DateRange, presetRange } from '@deck/values';
+import { useCallback, useState } from 'react';
+import { useUi } from '../provider/ui-provider.tsx';
+import { firstMonth } from './first-month.ts';
+import type { PresetChoice } from './preset-list.tsx';
+import { pressRefusal, previewOf, type RangeRules, rangeRefusal, withDay } from './range-rules.ts';
+import { presetOf, rangeRefusalWords, summaryWords } from './range-words.ts';
+
+interface PendingRangeRules {
+  value: DateRange;
+  presets: readonly DatePreset[];
+  today: CivilDate;
+  rules: RangeRules;
+  months: 1 | 2;
+}
+
+/** The range as it is being chosen: nobody is told before it is applied. */
+export function usePendingRange({ value, presets, today, rules, months }: PendingRangeRules) {
+  const { locale, messages } = useUi();
+  const [range, setRange] = useState(value);
+  const [preset, setPreset] = useState<PresetChoice>(() => presetOf(value, presets, today) ?? 'custom');
+  const [month, setMonth] = useState(() => firstMonth(value, today, months, presets.length > 0, rules));
+  const [pointed, setPointed] = useState<CivilDate>();
+
+  const reasonOf = useCallback(
+    (date: CivilDate) => {
+      const refusal = pressRefusal(range, date, rules);
+      return refusal && rangeRefusalWords(refusal, rules, locale, messages);
+    },
+    [range, rules, locale, messages],
+  );
+
+  return {
+    range,
+    preset,
+    month,
+    setMonth,
+    setPointed,
+    reasonOf,
+    preview: previewOf(range, pointed, rules),
+    summary: summaryWords(range, rules, today, messages),
+    /** Why the day that is pointed at cannot be pressed. */
+    reason: pointed === undefined ? undefined : reasonOf(pointed),
+    canApply: rangeRefusal(range, rules) === undefined && (rules.openEnded || range.from !== ''),
+    press(date: CivilDate) {
+      setRange(withDay(range, date, rules));
+      setPreset('custom');
+    },
+    choose(next: PresetChoice) {
+      setPreset(next);
+      if (next === 'custom') return;
+      const days = presetRange(next, today);
+      setRange(days);
+      setMonth(firstMonth(days, today, months, true, rules));
+    },
+    write(next: DateRange) {
+      setRange(next);
+      setMonth(firstMonth(next, today, months, presets.length > 0, rules));
+    },
+  };
+}

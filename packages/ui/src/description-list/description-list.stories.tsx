@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DescriptionList } from './description-list.tsx';
+
+const meta = {
+  title: 'Data/Description list',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Name', description: <strong>Ingrid Solheim</strong> },
+      { term: 'E-mail', description: 'i.solheim@fjordmail.no' },
+      { term: 'Phone', description: '+47 912 34 567' },
+      { term: 'Policy', description: '30 % prepayment' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { items: [{ term: 'Ημερομηνία δημιουργίας της παραγγελίας', description: '20.11.2026 09:12' }] },
+};
+
+export const Paired: Story = {
+  name: 'Every fact is tied to its name',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('i.solheim@fjordmail.no');
+  },
+};

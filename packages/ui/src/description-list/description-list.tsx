@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './description-list.css.ts';
+
+export interface DescriptionListItem {
+  term: string;
+  description: ReactNode;
+}
+
+export interface DescriptionListProps {
+  /** In the order they are read. Terms are unique. */
+  items: readonly DescriptionListItem[];
+}
+
+/** Facts about one thing, each with its name. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <dl className={css.list}>
+      {items.map(({ term, description }) => (
+        <div key={term} className={css.item}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  fontFamily: vars.font.text,
+});
+
+/** The label of one choice: the whole line answers a press. */
+export const choice = recipe({
+  base: {
+    ...text.body,
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    minWidth: 0,
+    color: vars.color.text,
+    cursor: 'pointer',
+    '@media': { [media.touch]: { minHeight: '44px', alignItems: 'center' } },
+  },
+  variants: { disabled: { true: { color: vars.color.text3, cursor: 'not-allowed' } } },
+});
+
+export const words = recipe({
+  base: { minWidth: 0, overflowWrap: 'anywhere' },
+  variants: { hidden: { true: [visuallyHidden] } },
+});
+
+/** The second line of a choice stands under its label. */
+export const under = recipe({
+  variants: {
+    control: {
+      check: { paddingInlineStart: space[6], '@media': { [media.phone]: { paddingInlineStart: '28px' } } },
+      switch: { paddingInlineStart: space[10] },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+/** A stretch of a text: figures with the signs between them, or anything else. */
+export interface Run {
+  readonly text: string;
+  readonly isFigures: boolean;
+}
+
+const figures = /(\p{Nd}+(?:[.,:/]\p{Nd}+)*)/u;
+
+/** `24.11 - 28.11.2026` into `24.11`, ` - `, `28.11.2026`. A sign belongs to figures only between two of them. */
+export function runsOf(text: string): readonly Run[] {
+  return text
+    .split(figures)
+    .map((part, index) => ({ text: part, isFigures: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}

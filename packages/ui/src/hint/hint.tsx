@@ -1,0 +1,37 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { Tooltip } from 'radix-ui';
+import { useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { stayOpen, TooltipContent } from '../tooltip/tooltip.tsx';
+import * as css from './hint.css.ts';
+
+export interface HintProps {
+  /** The explanation. */
+  text: string;
+  /** What it explains, for those who do not see where it stands: "Lifetime". */
+  about: string;
+  /** The most the explanation may be wide, in pixels. 150 unless its text asks for another. */
+  width?: number | undefined;
+}
+
+/** A question mark that explains its neighbour, on hover, on focus and on a tap. */
+export function Hint({ text, about, width }: HintProps) {
+  const messages = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <Tooltip.Provider delayDuration={0}>
+      <Tooltip.Root open={open} onOpenChange={setOpen}>
+        <Tooltip.Trigger
+          className={css.hint}
+          type="button"
+          aria-label={messages.hint.about(about)}
+          onClick={stayOpen(setOpen)}
+        >
+          <Icon shape={CircleQuestionMark} size={20} />
+        </Tooltip.Trigger>
+        <TooltipContent text={text} width={width} />
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { buttonLook } from '../button/button-look.css.ts';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import { type LinkProps, useUi } from '../provider/ui-provider.tsx';
+import { SpinnerRing } from '../spinner/spinner.tsx';
+import { size as sizeOf } from './icon-button.css.ts';
+
+interface Look {
+  /** What the button does. Not seen, so only for acts whose icon everyone knows: close, copy, pin, overflow. */
+  label: string;
+  icon: IconShape;
+  variant?: 'quiet' | 'secondary' | 'primary' | undefined;
+  /** `field` fits into the end of a field. */
+  size?: 'small' | 'medium' | 'large' | 'field' | undefined;
+}
+
+type Native<Attributes> = Omit<Attributes, 'className' | 'style' | 'children' | 'aria-label'>;
+
+export interface IconActionProps extends Look, Native<ButtonHTMLAttributes<HTMLButtonElement>> {
+  href?: never;
+  /** Turns the button into one that stays pressed or not, as a pin does. */
+  pressed?: boolean | undefined;
+  loading?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export interface IconLinkProps extends Look, Native<LinkProps> {
+  href: string;
+  pressed?: never;
+  loading?: never;
+  disabled?: never;
+}
+
+export type IconButtonProps = IconActionProps | IconLinkProps;
+
+/** A square button with an icon alone. */
+export function IconButton(props: IconButtonProps) {
+  return props.href === undefined ? <IconAction {...props} /> : <IconLink {...props} />;
+}
+
+function IconAction({ label, icon, variant, size, pressed, loading, onClick, ...native }: IconActionProps) {
+  return (
+    <button
+      type="button"
+      {...native}
+      className={classOf(variant, size)}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? <SpinnerRing size="icon" /> : <Icon shape={icon} />}
+    </button>
+  );
+}
+
+function IconLink({ label, icon, variant, size, ...native }: IconLinkProps) {
+  const { Link } = useUi();
+  return (
+    <Link {...native} className={classOf(variant, size)} aria-label={label}>
+      <Icon shape={icon} />
+    </Link>
+  );
+}
+
+function classOf(variant: Look['variant'] = 'quiet', size: Look['size'] = 'medium') {
+  return `${buttonLook({ variant })} ${sizeOf({ size })}`;
+}

@@ -1,0 +1,93 @@
+export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
+export { Alert, type AlertProps } from './alert/alert.tsx';
+export { Amount, type AmountProps } from './amount/amount.tsx';
+export { AppFrame, type AppFrameProps } from './app-frame/app-frame.tsx';
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { AvatarButton, type AvatarButtonProps } from './avatar/avatar-button.tsx';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
+export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';
+export { Card, type CardProps } from './card/card.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu/columns-menu.tsx';
+export type { MenuColumn } from './columns-menu/hidden-columns.ts';
+export { Confirm, type ConfirmProps } from './confirm/confirm.tsx';
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
+export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';
+export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './description-list/description-list.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export type { FieldProps, FieldState, ValueFieldProps } from './field/field-props.ts';
+export { Figures, type FiguresProps } from './figures/figures.tsx';
+export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
+export { FormColumn, type FormColumnProps, FormGrid } from './form-grid/form-grid.tsx';
+export { Hint, type HintProps } from './hint/hint.tsx';
+export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { type Locale, locales } from './messages/messages.ts';
+export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
+export type { DialogAction } from './modal/dialog-frame.tsx';
+export { Modal, type ModalProps } from './modal/modal.tsx';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
+export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
+export { isPan } from './pan-field/pan.ts';
+export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export {
+  type LinkComponent,
+  type LinkProps,
+  UiProvider,
+  type UiProviderProps,
+  useUi,
+} from './provider/ui-provider.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
+export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './segmented-control/segmented-control.tsx';
+export { SendButton, type SendButtonProps } from './send-button/send-button.tsx';
+export type { Sent } from './send-button/send-step.ts';
+export type {
+  SidebarAct,
+  SidebarEntry,
+  SidebarGroup,
+  SidebarItem,
+  SidebarLink,
+} from './sidebar/nav-types.ts';
+export type { BusinessProfile, SidebarProfiles } from './sidebar/profile-switcher.tsx';
+export { Sidebar, type SidebarBrand, type SidebarProps } from './sidebar/sidebar.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export { Stat, type StatProps } from './stat/stat.tsx';
+export { StatusDot, type StatusDotProps } from './status-dot/status-dot.tsx';
+export type { StatusTone } from './status-dot/tone.ts';
+export { Stepper, type StepperProps } from './stepper/stepper.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export type { AmountCell, PhoneSlot, TableColumn } from './table/column.ts';
+export type { TableSort } from './table/sort.ts';
+export { Table } from './table/table.tsx';
+export type { TableEmpty, TableError, TableProps } from './table/table-props.ts';
+export { type TabLink, TabLinks, type TabLinksProps } from './tabs/tab-links.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { Tag, type TagProps } from './tag/tag.tsx';
+export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './timeline/timeline.tsx';
+export { type ShowToast, ToastProvider, useToast } from './toast/toast.tsx';
+export type { ToastContent } from './toast/toast-queue.ts';
+export { Explained, type ExplainedProps, Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
+export { CountedButton, type CountedButtonProps } from './top-bar/counted-button.tsx';
+export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
+export { TopBarClock } from './top-bar/top-bar-clock.tsx';
+export { TopBarSearch, type TopBarSearchProps } from './top-bar/top-bar-search.tsx';
+export { useMedia } from './use-media/use-media.ts';
+export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Escapable, LayerScope, useLayer } from './layer.tsx';
+import * as css from './layer-demo.css.ts';
+
+const meta = {
+  title: 'Layers/Stacking',
+  parameters: { docs: { description: { component: 'The private base of everything that floats.' } } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list of our own, as a combobox has one. */
+function List() {
+  const layer = useLayer('popover');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the list
+      </button>
+      {open &&
+        createPortal(
+          <Escapable onEscape={() => setOpen(false)}>
+            <section className={css.list} aria-label="List" style={{ zIndex: layer.zIndex }}>
+              <LayerScope layer={layer}>
+                <button type="button">First</button>
+              </LayerScope>
+            </section>
+          </Escapable>,
+          layer.container ?? document.body,
+        )}
+    </>
+  );
+}
+
+function DialogWithList() {
+  const layer = useLayer('dialog');
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>Open the dialog</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content className={css.dialog} style={{ zIndex: layer.zIndex }} aria-describedby={undefined}>
+          <LayerScope layer={layer}>
+            <Dialog.Title>Dialog</Dialog.Title>
+            <List />
+          </LayerScope>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+async function openBoth() {
+  await userEvent.click(screen.getByText('Open the dialog'));
+  await userEvent.click(await screen.findByText('Open the list'));
+  return { dialog: screen.getByRole('dialog'), list: screen.getByRole('region', { name: 'List' }) };
+}
+
+const level = (element: Element) => Number(getComputedStyle(element).zIndex);
+
+export const Default: Story = { render: () => <DialogWithList /> };
+
+export const OneAbove: Story = {
+  name: 'What is opened from a dialog stands one above it, and inside it',
+  render: () => <DialogWithList />,
+  play: async () => {
+    const { dialog, list } = await openBoth();
+    await expect(level(list)).toBe(level(dialog) + 1);
+    await expect(dialog).toContainElement(list);
+  },
+};
+
+export const OnThePage: Story = {
+  name: 'On the page a popover stands below every dialog, from z-index 1000 on',
+  render: () => <List />,
+  play: async () => {
+    await userEvent.click(screen.getByText('Open the list'));
+    const list = screen.getByRole('region', { name: 'List' });
+    await expect(level(list)).toBeGreaterThanOrEqual(1000);
+    const root = getComputedStyle(document.documentElement);
+    await expect(level(list)).toBeLessThan(Number(root.getPropertyValue('--deck-layer-dialog')));
+  },
+};
+
+export const OneEscapeOneLayer: Story = {
+  name: 'One Escape closes one layer',
+  render: () => <DialogWithList />,
+  play: async () => {
+    const { dialog, list } = await openBoth();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};

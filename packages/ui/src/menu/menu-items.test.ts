@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf, type MenuItem } from './menu-items.ts';
+
+const act = (label: string): MenuItem => ({ label, onSelect: () => undefined });
+
+function labels(items: readonly MenuItem[]) {
+  return groupsOf(items).map((group) => group.map(({ label }) => label));
+}
+
+describe('the groups of a menu', () => {
+  it('stand between separators', () => {
+    expect(labels([act('a'), act('b'), 'separator', act('c')])).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('are never empty: what a right has taken away leaves no line behind', () => {
+    expect(labels(['separator', act('a'), 'separator', 'separator', act('b'), 'separator'])).toEqual([
+      ['a'],
+      ['b'],
+    ]);
+    expect(labels(['separator'])).toEqual([]);
+  });
+});

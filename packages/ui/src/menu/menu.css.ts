@@ -1,0 +1,60 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { row } from '../options/options.css.ts';
+import { floating } from '../styles/floating.ts';
+
+export const panel = style({
+  ...floating,
+  minWidth: 'max(200px, var(--radix-dropdown-menu-trigger-width))',
+  maxWidth: 'min(360px, 100vw - 16px)',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  padding: space[1],
+  overflowY: 'auto',
+  fontFamily: vars.font.text,
+});
+
+const usable = ':not([aria-disabled="true"])';
+
+export const item = recipe({
+  base: [row],
+  variants: {
+    tone: {
+      plain: {},
+      danger: { selectors: { [`&${usable}`]: { color: vars.color.dangerText } } },
+    },
+  },
+});
+
+export const icon = style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.color.text2,
+  selectors: {
+    [`${item.classNames.variants.tone.danger}${usable} > &`]: { color: vars.color.dangerText },
+    [`${row}[aria-disabled="true"] > &`]: { color: vars.color.text3 },
+  },
+});
+
+export const separator = style({
+  height: '1px',
+  marginBlock: space[1],
+  border: 0,
+  background: vars.color.line,
+});
+
+/** A key of the keyboard. */
+export const key = style({
+  ...text.tag,
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: '22px',
+  height: '20px',
+  padding: '0 5px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  color: vars.color.text2,
+  fontFamily: vars.font.text,
+});

@@ -1,0 +1,58 @@
+import { dropdownOffset } from '@deck/tokens';
+import { DropdownMenu } from 'radix-ui';
+import { Fragment, type ReactElement } from 'react';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import * as css from './menu.css.ts';
+import { MenuRow } from './menu-row.tsx';
+import { groupsOf, type MenuItem } from './menu-items.ts';
+
+export interface MenuProps {
+  /** The button that opens it: one that takes a ref and the handlers of a trigger, as Button and IconButton do. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** The edge of the trigger it stands under. */
+  align?: 'start' | 'end' | undefined;
+}
+
+/** What else can be done with an object. The main act never hides in it. */
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const layer = useLayer('popover');
+  return (
+    // Not modal: the page beneath stays as it is, and a press on it closes the menu.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={layer.container}>
+        <DropdownMenu.Content
+          className={css.panel}
+          style={{ zIndex: layer.zIndex }}
+          align={align}
+          sideOffset={dropdownOffset}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={leaveTakenFocus}
+        >
+          <LayerScope layer={layer}>
+            {groupsOf(items).map((group, index) => (
+              <Fragment key={group[0]?.label}>
+                {index > 0 && <DropdownMenu.Separator className={css.separator} />}
+                <DropdownMenu.Group>
+                  {group.map((item) => (
+                    <MenuRow key={item.label} item={item} />
+                  ))}
+                </DropdownMenu.Group>
+              </Fragment>
+            ))}
+          </LayerScope>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** An item that opened a dialog has moved the focus there; the trigger must not take it back. */
+function leaveTakenFocus(event: Event) {
+  const active = document.activeElement;
+  const isTaken =
+    active !== null && active !== document.body && !active.matches('[role="dialog"], [role="alertdialog"]');
+  if (isTaken) event.preventDefault();
+}

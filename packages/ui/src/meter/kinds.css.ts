@@ -1,0 +1,34 @@
+import { media } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { recipe } from '@vanilla-extract/recipes';
+
+const stripe = `color-mix(in oklab, ${vars.color.infoMark} 58%, ${vars.color.surface})`;
+
+/** What is money is solid, what is held and may still go is hatched, what is due is empty. Also its swatch. */
+export const kind = recipe({
+  base: { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } } },
+  variants: {
+    kind: {
+      paid: {
+        background: vars.color.successMark,
+        '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+      },
+      held: {
+        background: hatch(vars.color.infoMark, stripe),
+        '@media': { [media.forcedColors]: { background: hatch('CanvasText', 'Canvas') } },
+      },
+      this: {
+        background: vars.color.accentMark,
+        '@media': { [media.forcedColors]: { background: 'Highlight' } },
+      },
+      due: {
+        background: vars.color.line,
+        '@media': { [media.forcedColors]: { background: 'Canvas' } },
+      },
+    },
+  },
+});
+
+function hatch(dark: string, light: string) {
+  return `repeating-linear-gradient(-45deg, ${dark} 0 3px, ${light} 3px 5px)`;
+}

@@ -1,0 +1,38 @@
+import { money } from '@deck/values';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sharesOf } from './shares.ts';
+
+const eur = (minor: bigint) => money(minor, 'EUR');
+
+test('a third paid, a third held, a third due', () => {
+  expect(sharesOf(eur(648000n), [eur(216000n), eur(216000n)])).toEqual({
+    due: eur(216000n),
+    widths: [3333, 3333, 3333],
+  });
+});
+
+test('parts that exceed the total leave nothing due', () => {
+  expect(sharesOf(eur(100n), [eur(300n), eur(100n)])).toEqual({ due: eur(0n), widths: [7500, 2500, 0] });
+});
+
+test('a total of nothing is an empty meter', () => {
+  expect(sharesOf(eur(0n), [eur(0n)])).toEqual({ due: eur(0n), widths: [0, 10_000] });
+});
+
+test('the widths fill the meter, and a larger part is never narrower', () => {
+  const amounts = fc.array(fc.bigInt({ min: 0n, max: 10n ** 15n }), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), amounts, (total, parts) => {
+      const { due, widths } = sharesOf(eur(total), parts.map(eur));
+      const filled = widths.reduce((a, b) => a + b, 0);
+      expect(filled).toBeLessThanOrEqual(10_000);
+      expect(filled).toBeGreaterThan(10_000 - widths.length);
+      const all = [...parts, due.minor];
+      const byAmount = all.map((minor, index) => ({ minor, width: widths[index] ?? -1 }));
+      byAmount.sort((a, b) => Number(a.minor - b.minor));
+      const ordered = byAmount.map(({ width }) => width);
+      if (all.some((minor) => minor > 0n)) expect(ordered).toEqual(ordered.toSorted((a, b) => a - b));
+    }),
+  );
+});

@@ -1,0 +1,175 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import * as css from './dialog-frame.css.ts';
+import { confirmsByEnter, firstField } from './first-field.ts';
+import { focusOrigin, returnFocus } from './return-focus.ts';
+
+/** The main act of a dialog. */
+export interface DialogAction {
+  /** The act with its object and amount: "Refund €120.00". */
+  label: string;
+  onAct: () => void;
+  /** `danger` only where something is destroyed. */
+  tone?: 'primary' | 'danger' | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface DialogFrameProps {
+  /** The act with its object's id: "Refund payment P-777904". */
+  title: string;
+  /** One sentence of consequence. */
+  description?: string | undefined;
+  children?: ReactNode;
+  /** 440, 520 or 720 wide. A phone shows a sheet from below. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Closes without the act, and says what stays: "Keep payment". */
+  safeLabel: string;
+  action?: DialogAction | undefined;
+  /** The act is on its way: nothing closes the dialog, and Enter does nothing. */
+  loading?: boolean | undefined;
+}
+
+interface FrameProps extends DialogFrameProps {
+  role: 'dialog' | 'alertdialog';
+  open: boolean;
+  /** Escape, the backdrop, the cross or the safe act. Never while `loading`. */
+  onDismiss: () => void;
+  /** A dialog that this one opens over itself. */
+  over?: ReactNode;
+}
+
+/** The base of every dialog: its look, its layer, its keys, and where the focus goes. */
+export function DialogFrame({ open, ...frame }: FrameProps) {
+  const layer = useLayer('dialog');
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={() => {
+        if (!frame.loading) frame.onDismiss();
+      }}
+    >
+      <Dialog.Portal container={layer.container}>
+        <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
+        <Panel {...frame} layer={layer} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type PanelProps = Omit<FrameProps, 'open'> & { layer: ReturnType<typeof useLayer> };
+
+function Panel({ role, size = 'medium', layer, over, ...content }: PanelProps) {
+  // Read while rendering: as soon as the panel is in the page, the focus is in the panel.
+  const [origin] = useState(focusOrigin);
+  const form = useRef<HTMLFormElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
+
+  function confirmByEnter(event: KeyboardEvent) {
+    const { target, currentTarget } = event;
+    // What a field opened bubbles here too through React; its Enter is its own.
+    const isOurs = target === currentTarget || (target instanceof Node && form.current?.contains(target));
+    if (event.key !== 'Enter' || !isOurs || !(target instanceof Element) || !confirmsByEnter(target)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <Dialog.Content
+      role={role}
+      className={css.panel({ size })}
+      style={{ zIndex: layer.zIndex }}
+      aria-modal
+      aria-busy={content.loading || undefined}
+      onKeyDown={confirmByEnter}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        focusStart(form.current, safe.current);
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        returnFocus(origin);
+      }}
+    >
+      <LayerScope layer={layer}>
+        <Form {...content} formRef={form} safeRef={safe} />
+        {over}
+      </LayerScope>
+    </Dialog.Content>
+  );
+}
+
+/** On the first field, or on the safe act where there is none; never on what destroys. */
+function focusStart(form: HTMLFormElement | null, safe: HTMLButtonElement | null): void {
+  const field = form && firstField(form);
+  (field ?? safe)?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+type FormProps = Omit<PanelProps, 'role' | 'size' | 'layer' | 'over'> & {
+  formRef: RefObject<HTMLFormElement | null>;
+  safeRef: RefObject<HTMLButtonElement | null>;
+};
+
+function Form({
+  title,
+  description,
+  children,
+  safeLabel,
+  action,
+  loading,
+  onDismiss,
+  formRef,
+  safeRef,
+}: FormProps) {
+  const messages = useMessages();
+  const hasBody = children !== undefined && children !== null && children !== false;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    // A form within a list that a field opened is not ours, though React tells us of it.
+    if (event.target === formRef.current && action && !action.disabled && !loading) action.onAct();
+  }
+
+  return (
+    <form ref={formRef} className={css.form} noValidate onSubmit={submit}>
+      <header className={hasBody ? css.head : `${css.head} ${css.noBody}`}>
+        <Dialog.Title className={css.title}>{title}</Dialog.Title>
+        {description !== undefined && (
+          <Dialog.Description className={css.description}>{description}</Dialog.Description>
+        )}
+      </header>
+      {hasBody && <div className={css.body}>{children}</div>}
+      <footer className={css.foot}>
+        <Button ref={safeRef} size="large" onClick={onDismiss} disabled={loading}>
+          {safeLabel}
+        </Button>
+        {action && (
+          <Button
+            type="submit"
+            size="large"
+            variant={action.tone ?? 'primary'}
+            disabled={action.disabled}
+            loading={loading ?? false}
+          >
+            {action.label}
+          </Button>
+        )}
+      </footer>
+      <div className={css.cross}>
+        <IconButton icon={X} label={messages.modal.close} onClick={onDismiss} disabled={loading} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { checkbox } from '../checkbox/checkbox.css.ts';
+import { isDisabled, type Option, OptionRow } from '../options/option-row.tsx';
+import * as options from '../options/options.css.ts';
+import { find, indexOf } from '../options/search.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { withValues } from './chosen-values.ts';
+import * as css from './multi-select.css.ts';
+import { stepIn } from './step-in.ts';
+
+/** So many can be seen at once; more are searched. */
+const searchedAbove = 10;
+
+interface MultiSelectPanelProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: readonly Value[];
+  onChange: (value: readonly Value[]) => void;
+}
+
+/** What a multi-select opens: a search when there are many, a line for each, and all or none of them at once. */
+export function MultiSelectPanel<Value extends string>(props: MultiSelectPanelProps<Value>) {
+  const { label, value, onChange } = props;
+  const { multiSelect: words, combobox } = useMessages();
+  const [query, setQuery] = useState('');
+  const index = useMemo(() => indexOf(props.options), [props.options]);
+  const shown = query.trim() === '' ? props.options : find(index, query);
+  const free = shown.filter((option) => !isDisabled(option)).map((option) => option.value);
+  const isSearched = props.options.length > searchedAbove;
+  const inside = useRef<HTMLDivElement>(null);
+
+  function step(event: KeyboardEvent) {
+    if (inside.current && stepIn(inside.current, event.key)) event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the arrows of the fields inside it
+    <div ref={inside} className={css.inside} onKeyDown={step}>
+      {isSearched && (
+        <div className={options.search}>
+          <SearchField
+            label={words.find(label)}
+            labelHidden
+            placeholder={words.find(label)}
+            value={query}
+            onChange={setQuery}
+          />
+          <VisuallyHidden>
+            <span role="status">{query !== '' && combobox.found(shown.length, props.options.length)}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+      {shown.length === 0 && <div className={options.note}>{combobox.none(query)}</div>}
+      <ul className={css.list}>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <label className={css.line}>
+              <input
+                type="checkbox"
+                className={checkbox}
+                checked={value.includes(option.value)}
+                disabled={isDisabled(option)}
+                onChange={({ target }) => onChange(withValues(value, [option.value], target.checked))}
+              />
+              <OptionRow option={option} isChosen={false} query={query} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={free.every((one) => value.includes(one))}
+          onClick={() => onChange(withValues(value, free, true))}
+        >
+          {query.trim() === '' ? words.selectAll : words.selectFound(free.length)}
+        </Button>
+        <Button size="small" variant="quiet" disabled={value.length === 0} onClick={() => onChange([])}>
+          {words.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { dropdownOffset } from '@deck/tokens';
+import { ChevronDown } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import type { Ref } from 'react';
+import { controlFrame } from '../field/control-frame.css.ts';
+import { FieldMessage } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { frameVariants } from '../field/frame-variants.ts';
+import { useField } from '../field/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import type { Option } from '../options/option-row.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { chosenIn } from './chosen-values.ts';
+import * as css from './multi-select.css.ts';
+import { MultiSelectPanel } from './multi-select-panel.tsx';
+
+export interface MultiSelectProps<Value extends string = string>
+  extends Omit<ValueFieldProps<readonly NoInfer<Value>[]>, 'labelHidden' | 'optional' | 'readOnly'> {
+  options: readonly Option<Value>[];
+  /** The chosen values. Empty means all of them: nothing is narrowed. */
+  value: readonly NoInfer<Value>[];
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Narrows a list to some of several. The label stands inside, and the value says how many: "Status 6 of 14". */
+export function MultiSelect<Value extends string>({ ref, ...props }: MultiSelectProps<Value>) {
+  const field = useField(props);
+  const layer = useLayer('popover');
+  const { options, value } = props;
+  return (
+    <div className={css.root}>
+      <Popover.Root>
+        <Popover.Trigger
+          ref={ref}
+          id={field.control.id}
+          className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger}`}
+          disabled={field.disabled}
+          aria-describedby={field.messageId}
+          onBlur={props.onBlur}
+        >
+          <span className={css.label}>{field.label}</span>
+          <span className={css.value}>
+            <Summary options={options} value={value} />
+          </span>
+          <span className={css.mark}>
+            <Icon shape={ChevronDown} size={14} />
+          </span>
+        </Popover.Trigger>
+        <Popover.Portal container={layer.container ?? null}>
+          <Popover.Content
+            className={css.panel}
+            style={{ zIndex: layer.zIndex }}
+            align="start"
+            sideOffset={dropdownOffset}
+            collisionPadding={8}
+            aria-label={field.label}
+          >
+            <LayerScope layer={layer}>
+              <MultiSelectPanel
+                label={field.label}
+                options={options}
+                value={value}
+                onChange={props.onChange}
+              />
+            </LayerScope>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      {props.name !== undefined &&
+        value.map((one) => <input key={one} type="hidden" name={props.name} value={one} />)}
+      <FieldMessage field={field} />
+    </div>
+  );
+}
+
+/** One is called by its name, several are counted. */
+function Summary<Value extends string>({
+  options,
+  value,
+}: {
+  options: readonly Option<Value>[];
+  value: readonly Value[];
+}) {
+  const { multiSelect } = useMessages();
+  const chosen = chosenIn(options, value);
+  if (value.length === 0 || chosen.length === options.length) return multiSelect.all(options.length);
+  const [only] = chosen;
+  const label = options.find((option) => option.value === only)?.label;
+  return chosen.length === 1 && label !== undefined
+    ? label
+    : multiSelect.some(chosen.length, options.length);
+}

@@ -1,0 +1,51 @@
+/** Letters that are no base letter with an accent, and signs that are typed in several ways. */
+const plainOf: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  '’': "'",
+  ʼ: "'",
+  '`': "'",
+  '–': '-',
+  '—': '-',
+};
+const special = new RegExp(`[${Object.keys(plainOf).join('')}]`, 'gu');
+
+/** A text as it is compared in a search: without case and accents, in any script. `Κρήτη` is `κρητη`, `Søren` is `soren`. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(special, (sign) => plainOf[sign] ?? sign);
+}
+
+/** A folded text that knows where each of its characters stood. */
+export interface FoldedText {
+  readonly folded: string;
+  /** For each UTF-16 unit of `folded`, and for its end, the place in the text it was made of. */
+  readonly places: readonly number[];
+}
+
+/** Folds letter by letter, to find the way back: one letter may become two (`ß`) or none (an accent by itself). */
+export function foldInPlace(text: string): FoldedText {
+  let folded = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const plain = fold(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+    folded += plain;
+    place += letter.length;
+  }
+  places.push(place);
+  return { folded, places };
+}

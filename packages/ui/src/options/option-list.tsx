@@ -1,0 +1,102 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect } from 'react';
+import * as css from './options.css.ts';
+
+/** Above so many rows only those in sight are drawn. */
+const manyRows = 100;
+
+type Attributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLDivElement> };
+
+interface OptionListProps<Option> {
+  options: readonly Option[];
+  /** What makes the element a listbox; its `ref` sets `listRef` too. */
+  list: Attributes;
+  listRef: RefObject<HTMLDivElement | null>;
+  /** What makes a row an option. */
+  option: (option: Option, index: number) => Attributes;
+  highlightedIndex: number;
+  /** When it changes, the list starts at its top again: the query. */
+  topKey?: string | undefined;
+  children: (option: Option, index: number) => ReactNode;
+}
+
+/** A listbox of any length. Which row is chosen or highlighted is its owner's business. */
+export function OptionList<Option>(props: OptionListProps<Option>) {
+  const { list, listRef, topKey, options } = props;
+  useScrollToTop(listRef, topKey);
+  return (
+    <div {...list} className={css.list}>
+      {options.length > manyRows ? <RowsInSight {...props} /> : <AllRows {...props} />}
+    </div>
+  );
+}
+
+/** Not at first: then the list stands where the chosen row is in sight. */
+function useScrollToTop(list: RefObject<HTMLDivElement | null>, key: string | undefined) {
+  useEffect(() => {
+    if (key) list.current?.scrollTo({ top: 0 });
+  }, [list, key]);
+}
+
+function AllRows<Option>({ options, option, highlightedIndex, children }: OptionListProps<Option>) {
+  return options.map((item, index) => {
+    const attributes = option(item, index);
+    return (
+      <div
+        {...attributes}
+        key={attributes.id}
+        className={css.row}
+        data-highlighted={index === highlightedIndex || undefined}
+      >
+        {children(item, index)}
+      </div>
+    );
+  });
+}
+
+function RowsInSight<Option>(props: OptionListProps<Option>) {
+  const { options, option, listRef, highlightedIndex, children } = props;
+  const rows = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => listRef.current,
+    estimateSize: () => css.rowHeight,
+    overscan: 8,
+    initialOffset: () => Math.max(0, (highlightedIndex - 3) * css.rowHeight),
+    // The highlighted row is always there: assistive technology is pointed to it, and it is scrolled into sight.
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), highlightedIndex, options.length),
+  });
+  return (
+    <div role="presentation" className={css.allRows} style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const item = options[index];
+        return (
+          item !== undefined && (
+            <div
+              key={index}
+              ref={rows.measureElement}
+              role="presentation"
+              className={css.placedRow}
+              data-index={index}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <div
+                {...option(item, index)}
+                className={css.row}
+                aria-setsize={options.length}
+                aria-posinset={index + 1}
+                data-highlighted={index === highlightedIndex || undefined}
+              >
+                {children(item, index)}
+              </div>
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function withRow(rows: readonly number[], row: number, count: number): number[] {
+  if (row < 0 || row >= count || rows.includes(row)) return [...rows];
+  return [...rows, row].sort((a, b) => a - b);
+}

@@ -1,0 +1,103 @@
+import { fold, foldInPlace } from './fold.ts';
+
+/** What can be searched for in a list of choices. */
+export interface Searchable {
+  readonly label: string;
+  /** Other words it is found by, not shown: a city, a code, a former name. */
+  readonly keywords?: string | undefined;
+}
+
+interface Entry<Option> {
+  readonly option: Option;
+  readonly label: string;
+  /** Label and keywords, each word after exactly one space. */
+  readonly words: string;
+  readonly all: string;
+}
+
+/** Choices made ready for a search: folded once, however often it is searched. */
+export interface SearchIndex<Option> {
+  readonly entries: readonly Entry<Option>[];
+}
+
+export function indexOf<Option extends Searchable>(options: readonly Option[]): SearchIndex<Option> {
+  return {
+    entries: options.map((option) => {
+      const label = fold(option.label);
+      const all = option.keywords ? `${label} ${fold(option.keywords)}` : label;
+      return { option, label, all, words: ` ${all.replace(/[^\p{L}\p{N}]+/gu, ' ')}` };
+    }),
+  };
+}
+
+/** The words of a query, folded. */
+export function wordsOf(query: string): readonly string[] {
+  return fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * The choices that hold every word of the query, without regard to case and accents. First those that begin with it,
+ * then those in which each word of it begins a word, then the rest, each group in the order of the list.
+ */
+export function find<Option>(index: SearchIndex<Option>, query: string): readonly Option[] {
+  const words = wordsOf(query);
+  const start = words.join(' ');
+  const groups: readonly Option[][] = [[], [], []];
+  for (const { option, label, all, words: starts } of index.entries) {
+    if (!words.every((word) => all.includes(word))) continue;
+    if (label.startsWith(start)) groups[0]?.push(option);
+    else if (words.every((word) => starts.includes(` ${word}`))) groups[1]?.push(option);
+    else groups[2]?.push(option);
+  }
+  return groups.flat();
+}
+
+/** A piece of a label, marked when it is what was searched for. */
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+  /** Where it begins in the label. */
+  readonly start: number;
+}
+
+/** Cuts a label where the words of the query stand in it. Its pieces together are the label again. */
+export function piecesOf(label: string, query: string): readonly Piece[] {
+  const matched = matchesIn(label, query);
+  const pieces: Piece[] = [];
+  let start = 0;
+  while (start < label.length) {
+    const isMatch = matched.has(start);
+    let end = start + 1;
+    while (end < label.length && matched.has(end) === isMatch) end += 1;
+    pieces.push({ text: label.slice(start, end), isMatch, start });
+    start = end;
+  }
+  return pieces;
+}
+
+/** The places in the label that a word of the query covers: where it begins a word, else where it stands first. */
+function matchesIn(label: string, query: string): ReadonlySet<number> {
+  const matched = new Set<number>();
+  const { folded, places } = foldInPlace(label);
+  for (const word of wordsOf(query)) {
+    const at = placeOf(word, folded);
+    if (at === -1) continue;
+    const end = endOf(label, places[at + word.length - 1] ?? 0, places[at + word.length] ?? label.length);
+    for (let place = places[at] ?? 0; place < end; place += 1) matched.add(place);
+  }
+  return matched;
+}
+
+function placeOf(word: string, folded: string): number {
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')) return at;
+  }
+  return folded.indexOf(word);
+}
+
+/** A letter whose second half was not asked for (`s` in `ß`) is marked whole. */
+function endOf(label: string, last: number, end: number): number {
+  return end > last ? end : last + String.fromCodePoint(label.codePointAt(last) ?? 0).length;
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { held } from '../stories/held.tsx';
+import { PanField } from './pan-field.tsx';
+
+const meta = {
+  title: 'Fields/PAN field',
+  component: PanField,
+  args: { label: 'Card number', value: '', onChange: fn() },
+  render: held(PanField),
+} satisfies Meta<typeof PanField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { value: '5234 87' } };
+
+export const Playground: Story = { args: { value: '4111 1111 1111 1111', hint: 'On the front of the card' } };
+
+export const Grouped: Story = {
+  name: 'Digits are grouped by four while typing, letters are not taken',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '4111x11112');
+    await expect(canvas.getByRole('textbox')).toHaveValue('4111 1111 2');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4111 1111 2');
+  },
+};
+
+export const Branded: Story = {
+  name: 'The brand is recognised from the first digits, and announced',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Card brand: Visa');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2221');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Card brand: Mastercard');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'A pasted number is read with spaces, hyphens and words around it, and replaces what was there',
+  args: { value: '5555' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('Card no. 4111-1111-1111-1111, exp. 08/28');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4111 1111 1111 1111');
+    await expect(canvas.getByRole('textbox')).toHaveValue('4111 1111 1111 1111');
+  },
+};
+
+export const PastedPart: Story = {
+  name: 'A pasted part goes in at the caret, which stands behind it',
+  args: { value: '4111 1111' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(2, 2);
+    await userEvent.paste('99');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4199 1111 11');
+    await expect(input.selectionStart).toBe(4);
+  },
+};
+
+export const PastedNonsense: Story = {
+  name: 'Pasted text without a card number changes nothing',
+  args: { value: '4111 1111' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('+30 22850 41234 call');
+    await expect(canvas.getByRole('textbox')).toHaveValue('4111 1111');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Autofilled: Story = {
+  name: 'Browsers may fill it, with the number keyboard on a phone',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'cc-number');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  },
+};

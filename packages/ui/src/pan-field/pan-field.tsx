@@ -1,0 +1,90 @@
+import { CreditCard } from 'lucide-react';
+import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { IMaskInput } from 'react-imask';
+import { controlInput } from '../field/control-frame.css.ts';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { cardBrand } from './card-brand.ts';
+import { insertDigits, readPan } from './pan.ts';
+import * as css from './pan-field.css.ts';
+
+export interface PanFieldProps extends ValueFieldProps {
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A card's number, in groups of four, with its brand. `value` is the grouped number: `4111 1111 1111 1111`.
+ * It stands on the payer's page alone.
+ */
+export function PanField({ ref, ...props }: PanFieldProps) {
+  const field = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const placeCaret = useCaret(input);
+
+  /** The mask would cut and mix what is pasted: it is read first, and only digits reach the field. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    if (field.readOnly) return;
+    const digits = readPan(event.clipboardData.getData('text'));
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const whole = digits !== null && digits.length >= 12;
+    const place = whole ? ([0, value.length] as const) : ([selectionStart ?? 0, selectionEnd ?? 0] as const);
+    const next = digits === null ? null : insertDigits(value, place, digits);
+    if (next === null) return;
+    props.onChange(next.value);
+    placeCaret(next.caret);
+  }
+
+  return (
+    <Field field={field}>
+      <ControlFrame field={field} action={<Brand pan={props.value} />}>
+        <IMaskInput
+          {...field.control}
+          inputRef={input}
+          className={`${controlInput} ${css.digits}`}
+          mask="0000 0000 0000 0000[ 0000]"
+          value={props.value}
+          onAccept={(value: string) => {
+            if (value !== props.value) props.onChange(value);
+          }}
+          onPaste={paste}
+          onBlur={props.onBlur}
+          name={props.name ?? ''}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          spellCheck={false}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+        />
+      </ControlFrame>
+    </Field>
+  );
+}
+
+function Brand({ pan }: { pan: string }) {
+  const messages = useMessages();
+  const brand = cardBrand(pan);
+  return (
+    <span className={css.brand}>
+      {brand === undefined ? <Icon shape={CreditCard} /> : <span aria-hidden>{brand}</span>}
+      <VisuallyHidden>
+        <span role="status">{brand !== undefined && messages.panField.brand(brand)}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+/** Sets the caret once the new value is drawn. */
+function useCaret(input: { readonly current: HTMLInputElement | null }) {
+  const [caret, setCaret] = useState<{ at: number } | null>(null);
+  useLayoutEffect(() => {
+    if (caret !== null) input.current?.setSelectionRange(caret.at, caret.at);
+  }, [caret, input]);
+  return (at: number) => setCaret({ at });
+}

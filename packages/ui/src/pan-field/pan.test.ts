@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardBrand } from './card-brand.ts';
+import { groupPan, insertDigits, isPan, readPan } from './pan.ts';
+
+const digits = (minLength: number, maxLength = minLength) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
+
+describe('isPan', () => {
+  it('takes nothing, four groups and five groups of four digits', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(16, 20).chain((length) => digits(length)),
+        (number) => {
+          expect(isPan(groupPan(number))).toBe(true);
+        },
+      ),
+    );
+    expect(isPan('')).toBe(true);
+  });
+
+  it('takes no other number of digits and no other separator', () => {
+    fc.assert(
+      fc.property(
+        digits(1, 24).filter((number) => number.length !== 16 && number.length !== 20),
+        (number) => {
+          expect(isPan(groupPan(number))).toBe(false);
+        },
+      ),
+    );
+    for (const wrong of [
+      '4111111111111111',
+      '4111-1111-1111-1111',
+      '4111  1111 1111 1111',
+      ' 4111 1111 1111 1111',
+    ]) {
+      expect(isPan(wrong)).toBe(false);
+    }
+  });
+});
+
+describe('readPan', () => {
+  it('reads any number back, however it is separated', () => {
+    fc.assert(
+      fc.property(digits(16), fc.constantFrom(' ', '-', '.', '\u00a0', '\u2013', ''), (number, separator) => {
+        expect(readPan(groupPan(number).replaceAll(' ', separator))).toBe(number);
+      }),
+    );
+  });
+
+  it.each([
+    ['Card: 4111 1111 1111 1111, exp. 08/28', '4111111111111111'],
+    ['4111-1111-1111-1111 (Visa)', '4111111111111111'],
+    ['12', '12'],
+  ])('reads %j as %j', (text, number) => {
+    expect(readPan(text)).toBe(number);
+  });
+
+  it.each(['', 'hello', '+30 22850 41234', '123456789012345678901', 'a 4111 1111 1111 11'])(
+    'finds no number in %j',
+    (text) => {
+      expect(readPan(text)).toBeNull();
+    },
+  );
+});
+
+describe('insertDigits', () => {
+  it('keeps every digit, and leaves the caret behind what was put in', () => {
+    fc.assert(
+      fc.property(digits(0, 12), digits(1, 8), fc.nat(), (there, put, place) => {
+        const grouped = groupPan(there);
+        const at = place % (grouped.length + 1);
+        const next = insertDigits(grouped, [at, at], put);
+        const before = grouped.slice(0, at).replaceAll(' ', '') + put;
+        expect(next?.value.replaceAll(' ', '')).toBe(before + grouped.slice(at).replaceAll(' ', ''));
+        expect(next?.value.slice(0, next.caret).replaceAll(' ', '')).toBe(before);
+      }),
+    );
+  });
+
+  it('refuses what would be longer than a number may be, and cuts nothing off', () => {
+    expect(insertDigits('4111 1111 1111 1111', [0, 0], '12345')).toBeNull();
+    expect(insertDigits('4111 1111 1111 1111', [0, 19], '12345')).toEqual({ value: '1234 5', caret: 6 });
+  });
+});
+
+describe('cardBrand', () => {
+  it.each([
+    ['4', 'Visa'],
+    ['51', 'Mastercard'],
+    ['2221 00', 'Mastercard'],
+    ['2720 99', 'Mastercard'],
+    ['2200', 'Mir'],
+    ['37', 'American Express'],
+    ['3528', 'JCB'],
+    ['3056', 'Diners Club'],
+    ['6011', 'Discover'],
+    ['62', 'UnionPay'],
+    ['6759 64', 'Maestro'],
+  ])('knows %s as %s', (pan, brand) => {
+    expect(cardBrand(pan)).toBe(brand);
+  });
+
+  it.each(['', '2', '22', '2721', '3', '1234', '9'])('does not guess at %j', (pan) => {
+    expect(cardBrand(pan)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { held } from '../stories/held.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const HeldPasswordField = held(PasswordField);
+
+const meta = {
+  title: 'Fields/Password field',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password', value: '', onChange: fn() },
+  render: HeldPasswordField,
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { value: 'open sesame' } };
+
+export const Playground: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters' } };
+
+const submitted = fn();
+
+export const TogglesWithoutSubmitting: Story = {
+  name: 'The eye shows and hides the password, and never submits the form',
+  args: { value: 'open sesame' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <HeldPasswordField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsCaret: Story = {
+  name: 'The eye keeps focus and caret: typing goes on where it was',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(input, 'secret');
+    input.setSelectionRange(3, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveFocus();
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.keyboard('-');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sec-ret');
+  },
+};
+
+export const CapsLock: Story = {
+  name: 'It says that Caps Lock is on while one types, and stops when it is off',
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    await fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    await expect(await canvas.findByText('Caps Lock is on')).toBeVisible();
+    await fireEvent.keyUp(input, { key: 'CapsLock', modifierCapsLock: false });
+    await waitFor(() => expect(canvas.queryByText('Caps Lock is on')).toBeNull());
+  },
+};
+
+export const Managers: Story = {
+  name: 'Password managers are told which password it is, and pasting works',
+  args: { autoComplete: 'new-password' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.click(input);
+    await userEvent.paste('correct horse battery staple');
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct horse battery staple');
+  },
+};

@@ -1,0 +1,97 @@
+import { ArrowBigUp, Eye, EyeOff } from 'lucide-react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { controlInput } from '../field/control-frame.css.ts';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { capsLock } from './password-field.css.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+export interface PasswordFieldProps extends Omit<ValueFieldProps, 'readOnly'> {
+  /** Required, for without it password managers guess: the password in use, or one being chosen. */
+  autoComplete: 'current-password' | 'new-password';
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A password, hidden until asked for. */
+export function PasswordField({ ref, ...props }: PasswordFieldProps) {
+  const field = useField(props);
+  const messages = useMessages().passwordField;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const { shown, toggle } = useShown(input);
+  const caps = useCapsLock();
+
+  return (
+    <Field field={field} meta={<CapsLockNote on={caps.on} text={messages.capsLock} />}>
+      <ControlFrame
+        field={field}
+        action={
+          <IconButton
+            size="field"
+            icon={shown ? EyeOff : Eye}
+            label={shown ? messages.hide : messages.show}
+            aria-controls={field.control.id}
+            // The press keeps the focus where it is: in the field, with its caret.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          />
+        }
+      >
+        <input
+          {...field.control}
+          ref={input}
+          className={controlInput}
+          type={shown ? 'text' : 'password'}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          name={props.name}
+          value={props.value}
+          disabled={field.disabled}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={caps.read}
+          onKeyUp={caps.read}
+          onBlur={(event) => {
+            caps.forget();
+            props.onBlur?.(event);
+          }}
+        />
+      </ControlFrame>
+    </Field>
+  );
+}
+
+function CapsLockNote({ on, text }: { on: boolean; text: string }) {
+  return (
+    <span role="status" className={capsLock}>
+      {on && (
+        <>
+          <Icon shape={ArrowBigUp} size={14} />
+          {text}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Browsers put the caret at the start when the type of an input changes: it is put back. */
+function useShown(input: { readonly current: HTMLInputElement | null }) {
+  const [shown, setShown] = useState(false);
+  const selection = useRef<[number | null, number | null] | null>(null);
+  useLayoutEffect(() => {
+    const [start, end] = selection.current ?? [null, null];
+    selection.current = null;
+    if (start !== null) input.current?.setSelectionRange(start, end);
+  });
+  function toggle() {
+    if (input.current) selection.current = [input.current.selectionStart, input.current.selectionEnd];
+    setShown(!shown);
+  }
+  return { shown, toggle };
+}

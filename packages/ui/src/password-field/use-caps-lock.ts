@@ -1,0 +1,11 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** Whether Caps Lock was on at the last key. Before the first key nobody can know. */
+export function useCapsLock() {
+  const [on, setOn] = useState(false);
+  return {
+    on,
+    read: (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock')),
+    forget: () => setOn(false),
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+  useMemo,
+} from 'react';
+import { type Locale, type Messages, messagesOf } from '../messages/messages.ts';
+
+/** What the kit hands to the router's link. `href` is always a path or an address, never a route name. */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  href: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+export type LinkComponent = ComponentType<LinkProps>;
+
+export interface Ui {
+  readonly locale: Locale;
+  /** The IANA name of the reader's zone, `Europe/Athens`. Every instant is shown in it. */
+  readonly timeZone: string;
+  readonly messages: Messages;
+  readonly Link: LinkComponent;
+}
+
+export interface UiProviderProps {
+  locale: Locale;
+  /** IANA name, `Europe/Athens`. */
+  timeZone: string;
+  /** The router's link. Without one the kit draws plain anchors. */
+  link?: LinkComponent | undefined;
+  children: ReactNode;
+}
+
+function Anchor(props: LinkProps) {
+  return <a {...props} />;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+/** Gives the kit its language, its time zone and its way to navigate. Every widget stands below one. */
+export function UiProvider({ locale, timeZone, link: Link = Anchor, children }: UiProviderProps) {
+  const ui = useMemo<Ui>(
+    () => ({ locale, timeZone, messages: messagesOf(locale), Link }),
+    [locale, timeZone, Link],
+  );
+  return <UiContext value={ui}>{children}</UiContext>;
+}
+
+export function useUi(): Ui {
+  const ui = use(UiContext);
+  if (ui === null)
+    throw new Error('A widget of the kit stands outside <UiProvider>: wrap the application in one.');
+  return ui;
+}
+
+/** The kit's own words in the reader's language: `useMessages().button.loading`. */
+export function useMessages(): Messages {
+  return useUi().messages;
+}

@@ -1,0 +1,26 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const figure = style({
+  display: 'inline-grid',
+  justifyItems: 'start',
+  gap: space[1],
+  fontFamily: vars.font.text,
+});
+
+export const label = style({ ...text.dense, color: vars.color.text, fontWeight: vars.weight.medium });
+
+/** Dark on white in every mode and in forced colours: readers of codes expect nothing else. */
+export const paper = style({
+  width: '160px',
+  padding: space[1],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: '#fff',
+  forcedColorAdjust: 'none',
+});
+
+export const code = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginInlineStart: '-8px' });

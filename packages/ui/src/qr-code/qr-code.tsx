@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../button/button.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { downloadQr } from './download.ts';
+import * as css from './qr-code.css.ts';
+import { qrModules, qrPath, quietZone } from './qr-path.ts';
+
+export interface QrCodeProps {
+  /** What the code says, an address as a rule. At most 2,331 bytes. */
+  value: string;
+  /** What it leads to: "QR code of the payment link". */
+  label: string;
+  /** Offers the code as a file of this name, without ending: `link-KLB-20418`. */
+  download?: string | undefined;
+}
+
+/** A code for the camera of a phone. */
+export function QrCode({ value, label, download }: QrCodeProps) {
+  const messages = useMessages();
+  const modules = useMemo(() => qrModules(value), [value]);
+  const side = modules.side + 2 * quietZone;
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.label}>{label}</figcaption>
+      <div className={css.paper}>
+        <svg
+          className={css.code}
+          viewBox={`0 0 ${side} ${side}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={label}
+        >
+          <path d={qrPath(modules)} fill="#000" />
+        </svg>
+      </div>
+      {download !== undefined && (
+        <div className={css.acts}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Download}
+            aria-label={messages.qrCode.downloadAs('PNG')}
+            onClick={() => downloadQr(value, download, 'png')}
+          >
+            PNG
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Download}
+            aria-label={messages.qrCode.downloadAs('SVG')}
+            onClick={() => downloadQr(value, download, 'svg')}
+          >
+            SVG
+          </Button>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,95 @@
+import { type Ref, useId } from 'react';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import * as css from './radio-cards.css.ts';
+
+export interface RadioCard<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon: IconShape;
+  /** One sentence on what it does, shown below the cards while it is chosen. */
+  hint?: string | undefined;
+  /** Why it cannot be chosen now. Shown on the card; without one it can be. */
+  disabledReason?: string | undefined;
+}
+
+export interface RadioCardsProps<Value extends string = string>
+  extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'hint' | 'value'> {
+  options: readonly RadioCard<Value>[];
+  /** One of the options' values, or empty while nothing is chosen. */
+  value: NoInfer<Value> | '';
+  /** The first radio: where the focus goes when the group is in error. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One of a few ways to go on, each with an icon. One tab stop; the arrows choose. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const field = useField(props);
+  const ownName = useId();
+  const chosen = props.options.find(({ value }) => value === props.value);
+  return (
+    <Field field={field} kind="radiogroup">
+      <div className={css.cards}>
+        {props.options.map((option, index) => (
+          <Card
+            key={option.value}
+            ref={index === 0 ? props.ref : undefined}
+            option={option}
+            name={props.name ?? ownName}
+            checked={option === chosen}
+            disabled={field.disabled || option.disabledReason !== undefined}
+            onChoose={() => props.onChange(option.value)}
+            onBlur={props.onBlur}
+          />
+        ))}
+      </div>
+      <p className={css.hint} aria-live="polite">
+        {chosen?.hint}
+      </p>
+    </Field>
+  );
+}
+
+interface CardProps {
+  option: RadioCard;
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  onBlur: ValueFieldProps['onBlur'];
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+function Card({ option, name, checked, disabled, onChoose, onBlur, ref }: CardProps) {
+  const id = useId();
+  return (
+    <label className={css.card}>
+      <span className={css.icon}>
+        <Icon shape={option.icon} />
+      </span>
+      <input
+        ref={ref}
+        className={css.radio}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={option.disabledReason ? `${id}-reason` : undefined}
+        onChange={onChoose}
+        onBlur={onBlur}
+      />
+      <span className={css.words}>
+        <span id={`${id}-label`}>{option.label}</span>
+        {option.disabledReason && (
+          <span id={`${id}-reason`} className={css.reason}>
+            {option.disabledReason}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Ref, useId } from 'react';
+import { choice } from '../field/choice.css.ts';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import * as css from './radio-group.css.ts';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A second line: what choosing it means. */
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'value'> {
+  options: readonly RadioOption<Value>[];
+  /** One of the options' values, or empty while nothing is chosen. */
+  value: NoInfer<Value> | '';
+  /** Side by side only when the labels are short in every language. */
+  direction?: 'column' | 'row' | undefined;
+  /** The first radio: where the focus goes when the group is in error. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One of a few, all of them seen. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const field = useField(props);
+  const ownName = useId();
+  return (
+    <Field field={field} kind="radiogroup">
+      <div className={css.options({ direction: props.direction ?? 'column' })}>
+        {props.options.map((option, index) => (
+          <Radio
+            key={option.value}
+            ref={index === 0 ? props.ref : undefined}
+            option={option}
+            name={props.name ?? ownName}
+            checked={option.value === props.value}
+            disabled={field.disabled || option.disabled === true}
+            invalid={field.state === 'error'}
+            onChoose={() => props.onChange(option.value)}
+            onBlur={props.onBlur}
+          />
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+interface RadioProps {
+  option: RadioOption;
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  invalid: boolean;
+  onChoose: () => void;
+  onBlur: ValueFieldProps['onBlur'];
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+function Radio({ option, name, checked, disabled, invalid, onChoose, onBlur, ref }: RadioProps) {
+  const id = useId();
+  return (
+    <label className={choice({ disabled })}>
+      <input
+        ref={ref}
+        className={css.radio}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={disabled}
+        data-invalid={invalid || undefined}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={option.hint ? `${id}-hint` : undefined}
+        onChange={onChoose}
+        onBlur={onBlur}
+      />
+      <span>
+        <span id={`${id}-label`}>{option.label}</span>
+        {option.hint && (
+          <span id={`${id}-hint`} className={css.hint}>
+            {option.hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

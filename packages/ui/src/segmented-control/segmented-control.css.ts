@@ -1,0 +1,59 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styles/focus.ts';
+import { colorTransition } from '../styles/motion.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+
+export const track = style({
+  display: 'flex',
+  alignSelf: 'flex-start',
+  maxWidth: '100%',
+  minHeight: `calc(${vars.size.controlSmall} + 2px)`,
+  padding: '2px',
+  border: `1px solid ${vars.color.lineFaint}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const segment = style({
+  ...text.dense,
+  ...colorTransition('background-color', 'color'),
+  position: 'relative',
+  display: 'flex',
+  flex: '1 0 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  padding: `0 calc(${space[3]} - 2px)`,
+  border: '1px solid transparent',
+  borderRadius: `calc(${vars.radius.control} - 2px)`,
+  color: vars.color.text2,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:has(:disabled))': { color: vars.color.text },
+    '&:has(:checked)': {
+      borderColor: vars.color.line,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.button,
+      color: vars.color.text,
+    },
+    '&:has(:disabled)': { color: vars.color.text3, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-1px' },
+  },
+  '@media': {
+    [media.phone]: { minHeight: '38px' },
+    // Grounds are dropped there, so the chosen one takes the system's own marking.
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', color: 'Highlight' } },
+    },
+  },
+});
+
+/** The radio itself: out of sight, with the keyboard and the name. */
+export const input = style([visuallyHidden, { appearance: 'none' }]);

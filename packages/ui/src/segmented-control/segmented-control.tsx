@@ -1,0 +1,55 @@
+import { type Ref, useId } from 'react';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import * as css from './segmented-control.css.ts';
+
+export interface Segment<Value extends string = string> {
+  value: Value;
+  /** One or two words. */
+  label: string;
+  icon?: IconShape | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string = string>
+  extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'optional' | 'state' | 'feedback'> {
+  /** Two to five. More, or longer words, are a select. */
+  options: readonly Segment<Value>[];
+  /** The chosen radio, or the first: where the focus may be sent. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One of a few that changes what is shown beside it at once. One tab stop; the arrows choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const field = useField(props);
+  const ownName = useId();
+  const target = Math.max(
+    0,
+    props.options.findIndex(({ value }) => value === props.value),
+  );
+  return (
+    <Field field={field} kind="radiogroup">
+      <div className={css.track}>
+        {props.options.map((option, index) => (
+          <label key={option.value} className={css.segment}>
+            <input
+              ref={index === target ? props.ref : undefined}
+              className={css.input}
+              type="radio"
+              name={props.name ?? ownName}
+              value={option.value}
+              checked={option.value === props.value}
+              disabled={field.disabled || option.disabled === true}
+              onChange={() => props.onChange(option.value)}
+              onBlur={props.onBlur}
+            />
+            {option.icon && <Icon shape={option.icon} />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}

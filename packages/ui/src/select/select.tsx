@@ -1,0 +1,81 @@
+import { ChevronDown, Lock } from 'lucide-react';
+import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { controlFrame } from '../field/control-frame.css.ts';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { frameVariants } from '../field/frame-variants.ts';
+import { useField } from '../field/use-field.ts';
+import { Icon } from '../icon/icon.tsx';
+import { ListPanel } from '../options/list-panel.tsx';
+import { OptionList } from '../options/option-list.tsx';
+import { type Option, OptionRow } from '../options/option-row.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import * as css from './select.css.ts';
+import { leaveShortcuts, useSelectList } from './use-select-list.ts';
+
+export type SelectOption<Value extends string = string> = Option<Value>;
+
+export interface SelectProps<Value extends string = string>
+  extends Omit<ValueFieldProps<NoInfer<Value>>, 'value'> {
+  options: readonly SelectOption<Value>[];
+  /** One of the options' values, or empty while nothing is chosen. */
+  value: NoInfer<Value> | '';
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One of several that are known by heart. Where they must be searched, a combobox; where all should be seen, radios. */
+export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
+  const field = useField(props);
+  const messages = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  const { value, onChange } = props;
+  const select = useSelectList<Value>({ field, options: props.options, value, onChange });
+  const locked = field.disabled || field.readOnly;
+
+  return (
+    <Field field={field}>
+      <button
+        {...field.control}
+        {...select.getToggleButtonProps({
+          ref: button,
+          disabled: locked,
+          onBlur: props.onBlur,
+          onKeyDown: leaveShortcuts,
+        })}
+        type="button"
+        className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger}`}
+        disabled={field.disabled}
+        aria-readonly={field.readOnly || undefined}
+        data-open={select.isOpen || undefined}
+      >
+        <span className={css.value({ isPlaceholder: select.chosen === undefined })}>
+          {select.chosen?.label ?? props.placeholder ?? messages.select.placeholder}
+        </span>
+        {!field.readOnly && (
+          <span className={css.mark}>
+            <Icon shape={field.disabled ? Lock : ChevronDown} />
+          </span>
+        )}
+      </button>
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={value} disabled={field.disabled} />
+      )}
+      {select.isOpen && (
+        <ListPanel anchor={button} onEscape={select.closeMenu}>
+          <OptionList
+            options={select.items}
+            list={select.list}
+            listRef={select.listRef}
+            option={(item, index) => select.getItemProps({ item, index })}
+            highlightedIndex={select.highlightedIndex}
+          >
+            {(option) => <OptionRow option={option} isChosen={option === select.chosen} />}
+          </OptionList>
+        </ListPanel>
+      )}
+    </Field>
+  );
+}

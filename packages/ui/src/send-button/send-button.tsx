@@ -1,0 +1,103 @@
+import { formatInstant, zonedParts } from '@deck/values';
+import { Check, CircleCheck, Mail, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import type { FieldState } from '../field/field-props.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useMessages, useUi } from '../provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './send-button.css.ts';
+import { clockOf, type Sent, secondsLeft, sendStep } from './send-step.ts';
+import { useSeconds } from './use-seconds.ts';
+
+export interface SendButtonProps {
+  channel: 'email' | 'sms';
+  /** The address or number in the field. */
+  value: string;
+  /** The state of that field. In `error` nothing can be sent. */
+  state?: FieldState | undefined;
+  disabled?: boolean | undefined;
+  /** It is on its way. */
+  loading?: boolean | undefined;
+  /** What went out last from here. */
+  sent?: Sent | undefined;
+  /** Called with the trimmed value. */
+  onSend: (to: string) => void;
+  /** The field it sends to, with a visible label: the button then stands beside it and the words below. */
+  children?: ReactNode;
+}
+
+/** Sends something to an address or number, then says to whom it went, when, and when it may go again. */
+export function SendButton({ children, ...props }: SendButtonProps) {
+  const now = useSeconds(props.sent?.againAt === undefined ? undefined : Date.parse(props.sent.againAt));
+  const button = <Act {...props} now={now} />;
+  const said = <Said sent={props.sent} now={now} />;
+  if (children === undefined) {
+    return (
+      <div className={css.alone}>
+        {button}
+        {said}
+      </div>
+    );
+  }
+  return (
+    <div className={css.line}>
+      {children}
+      <div className={css.beside}>{button}</div>
+      {said}
+    </div>
+  );
+}
+
+type ActProps = Omit<SendButtonProps, 'children'> & { now: number };
+
+function Act({ channel, value, state, disabled, loading, sent, onSend, now }: ActProps) {
+  const messages = useMessages().sendButton;
+  const step = sendStep({ value, state: state ?? 'primary', disabled: disabled ?? false, sent, now });
+  const waits = step.kind === 'waiting';
+  const words = waits ? messages.sent : step.kind === 'again' ? messages.again : messages.send[channel];
+  return (
+    <Button
+      size="large"
+      icon={waits ? Check : channel === 'email' ? Mail : MessageSquare}
+      loading={loading ?? false}
+      disabled={step.kind === 'blocked'}
+      // It keeps the focus of whoever has just pressed it.
+      aria-disabled={waits || undefined}
+      onClick={() => {
+        if (!waits) onSend(value.trim());
+      }}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** The words are announced once, when they come; the seconds run for the eye alone. */
+function Said({ sent, now }: { sent: Sent | undefined; now: number }) {
+  const { timeZone, messages } = useUi();
+  const words = sent && messages.sendButton.sentTo(sent.to, momentOf(sent.at, now, timeZone));
+  const seconds = secondsLeft(sent, now);
+  return (
+    <>
+      {words && (
+        <p className={css.said}>
+          <Icon shape={CircleCheck} size={14} />
+          <span>
+            {words}
+            {seconds > 0 && ` ${messages.sendButton.againIn(clockOf(seconds))}`}
+          </span>
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{words}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The time alone on the day itself, with the date on any other. */
+function momentOf(at: string, now: number, timeZone: string): string {
+  const then = zonedParts(at, timeZone);
+  return then.date === zonedParts(now, timeZone).date ? then.time : formatInstant(at, timeZone);
+}

@@ -1,0 +1,47 @@
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { focusOrigin, returnFocus } from '../modal/return-focus.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './sidebar.css.ts';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The menu over the page of a phone. */
+export function Drawer({ open, onClose, children }: DrawerProps) {
+  const layer = useLayer('dialog');
+  return (
+    <Dialog.Root open={open} onOpenChange={onClose}>
+      <Dialog.Portal container={layer.container}>
+        <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
+        <Panel layer={layer}>{children}</Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Panel({ layer, children }: { layer: ReturnType<typeof useLayer>; children: ReactNode }) {
+  const messages = useMessages();
+  const [origin] = useState(focusOrigin);
+  return (
+    <Dialog.Content
+      className={css.drawer}
+      style={{ zIndex: layer.zIndex }}
+      aria-describedby={undefined}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        returnFocus(origin);
+      }}
+    >
+      <VisuallyHidden>
+        <Dialog.Title>{messages.sidebar.label}</Dialog.Title>
+      </VisuallyHidden>
+      <LayerScope layer={layer}>{children}</LayerScope>
+    </Dialog.Content>
+  );
+}

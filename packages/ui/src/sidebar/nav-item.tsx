@@ -1,0 +1,58 @@
+import { Icon } from '../icon/icon.tsx';
+import { useUi } from '../provider/ui-provider.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import * as css from './nav-item.css.ts';
+import type { NavSize, SidebarAct, SidebarItem } from './nav-types.ts';
+
+interface NavItemProps {
+  item: SidebarItem;
+  size: NavSize;
+  onNavigate: () => void;
+}
+
+/** A page in the menu. Mini, its word is a tooltip. */
+export function NavItem({ item: { label, icon, href, current }, size, onNavigate }: NavItemProps) {
+  const { Link } = useUi();
+  return (
+    <Tooltip text={size === 'mini' ? label : undefined} side="right">
+      <Link
+        href={href}
+        className={entryClass(size, current)}
+        aria-current={current ? 'page' : undefined}
+        aria-label={size === 'mini' ? label : undefined}
+        onClick={onNavigate}
+      >
+        <Icon shape={icon} size={18} />
+        {size !== 'mini' && <span className={css.word}>{label}</span>}
+      </Link>
+    </Tooltip>
+  );
+}
+
+interface NavActProps {
+  act: SidebarAct;
+  size: NavSize;
+}
+
+/** An act in the menu. */
+export function NavAct({ act: { label, icon, onSelect }, size }: NavActProps) {
+  return (
+    <Tooltip text={size === 'mini' ? label : undefined} side="right">
+      <button
+        type="button"
+        className={entryClass(size)}
+        aria-label={size === 'mini' ? label : undefined}
+        onClick={onSelect}
+      >
+        <Icon shape={icon} size={18} />
+        {size !== 'mini' && <span className={css.word}>{label}</span>}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** The look of an entry; the icon of the current one takes the mark's colour. */
+export function entryClass(size: NavSize, current = false): string {
+  const look = css.item({ size, current });
+  return current ? `${look} ${css.currentMark}` : look;
+}

@@ -1,0 +1,143 @@
+import { media } from '@deck/tokens';
+import { PanelLeft, PanelLeftClose, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFrame } from '../app-frame/frame-context.ts';
+import { useMessages, useUi } from '../provider/ui-provider.tsx';
+import { useMedia } from '../use-media/use-media.ts';
+import { Drawer } from './drawer.tsx';
+import { NavGroup } from './nav-group.tsx';
+import { NavAct, NavItem } from './nav-item.tsx';
+import type { NavSize, SidebarEntry } from './nav-types.ts';
+import { ProfileSwitcher, type SidebarProfiles } from './profile-switcher.tsx';
+import * as css from './sidebar.css.ts';
+
+export interface SidebarBrand {
+  /** "Meridian" */
+  name: string;
+  /** "Deck" */
+  product: string;
+  /** The brand's mark, at most 26 high, without words. */
+  mark: ReactNode;
+  /** Where the mark leads. */
+  href: string;
+}
+
+export interface SidebarProps {
+  brand: SidebarBrand;
+  profiles: SidebarProfiles;
+  items: readonly SidebarEntry[];
+  /** What the avatar's menu offers elsewhere; shown only in the drawer of a phone. */
+  account?: readonly SidebarEntry[] | undefined;
+  /** The reader's choice. It counts from 1280 on: narrower, the menu is always mini, and below 768 a drawer. */
+  mini: boolean;
+  onToggle: () => void;
+}
+
+/** The menu of the application. */
+export function Sidebar(props: SidebarProps) {
+  const frame = useFrame();
+  const isPhone = useMedia(media.phone);
+  const isNarrow = useMedia(media.belowWide);
+  if (isPhone) {
+    const close = () => frame?.setDrawerOpen(false);
+    return (
+      <Drawer open={frame?.isDrawerOpen ?? false} onClose={close}>
+        <Column {...props} size="drawer" onNavigate={close} />
+      </Drawer>
+    );
+  }
+  const size = isNarrow || props.mini ? 'mini' : 'full';
+  return <Column {...props} size={size} canToggle={!isNarrow} onNavigate={stay} />;
+}
+
+/** Outside the drawer, following a link closes nothing. */
+function stay() {}
+
+interface ColumnProps extends SidebarProps {
+  size: NavSize;
+  canToggle?: boolean | undefined;
+  onNavigate: () => void;
+}
+
+function Column({ brand, profiles, items, account, onToggle, size, canToggle, onNavigate }: ColumnProps) {
+  const messages = useMessages().sidebar;
+  return (
+    <div className={css.column({ size })}>
+      <Brand brand={brand} size={size} onNavigate={onNavigate} />
+      <ProfileSwitcher profiles={profiles} size={size} />
+      <nav className={css.scroller} aria-label={messages.label}>
+        <Entries entries={items} size={size} onNavigate={onNavigate} />
+        {size === 'drawer' && account !== undefined && (
+          <div className={css.divided}>
+            <Entries entries={account} size={size} onNavigate={onNavigate} />
+          </div>
+        )}
+      </nav>
+      {size === 'drawer' && (
+        <div className={`${css.foot} ${css.divided}`}>
+          <NavAct act={{ label: messages.close, icon: X, onSelect: onNavigate }} size={size} />
+        </div>
+      )}
+      {canToggle && (
+        <div className={size === 'mini' ? css.footMini : css.foot}>
+          <NavAct
+            act={{
+              label: size === 'mini' ? messages.expand : messages.collapse,
+              icon: size === 'mini' ? PanelLeft : PanelLeftClose,
+              onSelect: onToggle,
+            }}
+            size={size}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Brand({ brand, size, onNavigate }: { brand: SidebarBrand; size: NavSize; onNavigate: () => void }) {
+  const { Link } = useUi();
+  return (
+    <div className={size === 'mini' ? css.brandMini : css.brand}>
+      <Link
+        href={brand.href}
+        className={css.brandLink}
+        aria-label={size === 'mini' ? `${brand.name} ${brand.product}` : undefined}
+        onClick={onNavigate}
+      >
+        <span className={css.brandMark} aria-hidden>
+          {brand.mark}
+        </span>
+        {size !== 'mini' && (
+          <>
+            <span className={css.brandName}>{brand.name}</span>{' '}
+            <span className={css.product}>{brand.product}</span>
+          </>
+        )}
+      </Link>
+    </div>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly SidebarEntry[];
+  size: NavSize;
+  onNavigate: () => void;
+}
+
+function Entries({ entries, size, onNavigate }: EntriesProps) {
+  return (
+    <ul className={css.list({ size })}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {'onSelect' in entry ? (
+            <NavAct act={entry} size={size} />
+          ) : entry.children === undefined ? (
+            <NavItem item={entry} size={size} onNavigate={onNavigate} />
+          ) : (
+            <NavGroup group={entry} size={size} onNavigate={onNavigate} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

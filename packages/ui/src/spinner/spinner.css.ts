@@ -1,0 +1,17 @@
+import { vars } from '@deck/tokens/contract';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const ring = style({
+  display: 'block',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  animation: `${turn} 800ms linear infinite`,
+});
+
+/** Alone it has the accent; within a control the control's own colour. */
+export const alone = style({ display: 'inline-block', color: vars.color.accentMark });

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './spinner.tsx';
+
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 20, label: 'Asking the bank' } };
+
+export const Announced: Story = {
+  name: 'It says what is awaited',
+  args: { label: 'Asking the bank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asking the bank');
+  },
+};
+
+export const Sized: Story = {
+  name: 'It is 32 pixels unless its place asks for less',
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('status').querySelector('svg');
+    await expect(ring?.getBoundingClientRect().width).toBe(32);
+  },
+};

@@ -1,0 +1,26 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ margin: 0, minWidth: 0, fontFamily: vars.font.text });
+
+export const label = style({
+  ...text.meta,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: vars.color.text2,
+});
+
+export const marker = style({ flex: 'none', width: '8px', height: '8px', borderRadius: '2px' });
+
+export const value = style({
+  ...text.figure,
+  margin: 0,
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+/** An empty swatch needs a border to be seen on the surface. */
+export const due = style({ boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const dot = style({ display: 'block', flex: 'none' });

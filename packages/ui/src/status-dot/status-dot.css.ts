@@ -1,0 +1,30 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const root = style({
+  ...text.dense,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+});
+
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** The colour of a dot by its tone. */
+export const mark = recipe({
+  base: { display: 'inline-flex', flex: 'none' },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.neutralMark },
+      info: { color: vars.color.infoMark },
+      warning: { color: vars.color.warningMark },
+      success: { color: vars.color.successMark },
+      danger: { color: vars.color.dangerMark },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { gutter } from './table.css.ts';
+
+export const place = style({ position: 'relative', outline: 'none' });
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[1],
+    padding: `${space[3]} ${gutter}`,
+    borderBottom: `1px solid ${vars.color.lineFaint}`,
+    // What is out of sight is neither laid out nor painted, however long the list.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 69px',
+    selectors: { '&:active': { background: vars.color.hover } },
+  },
+  variants: {
+    lastPinned: { true: { borderBottomColor: vars.color.lineStrong }, false: {} },
+    last: { true: { borderBottomColor: 'transparent' }, false: {} },
+  },
+});
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+} as const;
+
+export const firstLine = style({ ...line, ...text.rowTitlePhone, color: vars.color.text });
+export const secondLine = style({ ...line, ...text.dense, color: vars.color.text3 });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  fontWeight: vars.weight.medium,
+});
+
+export const words = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  color: 'inherit',
+  outline: 'none',
+  textDecoration: 'none',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    'a&::after': { content: '', position: 'absolute', inset: 0 },
+    'a&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const pin = style({ flex: 'none', color: vars.color.accentMark });
+
+export const metas = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0 });
+export const meta = style({ selectors: { '&:first-child': { color: vars.color.text2 } } });
+
+export const end = style({ flex: 'none' });
+
+/** The foot is far below: the way back floats over the rows, taking no room among them. */
+export const floating = style({
+  position: 'sticky',
+  insetBlockEnd: space[4],
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignSelf: 'flex-end',
+  alignItems: 'flex-end',
+  height: 0,
+  marginInlineEnd: gutter,
+});

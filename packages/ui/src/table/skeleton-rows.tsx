@@ -1,0 +1,55 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { barWidth } from './bar-width.ts';
+import { alignOf, type TableColumn } from './column.ts';
+import * as phone from './phone-table.css.ts';
+import * as css from './table-row.css.ts';
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  count: number;
+  hasActions: boolean;
+}
+
+/** Rows of bars at the place of the text, as high as the rows to come. */
+export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row>) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar has nothing of its own but its place.
+        <tr key={row}>
+          {columns.map((column, index) => (
+            <td key={column.id} className={css.cell({ kind: index === 0 ? 'first' : 'content' })}>
+              <span className={css.bar({ align: alignOf(column) })}>
+                <Skeleton width={`${barWidth(row, index)}%`} />
+              </span>
+            </td>
+          ))}
+          {hasActions && <td className={css.cell({ kind: 'actions' })} />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The same two lines while the rows are being loaded. */
+export function PhoneSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-hidden className={phone.list}>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar has nothing of its own but its place.
+        <div key={row} className={phone.row()}>
+          {[0, 1].map((line) => (
+            <div
+              key={line}
+              className={line === 0 ? phone.firstLine : phone.secondLine}
+              style={{ height: 20 }}
+            >
+              <Skeleton width={`${barWidth(row, line) - 30}%`} />
+              <Skeleton width="20%" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { gutter } from './table.css.ts';
+
+export const foot = style({
+  ...text.meta,
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '52px',
+  padding: `${space[2]} ${gutter}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.text2,
+});
+
+export const problem = style({ color: vars.color.dangerText });
+
+export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' });

@@ -1,0 +1,139 @@
+import { backToTopThreshold, bottomScrollTrigger } from '@deck/tokens';
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { decimalsFor } from '../amount/amount-text.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import type { Arranged } from './arrange.ts';
+import type { TableColumn } from './column.ts';
+import { Mark } from './mark.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import * as css from './table.css.ts';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+import type { TableProps } from './table-props.ts';
+import { aside } from './table-row.css.ts';
+import { useFrozenWidths } from './use-frozen-widths.ts';
+import { useMeasures } from './use-measures.ts';
+import { useReturn } from './use-return.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+export interface TableGridProps<Row>
+  extends Pick<
+    TableProps<Row>,
+    'label' | 'rowKey' | 'rowHref' | 'rowActions' | 'sort' | 'onSort' | 'restoreKey'
+  > {
+  columns: readonly TableColumn<Row>[];
+  arranged: Arranged<Row>;
+  loading: boolean;
+  frame: 'page' | 'card';
+  /** Of all rows there are; unset when nobody knows. */
+  rowCount: number | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** The end of the rows is in sight; asked again whenever there are others. */
+  onEnd: (() => void) | undefined;
+  onFarDown: (isFarDown: boolean) => void;
+}
+
+/** From here on only the rows in sight are drawn. */
+const longList = 200;
+const skeletonRows = { page: 24, card: 3 };
+
+/** The table itself, in the place that scrolls. */
+export function TableGrid<Row>({
+  columns,
+  arranged,
+  loading,
+  frame,
+  scroller,
+  ...props
+}: TableGridProps<Row>) {
+  const { locale } = useUi();
+  const [isAside, setAside] = useState(false);
+  const isLong = !loading && arranged.rows.length > longList;
+  const { firstColumn, overflows } = useMeasures(scroller);
+  const decimals = useDecimals(columns, arranged.rows);
+  const widths = useFrozenWidths(scroller, isLong, `${locale} ${columns.map(({ id }) => id).join()}`);
+  const rowWindow = useRowWindow({ count: arranged.rows.length, scroller, active: isLong });
+  useReturn(scroller, props.restoreKey, !loading);
+
+  useLayoutEffect(() => {
+    // Other rows are on their way: they are read from the first.
+    if (loading && scroller.current !== null) scroller.current.scrollTop = 0;
+  }, [loading, scroller]);
+
+  const isReached = overflows && props.rowHref === undefined;
+  return (
+    <div
+      ref={scroller}
+      className={`${css.scroller({ frame, long: isLong, still: loading })} ${isAside ? aside : ''}`}
+      style={{ [css.firstColumnName]: `${firstColumn}px` } as CSSProperties}
+      tabIndex={isReached ? 0 : -1}
+      {...(isReached && { role: 'region', 'aria-label': props.label })}
+    >
+      <div className={css.inner}>
+        <Mark className={css.startMark} onSight={(inSight) => setAside(!inSight)} />
+        {frame === 'page' && (
+          <Mark
+            className={css.topMark}
+            height={backToTopThreshold}
+            onSight={(inSight) => props.onFarDown(!inSight)}
+          />
+        )}
+        <table
+          className={css.table({ frozen: widths !== null })}
+          aria-label={props.label}
+          aria-busy={loading || undefined}
+          aria-rowcount={props.rowCount === undefined ? -1 : props.rowCount + 1}
+        >
+          <colgroup>
+            {columns.map((column, index) => (
+              <col key={column.id} style={{ width: widths?.[index] ?? column.width }} />
+            ))}
+          </colgroup>
+          <TableHead
+            columns={columns}
+            sort={props.sort ?? null}
+            onSort={props.onSort}
+            disabled={loading}
+            hasActions={props.rowActions !== undefined}
+          />
+          {loading ? (
+            <SkeletonRows
+              columns={columns}
+              count={skeletonRows[frame]}
+              hasActions={props.rowActions !== undefined}
+            />
+          ) : (
+            <TableBody
+              columns={columns}
+              arranged={arranged}
+              decimals={decimals}
+              rowWindow={rowWindow}
+              rowKey={props.rowKey}
+              rowHref={props.rowHref}
+              rowActions={props.rowActions}
+            />
+          )}
+        </table>
+        {props.onEnd && (
+          <Mark
+            key={arranged.rows.length}
+            className={css.bottomMark}
+            height={bottomScrollTrigger}
+            onSight={(inSight) => inSight && props.onEnd?.()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useDecimals<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]) {
+  return useMemo(() => {
+    const decimals = new Map<string, number>();
+    for (const { id, amount } of columns) {
+      if (amount === undefined) continue;
+      decimals.set(id, decimalsFor(rows.flatMap((row) => amount(row)?.currency ?? [])));
+    }
+    return decimals;
+  }, [columns, rows]);
+}

@@ -1,0 +1,81 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { unitGap, unitWidth } from '../amount/amount.css.ts';
+import { colorTransition } from '../styles/motion.ts';
+import { firstPadding, gutter } from './table.css.ts';
+
+export const cell = style({
+  ...text.meta,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 4,
+  height: vars.size.rowHead,
+  padding: 0,
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.text2,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  selectors: { '&:first-child': { insetInlineStart: 0, zIndex: 5 } },
+});
+
+/** The name of a column, or the button that sorts by it: either fills the cell. */
+export const content = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    width: '100%',
+    height: `calc(${vars.size.rowHead} - 1px)`,
+    margin: 0,
+    padding: `0 ${space[2]}`,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    whiteSpace: 'nowrap',
+    selectors: {
+      'th:first-child > &': { paddingInlineStart: firstPadding },
+      'th:last-child > &': { paddingInlineEnd: gutter },
+    },
+  },
+  variants: {
+    align: { start: {}, end: { justifyContent: 'flex-end' } },
+    // The name of an amount ends where its figures end, before the room of the code.
+    unit: {
+      true: {
+        selectors: {
+          'th > &': { paddingInlineEnd: unitEnd(space[2]) },
+          'th:last-child > &': { paddingInlineEnd: unitEnd(gutter) },
+        },
+      },
+      false: {},
+    },
+    sorted: { true: { color: vars.color.text }, false: {} },
+  },
+});
+
+function unitEnd(padding: string) {
+  return `calc(${padding} + ${unitGap} + ${unitWidth})`;
+}
+
+export const button = style({
+  ...colorTransition('color', 'background-color'),
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:hover:not([aria-disabled])': { background: vars.color.hover, color: vars.color.text },
+    '&[aria-disabled]': { cursor: 'default' },
+  },
+});
+
+export const arrow = style({ flex: 'none' });
+
+/** The offer to sort shows when the head is pointed at or focused; its place is always kept. */
+export const offer = style({
+  flex: 'none',
+  opacity: 0,
+  selectors: { 'button:is(:hover, :focus-visible):not([aria-disabled]) > &': { opacity: 1 } },
+});

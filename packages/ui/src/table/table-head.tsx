@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { alignOf, type TableColumn } from './column.ts';
+import { nextSort, type TableSort } from './sort.ts';
+import * as css from './table-head.css.ts';
+
+interface SortingProps {
+  sort: TableSort | null;
+  onSort: ((sort: TableSort) => void) | undefined;
+  /** There is nothing to sort: the rows are being loaded. */
+  disabled: boolean;
+}
+
+interface TableHeadProps<Row> extends SortingProps {
+  columns: readonly TableColumn<Row>[];
+  hasActions: boolean;
+}
+
+export function TableHead<Row>({ columns, hasActions, ...sorting }: TableHeadProps<Row>) {
+  const messages = useMessages();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} {...sorting} />
+        ))}
+        {hasActions && (
+          <th scope="col" className={css.cell}>
+            <VisuallyHidden>{messages.table.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { column: TableColumn<Row> }) {
+  const direction = sort?.id === column.id ? sort.direction : undefined;
+  const align = alignOf(column);
+  const content = css.content({
+    align,
+    unit: column.amount !== undefined && !column.hideCurrency,
+    sorted: direction !== undefined,
+  });
+  const name = column.headHidden ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head;
+  if (!column.sort || onSort === undefined) {
+    return (
+      <th scope="col" className={css.cell}>
+        <span className={content}>{name}</span>
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={css.cell} aria-sort={direction && ariaSorts[direction]}>
+      {/* Not `disabled`: that would take the focus from whoever has just sorted. */}
+      <button
+        type="button"
+        className={`${content} ${css.button}`}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : () => onSort(nextSort(sort, column.id))}
+      >
+        {align === 'end' && <Arrow direction={direction} />}
+        {name}
+        {align === 'start' && <Arrow direction={direction} />}
+      </button>
+    </th>
+  );
+}
+
+function Arrow({ direction }: { direction: TableSort['direction'] | undefined }) {
+  const shape = direction === undefined ? ChevronsUpDown : direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <span className={direction === undefined ? css.offer : css.arrow}>
+      <Icon shape={shape} size={12} />
+    </span>
+  );
+}

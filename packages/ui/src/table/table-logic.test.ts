@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrange } from './arrange.ts';
+import { barWidth } from './bar-width.ts';
+import { visibleColumns } from './column.ts';
+import { linesOf, withFocused } from './row-window.ts';
+import { nextSort } from './sort.ts';
+
+describe('sorting', () => {
+  test('the first press on a column sorts descending, later ones turn it around', () => {
+    const first = nextSort(null, 'created');
+    expect(first).toEqual({ id: 'created', direction: 'desc' });
+    const second = nextSort(first, 'created');
+    expect(second).toEqual({ id: 'created', direction: 'asc' });
+    expect(nextSort(second, 'created')).toEqual(first);
+  });
+
+  test('another column starts descending again', () => {
+    expect(nextSort({ id: 'created', direction: 'desc' }, 'total')).toEqual({
+      id: 'total',
+      direction: 'desc',
+    });
+  });
+});
+
+describe('hidden columns', () => {
+  const columns = [{ id: 'order' }, { id: 'created' }, { id: 'status', hideable: false }, { id: 'paid' }];
+  const ids = (hidden: readonly string[]) => visibleColumns(columns, hidden).map(({ id }) => id);
+
+  test('are left out, and unknown IDs mean nothing', () => {
+    expect(ids(['created', 'gone'])).toEqual(['order', 'status', 'paid']);
+  });
+
+  test('the first and the unhideable stay', () => {
+    expect(ids(['order', 'created', 'status', 'paid'])).toEqual(['order', 'status']);
+  });
+});
+
+test('pinned rows come first, and every row is there once, in its order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat()), fc.func(fc.boolean()), (rows, isPinned) => {
+      const { rows: arranged, pinned } = arrange(rows, isPinned);
+      expect(arranged.slice(0, pinned)).toEqual(rows.filter((row) => isPinned(row)));
+      expect(arranged.slice(pinned)).toEqual(rows.filter((row) => !isPinned(row)));
+    }),
+  );
+});
+
+test('nothing pinned hands the caller’s own array on', () => {
+  const rows = [1, 2, 3];
+  expect(arrange(rows, undefined).rows).toBe(rows);
+  expect(arrange(rows, () => false).rows).toBe(rows);
+});
+
+describe('the rows drawn of a long table', () => {
+  const at = (index: number) => ({ index, start: index * 40, end: index * 40 + 40 });
+
+  test('stand between gaps', () => {
+    expect(linesOf([at(0), at(5), at(6)], 400)).toEqual([
+      { kind: 'row', index: 0 },
+      { kind: 'gap', after: 0, height: 160 },
+      { kind: 'row', index: 5 },
+      { kind: 'row', index: 6 },
+      { kind: 'gap', after: 6, height: 120 },
+    ]);
+  });
+
+  test('before the first measurement there is one gap as high as the whole', () => {
+    expect(linesOf([], 400)).toEqual([{ kind: 'gap', after: -1, height: 400 }]);
+  });
+
+  test('are together as high as all rows, each where it belongs', () => {
+    const some = fc
+      .integer({ min: 1, max: 300 })
+      .chain((count) =>
+        fc.record({ count: fc.constant(count), shown: fc.uniqueArray(fc.nat({ max: count - 1 })) }),
+      );
+    fc.assert(
+      fc.property(some, ({ count, shown }) => {
+        const drawn = shown.toSorted((a, b) => a - b).map(at);
+        let top = 0;
+        for (const line of linesOf(drawn, count * 40)) {
+          if (line.kind === 'row') expect(top).toBe(line.index * 40);
+          top += line.kind === 'row' ? 40 : line.height;
+        }
+        expect(top).toBe(count * 40);
+      }),
+    );
+  });
+
+  test('hold the focused one, once and in its place', () => {
+    expect(withFocused([5, 6, 7], 2)).toEqual([2, 5, 6, 7]);
+    expect(withFocused([5, 6, 7], 6)).toEqual([5, 6, 7]);
+    expect(withFocused([5, 6, 7], -1)).toEqual([5, 6, 7]);
+  });
+});
+
+test('the bars of a skeleton vary within a column and within a row', () => {
+  const rows = [0, 1, 2, 3];
+  for (const column of rows)
+    expect(new Set(rows.map((row) => barWidth(row, column))).size).toBeGreaterThan(1);
+  for (const row of rows)
+    expect(new Set(rows.map((column) => barWidth(row, column))).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,120 @@
+import { media } from '@deck/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { manyOrders, orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
+import { Table } from './table.tsx';
+import type { TableProps } from './table-props.ts';
+
+const meta = {
+  title: 'Data/Table elsewhere',
+  component: Table<SampleOrder>,
+  args: {
+    label: 'Orders',
+    columns: orderColumns,
+    rows: sampleOrders,
+    rowKey: ({ id }) => id,
+    rowHref: ({ id }) => `#/orders/${id}`,
+  },
+} satisfies Meta<typeof Table<SampleOrder>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InACard: Story = {
+  name: 'In a card it is as high as its rows and has no foot',
+  args: { frame: 'card', rows: sampleOrders.slice(0, 4) },
+  render: (args) => (
+    <Card title="Orders" meta="4 orders" flush>
+      <Table {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement?.parentElement;
+    await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight);
+    await expect(canvas.queryByText(/Showing/)).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = {
+  name: 'Too wide for its place it scrolls beneath its first column',
+  args: { frame: 'card' },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Card title="Orders" flush>
+        <Table {...args} />
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement?.parentElement;
+    if (!scroller) throw new Error('The table has no place to scroll');
+    scroller.scrollTo({ left: 300 });
+    await expect(scroller.scrollLeft).toBe(300);
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first?.getBoundingClientRect().left).toBe(scroller.getBoundingClientRect().left);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** A window as wide as a phone, as far as media queries can tell. */
+function onAPhone() {
+  const real = window.matchMedia.bind(window);
+  window.matchMedia = (query) => real(query === media.phone ? 'all' : query);
+  return () => {
+    window.matchMedia = real;
+  };
+}
+
+export const OnAPhone: Story = {
+  name: 'Under 768 px a row becomes two lines: title and amount, ID with dates and status',
+  args: { pinned: ({ id }) => id === 'CYC-00871', total: 1284, onLoadMore: () => undefined },
+  beforeEach: onAPhone,
+  render: (args) => (
+    <div style={{ maxWidth: 390, margin: -24 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    const [first, second] = rows;
+    if (first === undefined || second === undefined) throw new Error('No rows are shown');
+    await expect(first).toHaveTextContent(/^Alessandro Bianchi.*48,500\.00 EUR/);
+    const link = within(second).getByRole('link', { name: 'Ingrid Solheim' });
+    await expect(link).toHaveAttribute('href', '#/orders/KLB-20418');
+    const { x, y } = within(second).getByText('Partially paid').getBoundingClientRect();
+    await expect(y).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom);
+    await expect(document.elementFromPoint(x + 2, y + 2)).toBe(link);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+function Visits(props: TableProps<SampleOrder>) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 420 }}>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Come back'}
+      </button>
+      {isHere && <Table {...props} restoreKey="visit" />}
+    </div>
+  );
+}
+
+export const ComingBack: Story = {
+  name: 'Who comes back finds the list scrolled as it was, and the focus on the same row',
+  args: { rows: manyOrders(50) },
+  render: (args) => <Visits {...args} />,
+  play: async ({ canvas }) => {
+    const scrollTop = () => canvas.getByRole('table').parentElement?.parentElement?.scrollTop;
+    canvas.getByRole('link', { name: 'KLB-10040' }).focus();
+    const left = scrollTop();
+    await expect(left).toBeGreaterThan(0);
+    // Pressed by a script, the button takes no focus, as a row that leads elsewhere would not.
+    canvas.getByRole('button', { name: 'Leave' }).click();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
+    await expect(scrollTop()).toBe(left);
+    await expect(canvas.getByRole('link', { name: 'KLB-10040' })).toHaveFocus();
+  },
+};

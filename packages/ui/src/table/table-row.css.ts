@@ -1,0 +1,99 @@
+import { space } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { firstPadding, gutter } from './table.css.ts';
+
+/** A row's ground, which every cell has too: the first lies over others. */
+const ground = createVar();
+
+export const row = style({
+  vars: { [ground]: vars.color.surface },
+  selectors: { '&:hover, &:focus-within': { vars: { [ground]: vars.color.hover } } },
+});
+
+/** On the scroller once the columns have moved aside: the first then lies over the others. */
+export const aside = style({});
+
+export const cell = recipe({
+  base: {
+    height: vars.size.row,
+    padding: `0 ${space[2]}`,
+    borderBottom: `1px solid ${vars.color.lineFaint}`,
+    background: ground,
+    color: vars.color.text,
+    fontWeight: vars.weight.regular,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: { '&:last-child': { paddingInlineEnd: gutter } },
+  },
+  variants: {
+    kind: {
+      first: {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: 1,
+        paddingInlineStart: firstPadding,
+        selectors: { [`${aside} &`]: { zIndex: 3, boxShadow: `1px 0 0 ${vars.color.line}` } },
+      },
+      // An amount is never cut: a part of it would be another amount.
+      amount: {},
+      content: { overflow: 'hidden', textOverflow: 'ellipsis' },
+      actions: { width: '48px', selectors: { '&:last-child': { paddingInlineEnd: space[2] } } },
+    },
+    align: { start: {}, end: { textAlign: 'end' } },
+    quiet: { true: { color: vars.color.text2 }, false: {} },
+    lastPinned: { true: { borderBottomColor: vars.color.lineStrong }, false: {} },
+    last: { true: { borderBottomColor: 'transparent' }, false: {} },
+  },
+});
+
+export const first = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+
+export const pin = style({
+  position: 'absolute',
+  insetInlineStart: gutter,
+  color: vars.color.accentMark,
+});
+
+export const link = style({
+  color: vars.color.accentText,
+  fontWeight: vars.weight.medium,
+  outline: 'none',
+  textDecoration: 'none',
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    // It covers what is in sight of the row, since the first cell always stands at the edge of what scrolls.
+    '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '100cqi' },
+    // Moved aside, the first cell lies over buttons of others, and so may its link no longer.
+    [`${aside} &::after`]: { width: '100%' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+// What can be pressed in another cell stands above the row's link.
+globalStyle(`${row} > td :is(a, button, input, summary)`, { position: 'relative', zIndex: 2 });
+
+/** Seen on hover and focus, or always where nothing hovers; their place is always kept. */
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: {
+        [`${row}:is(:hover, :focus-within) &`]: { opacity: 1 },
+        '&:has([aria-expanded="true"])': { opacity: 1 },
+      },
+    },
+  },
+});
+
+/** The room of rows that are not drawn. */
+export const gap = style({ padding: 0, border: 0 });
+
+export const bar = recipe({
+  base: { display: 'flex' },
+  variants: { align: { start: {}, end: { justifyContent: 'flex-end' } } },
+});

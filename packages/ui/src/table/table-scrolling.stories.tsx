@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { manyOrders, orderColumns, type SampleOrder } from './sample-orders.tsx';
+import { Table } from './table.tsx';
+import type { TableProps } from './table-props.ts';
+
+const meta = {
+  title: 'Data/Table that scrolls',
+  component: Table<SampleOrder>,
+  args: {
+    label: 'Orders',
+    columns: orderColumns,
+    rows: manyOrders(50),
+    rowKey: ({ id }) => id,
+    rowHref: ({ id }) => `#/orders/${id}`,
+    total: 1284,
+  },
+  render: (args: TableProps<SampleOrder>) => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 420, margin: -24 }}>
+      <Table {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Table<SampleOrder>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadsMore: Story = {
+  name: 'The next page comes near the bottom, or by its button',
+  args: { onLoadMore: fn() },
+  play: async ({ canvas, args }) => {
+    const scroller = scrollerOf(canvas.getByRole('table'));
+    scroller.scrollTo({ top: scroller.scrollHeight - scroller.clientHeight - 60 });
+    await nextFrames();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    scroller.scrollTo({ top: scroller.scrollHeight - scroller.clientHeight - 9 });
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const BackToTop: Story = {
+  name: 'The way back to the top appears after 150 px, and keeps the focus in the table',
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas.getByRole('table'));
+    scroller.scrollTo({ top: 140 });
+    await nextFrames();
+    await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull();
+    scroller.scrollTo({ top: 160 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
+    await expect(scroller.scrollTop).toBe(0);
+    await expect(scroller).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull());
+  },
+};
+
+export const FocusInSight: Story = {
+  name: 'What has the focus is never hidden beneath the head',
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'KLB-10030' }).focus();
+    const link = canvas.getByRole('link', { name: 'KLB-10004' });
+    link.focus();
+    const head = canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+  },
+};
+
+export const Long: Story = {
+  name: 'Of 5,000 rows only those in sight are drawn, and the row with the focus',
+  args: { rows: manyOrders(5000), total: 5000 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const scroller = scrollerOf(table);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'KLB-10000' })).toBeVisible());
+    canvas.getByRole('link', { name: 'KLB-10003' }).focus();
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'KLB-14999' })).toBeVisible());
+    await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(60);
+    await expect(canvas.getByRole('link', { name: 'KLB-10003' })).toHaveFocus();
+    await expect(table).toHaveAttribute('aria-rowcount', '5001');
+    await expect(canvas.getByRole('link', { name: 'KLB-14999' }).closest('tr')).toHaveAttribute(
+      'aria-rowindex',
+      '5001',
+    );
+  },
+};
+
+/** Lets observers of the page tell what they saw. */
+async function nextFrames() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+function scrollerOf(table: HTMLElement): HTMLElement {
+  const scroller = table.parentElement?.parentElement;
+  if (!scroller) throw new Error('The table has no place to scroll');
+  return scroller;
+}

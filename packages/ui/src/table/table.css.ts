@@ -1,0 +1,73 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+/** The room between the edge and the first and the last cell. */
+export const gutter = createVar();
+/** The room in front of the first cell's words, where a pin may stand. */
+const pinRoom = createVar();
+export const firstPadding = `calc(${gutter} + ${pinRoom})`;
+/** How wide the first column is, measured: set on the place that scrolls. */
+export const firstColumnName = '--table-first-column';
+
+export const root = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontFamily: vars.font.text,
+  },
+  variants: {
+    frame: {
+      page: {
+        flex: '1 1 auto',
+        minHeight: '200px',
+        vars: { [gutter]: space[6] },
+        '@media': { [media.phone]: { vars: { [gutter]: space[4] } } },
+      },
+      card: { vars: { [gutter]: space[4] } },
+    },
+    pins: { true: { vars: { [pinRoom]: space[6] } }, false: { vars: { [pinRoom]: '0px' } } },
+  },
+});
+
+/** The place that scrolls. Focus moved into it never ends up beneath the head or the first column. */
+export const scroller = recipe({
+  base: {
+    // Its own stack: the small numbers of head and first column mean nothing outside.
+    isolation: 'isolate',
+    containerType: 'inline-size',
+    overflow: 'auto',
+    scrollPaddingBlockStart: vars.size.rowHead,
+    scrollPaddingInlineStart: `var(${firstColumnName}, 0px)`,
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+  },
+  variants: {
+    frame: { page: { flex: '1 1 0', minHeight: 0, overscrollBehavior: 'contain' }, card: {} },
+    long: { true: {}, false: {} },
+    still: { true: { overflow: 'hidden' }, false: {} },
+  },
+  compoundVariants: [{ variants: { frame: 'card', long: true }, style: { maxHeight: 'min(70vh, 640px)' } }],
+});
+
+export const inner = style({ position: 'relative', minWidth: 'max-content' });
+
+export const table = recipe({
+  base: { ...text.dense, width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  variants: { frozen: { true: { tableLayout: 'fixed' }, false: {} } },
+});
+
+/** Marks of places in the list, never seen: whether they are in sight says how far it is scrolled. */
+const mark = { position: 'absolute', insetInlineStart: 0, pointerEvents: 'none' } as const;
+export const startMark = style({ ...mark, insetBlock: 0, width: '1px' });
+export const topMark = style({ ...mark, insetBlockStart: 0, width: '100%' });
+export const bottomMark = style({ ...mark, insetBlockEnd: 0, width: '100%' });
+
+/** Stands in the place of the rows. */
+export const message = style({ display: 'grid', flex: '1', alignContent: 'center', minHeight: '240px' });

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
+import { Table } from './table.tsx';
+import type { TableProps } from './table-props.ts';
+
+const meta = {
+  title: 'Data/Table',
+  component: Table<SampleOrder>,
+  args: {
+    label: 'Orders',
+    columns: orderColumns,
+    rows: sampleOrders,
+    rowKey: ({ id }) => id,
+    rowHref: ({ id }) => `#/orders/${id}`,
+    sort: { id: 'created', direction: 'desc' },
+    onSort: fn(),
+    total: 1284,
+    totalExact: true,
+  },
+  render: (args: TableProps<SampleOrder>) => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 420, margin: -24 }}>
+      <Table {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Table<SampleOrder>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    pinned: ({ id }) => id === 'KLB-20418' || id === 'CYC-00871',
+    rowActions: ({ id }) => <IconButton icon={Ellipsis} label={`More for ${id}`} />,
+    onLoadMore: fn(),
+  },
+};
+
+export const SortsDescendingFirst: Story = {
+  name: 'The first press on a column sorts descending, the next turns it around',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ id: 'total', direction: 'desc' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Created' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ id: 'created', direction: 'asc' });
+  },
+};
+
+export const SaysTheOrder: Story = {
+  name: 'The sorted column says so, and only it',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort');
+    await expect(
+      within(canvas.getByRole('columnheader', { name: 'Dates' })).queryByRole('button'),
+    ).toBeNull();
+  },
+};
+
+export const NoSortWhileLoading: Story = {
+  name: 'While loading the head stays, a skeleton stands for the rows, and nothing sorts',
+  args: { rows: [], loading: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const sort = canvas.getByRole('button', { name: 'Created' });
+    await userEvent.click(sort);
+    await expect(args.onSort).not.toHaveBeenCalled();
+    await expect(sort).toHaveAttribute('aria-disabled', 'true');
+    await expect(sort).toHaveFocus();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const bars = Array.from(
+      canvasElement.querySelectorAll<HTMLElement>('tbody tr > :nth-child(3) [aria-hidden]'),
+      (bar) => bar.style.width,
+    );
+    await expect(new Set(bars).size).toBeGreaterThan(3);
+  },
+};
+
+export const Empty: Story = {
+  name: 'Without rows it says “No data to display” and what to do next',
+  args: { rows: [], total: 0, empty: { action: <button type="button">Reset filters</button> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data to display', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reset filters' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No data to display');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A failure is said in place of the rows, and can be tried again',
+  args: { rows: [], total: undefined, error: { title: 'Orders could not be loaded' }, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Orders could not be loaded', { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MoreFailed: Story = {
+  name: 'When only the next rows fail, those that are there stay, and nothing more is asked for by itself',
+  args: { error: {}, onRetry: fn(), onLoadMore: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(sampleOrders.length + 1);
+    canvas.getByRole('table').parentElement?.parentElement?.scrollTo({ top: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const HiddenColumns: Story = {
+  name: 'Hidden columns are left out, the first never',
+  args: { hiddenColumns: ['order', 'created', 'paid', 'a column of last year'] },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Order', 'Customer', 'Property', 'Dates', 'Status', 'Total']);
+  },
+};
+
+export const PinnedFirst: Story = {
+  name: 'Pinned rows come first, said and closed by a stronger line',
+  args: { pinned: ({ id }) => id === 'CYC-00871' || id === 'LYK-11065' },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('rowheader');
+    await expect(heads.slice(0, 3).map((head) => head.textContent)).toEqual([
+      'PinnedCYC-00871APICARD',
+      'PinnedLYK-11065DECK',
+      'KLB-20418DECK',
+    ]);
+    const [first, last] = heads.map((head) => getComputedStyle(head).borderBottomColor);
+    await expect(last).not.toBe(first);
+  },
+};
+
+export const RowIsALink: Story = {
+  name: 'A row is one link, wherever it is pressed, and so it opens in a new tab too',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'LYK-11067' });
+    await expect(link).toHaveAttribute('href', '#/orders/LYK-11067');
+    const customer = canvas.getByText('Oliver Whitcombe').getBoundingClientRect();
+    await expect(document.elementFromPoint(customer.x + 4, customer.y + 4)).toBe(link);
+  },
+};
+
+const act = fn();
+
+export const ActionsAboveTheLink: Story = {
+  name: 'What can be pressed in a row stands above its link, and its place is kept',
+  args: {
+    rowActions: ({ id }) => <IconButton icon={Ellipsis} label={`More for ${id}`} onClick={() => act(id)} />,
+  },
+  beforeEach: () => {
+    act.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More for LYK-11067' });
+    const { x, y } = more.getBoundingClientRect();
+    await expect(more.contains(document.elementFromPoint(x + 10, y + 10))).toBe(true);
+    more.focus();
+    await expect(getComputedStyle(more.parentElement ?? more).opacity).toBe('1');
+    await userEvent.click(more);
+    await expect(act).toHaveBeenCalledWith('LYK-11067');
+  },
+};
+
+export const Counted: Story = {
+  name: 'How many rows there are is shown and announced; more than could be counted get a plus',
+  args: { total: 10_000, totalExact: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10 of 10,000+');
+    await expect(canvas.getAllByText('Showing 10 of 10,000+')).toHaveLength(2);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+  },
+};

@@ -1,0 +1,100 @@
+import { media } from '@deck/tokens';
+import { useMemo, useRef, useState } from 'react';
+import type { Messages } from '../messages/messages.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { useMedia } from '../use-media/use-media.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { arrange } from './arrange.ts';
+import { visibleColumns } from './column.ts';
+import { PhoneTable } from './phone-table.tsx';
+import { scrollingAncestor } from './scrolling-ancestor.ts';
+import * as css from './table.css.ts';
+import { TableFoot } from './table-foot.tsx';
+import { TableGrid } from './table-grid.tsx';
+import { TableMessage } from './table-message.tsx';
+import type { TableProps } from './table-props.ts';
+
+const none: readonly string[] = [];
+
+/** A list with columns. It shows the rows it is given, in their order: sorting, paging and loading are its caller's. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { rows, pinned, columns, hiddenColumns = none, frame = 'page', loading = false } = props;
+  const messages = useMessages();
+  const isPhone = useMedia(media.phone);
+  const [isFarDown, setFarDown] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const arranged = useMemo(() => arrange(rows, pinned), [rows, pinned]);
+  const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
+
+  const isEmpty = !loading && rows.length === 0;
+  const words = isEmpty || loading ? '' : showing(messages, props);
+  // After a failure only the reader tries again.
+  const canLoad = !loading && !props.loadingMore && props.error === undefined;
+  const onEnd = frame === 'page' && canLoad ? props.onLoadMore : undefined;
+  const onBackToTop = isFarDown && !isEmpty ? () => backToTop(list.current) : undefined;
+
+  return (
+    <div className={css.root({ frame, pins: pinned !== undefined })}>
+      {isEmpty ? (
+        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} />
+      ) : isPhone ? (
+        <PhoneTable
+          {...props}
+          // A hidden column may still be the name of a row.
+          columns={columns.filter((column) => shown.includes(column) || column.phone === 'title')}
+          arranged={arranged}
+          loading={loading}
+          frame={frame}
+          list={list}
+          onEnd={onEnd}
+          onFarDown={setFarDown}
+          onBackToTop={onBackToTop}
+        />
+      ) : (
+        <TableGrid
+          {...props}
+          columns={shown}
+          arranged={arranged}
+          loading={loading}
+          frame={frame}
+          rowCount={props.totalExact === false ? undefined : (props.total ?? rows.length)}
+          scroller={list}
+          onEnd={onEnd}
+          onFarDown={setFarDown}
+        />
+      )}
+      {!isEmpty && (props.total !== undefined || props.onLoadMore !== undefined) && (
+        <TableFoot
+          words={words}
+          error={loading ? undefined : props.error}
+          onRetry={props.onRetry}
+          onLoadMore={loading ? undefined : props.onLoadMore}
+          loadingMore={props.loadingMore}
+          onBackToTop={isPhone ? undefined : onBackToTop}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{announcement(messages, props)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function showing<Row>({ table }: Messages, { rows, total, totalExact }: TableProps<Row>): string {
+  return table.showing(rows.length, total ?? rows.length, totalExact ?? true);
+}
+
+/** Said whenever it changes: what became of the rows, and how many there are. */
+function announcement<Row>(messages: Messages, props: TableProps<Row>): string {
+  const { table } = messages;
+  if (props.loading) return table.loading;
+  if (props.error) return props.error.title ?? (props.rows.length === 0 ? table.error : table.moreError);
+  return props.rows.length === 0 ? (props.empty?.title ?? table.empty) : showing(messages, props);
+}
+
+function backToTop(list: HTMLElement | null): void {
+  if (list === null) return;
+  scrollingAncestor(list).scrollTo({ top: 0 });
+  // The button goes away: the focus would be lost with it.
+  list.focus({ preventScroll: true });
+}

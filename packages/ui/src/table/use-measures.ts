@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface Measures {
+  /** Pixels: the first column stays in place and must not cover what the focus moves to. */
+  readonly firstColumn: number;
+  /** Whether there is anything to scroll: then the keyboard must be able to. */
+  readonly overflows: boolean;
+}
+
+export function useMeasures(scroller: RefObject<HTMLElement | null>): Measures {
+  const [firstColumn, setFirstColumn] = useState(0);
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const table = element?.querySelector('table');
+    const head = table?.querySelector('th');
+    if (!element || !table || !head) return;
+    const observer = new ResizeObserver(() => {
+      setFirstColumn(Math.ceil(head.getBoundingClientRect().width));
+      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    });
+    for (const observed of [element, table, head]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return { firstColumn, overflows };
+}

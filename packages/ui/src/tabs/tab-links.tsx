@@ -1,0 +1,37 @@
+import { useUi } from '../provider/ui-provider.tsx';
+import { TabWords } from './tab-words.tsx';
+import * as css from './tabs.css.ts';
+
+export interface TabLink {
+  label: string;
+  href: string;
+  /** How many are inside. */
+  count?: number | undefined;
+  current?: boolean | undefined;
+}
+
+export interface TabLinksProps {
+  /** What the tabs divide, for those who do not see it: "Company settings". */
+  label: string;
+  tabs: readonly TabLink[];
+  /** `header` within a page's header, which draws the line. */
+  place?: 'inline' | 'header' | undefined;
+}
+
+/** Tabs with an address each: links, of which one is the current page. */
+export function TabLinks({ label, tabs, place = 'inline' }: TabLinksProps) {
+  const { Link } = useUi();
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list({ place })}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link href={tab.href} className={css.tab} aria-current={tab.current ? 'page' : undefined}>
+              <TabWords label={tab.label} count={tab.count} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../styles/focus.ts';
+import { colorTransition } from '../styles/motion.ts';
+
+export const list = recipe({
+  base: {
+    display: 'flex',
+    gap: space[6],
+    margin: 0,
+    padding: 0,
+    borderBottom: `1px solid ${vars.color.line}`,
+    listStyle: 'none',
+    // What does not fit is reached sideways; the line below stays whole.
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    '@media': { [media.phone]: { gap: '20px' } },
+  },
+  variants: {
+    place: {
+      inline: {},
+      page: {
+        paddingInline: space[6],
+        background: vars.color.surface,
+        '@media': { [media.phone]: { paddingInline: space[4] } },
+      },
+      // The header around it has the gutter and the line.
+      header: { borderBottomWidth: 0 },
+    },
+  },
+});
+
+export const tab = style({
+  ...text.body,
+  ...colorTransition('color'),
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  height: '40px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.text2,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.text },
+    '&[data-state="active"], &[aria-current]': { color: vars.color.text },
+    '&[data-state="active"]::after, &[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      // A border and not a ground: forced colours keep it.
+      borderBottom: `2px solid ${vars.color.accentMark}`,
+    },
+    '&:disabled': { color: vars.color.text3, cursor: 'not-allowed' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.check },
+  },
+  '@media': { [media.phone]: { height: '44px' } },
+});
+
+export const count = style({
+  ...text.meta,
+  color: vars.color.text3,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const panel = style({ outline: 'none', selectors: { '&:focus-visible': focusRing } });

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TabLinks } from './tab-links.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+function Held({ onChange, ...args }: TabsProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Tabs
+      {...args}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        onChange(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Layout/Tabs',
+  component: Tabs,
+  args: {
+    label: 'User Eleni Markou',
+    tabs: [
+      { id: 'details', label: 'Details', content: <p>Eleni Markou, Agent</p> },
+      { id: 'permissions', label: 'Permissions', count: 14, content: <p>Orders, payments</p> },
+      { id: 'security', label: 'Security', content: <p>Two-factor sign-in is on</p> },
+    ],
+    value: 'details',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { place: 'page' } };
+
+export const Arrows: Story = {
+  name: 'One tab stop; the arrows open the next tab and go round',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Permissions 14' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('details');
+  },
+};
+
+export const OnePanel: Story = {
+  name: 'Only the open part is shown, named by its tab',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Security' })).toHaveTextContent('Two-factor');
+    await expect(canvas.queryByText('Eleni Markou, Agent')).toBeNull();
+  },
+};
+
+export const Links: Story = {
+  name: 'Parts with an address are links, of which one is the current page',
+  render: () => (
+    <TabLinks
+      label="Company settings"
+      tabs={[
+        { label: 'General', href: '#general', current: true },
+        { label: 'Exchange rates', href: '#rates', count: 3 },
+        { label: 'Notifications', href: '#notifications' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Company settings' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Exchange rates 3' })).not.toHaveAttribute('aria-current');
+  },
+};

@@ -1,0 +1,54 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { controlInput } from '../field/control-frame.css.ts';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Counter } from '../field/counter.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import type { IconShape } from '../icon/icon.tsx';
+
+export interface TextFieldProps extends ValueFieldProps {
+  type?: 'text' | 'email' | 'search' | 'url' | undefined;
+  /** Before the value, behind a line. */
+  prefix?: ReactNode;
+  /** After the value, behind a line. */
+  suffix?: ReactNode;
+  icon?: IconShape | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** In characters. Nothing is cut off: what is too long is said, and stays for the person to shorten. */
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text: a name, an e-mail, an order's ID. */
+export function TextField(props: TextFieldProps) {
+  const field = useField(props);
+  const { value, maxLength, type = 'text' } = props;
+  const tooLong = maxLength !== undefined && value.length > maxLength;
+  return (
+    <Field field={field} meta={tooLong ? <Counter used={value.length} limit={maxLength} /> : undefined}>
+      <ControlFrame field={field} icon={props.icon} prefix={props.prefix} suffix={props.suffix}>
+        <input
+          {...field.control}
+          ref={props.ref}
+          className={controlInput}
+          type={type}
+          name={props.name}
+          value={value}
+          placeholder={props.placeholder}
+          autoComplete={props.autoComplete}
+          inputMode={props.inputMode}
+          // A machine's words are neither capitalised nor corrected.
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          spellCheck={type === 'text' ? undefined : false}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          onChange={(event) => props.onChange(event.target.value)}
+          onBlur={props.onBlur}
+        />
+      </ControlFrame>
+    </Field>
+  );
+}

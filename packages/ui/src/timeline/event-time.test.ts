@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { eventTime, relativeTime } from './event-time.ts';
+import { newestFirst } from './newest-first.ts';
+
+const now = Date.parse('2026-11-20T07:41:00Z');
+
+describe('the time of an event', () => {
+  test('is exact, in the zone asked for', () => {
+    expect(eventTime('2026-11-20T07:15:00Z', 'Europe/Athens', now)).toBe('20.11 09:15');
+    expect(eventTime('2026-11-20T07:15:00Z', 'Asia/Tokyo', now)).toBe('20.11 16:15');
+  });
+
+  test('has its year when that is another', () => {
+    expect(eventTime('2025-11-20T07:15:00Z', 'Europe/Athens', now)).toBe('20.11.2025 09:15');
+  });
+
+  test.each([
+    ['2026-11-20T07:40:30Z', 'now'],
+    ['2026-11-20T07:15:00Z', '26 minutes ago'],
+    ['2026-11-20T05:41:00Z', '2 hours ago'],
+    ['2026-11-19T05:41:00Z', 'yesterday'],
+    ['2026-09-01T00:00:00Z', '2 months ago'],
+    ['2024-09-01T00:00:00Z', '2 years ago'],
+    ['2026-11-20T09:41:00Z', 'in 2 hours'],
+  ])('%s is %s', (at, words) => {
+    expect(relativeTime(at, now, 'en')).toBe(words);
+  });
+});
+
+test('the newest event comes first, and those of one instant keep their order', () => {
+  const events = [
+    { id: 'a', at: '2026-11-20T07:10:00Z' },
+    { id: 'b', at: '2026-11-20T09:15:00+02:00' },
+    { id: 'c', at: '2026-11-20T07:10:00Z' },
+    { id: 'd', at: '2026-11-20T07:13:00Z' },
+  ];
+  expect(newestFirst(events).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+});

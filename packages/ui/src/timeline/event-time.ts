@@ -1,0 +1,28 @@
+import { epochOf, formatDate, zonedParts } from '@deck/values';
+import { cachedBy } from '../messages/cached-by.ts';
+
+/** When an event was, on the wall of a zone: `20.11 09:15`, and with its year when that is not the present one. */
+export function eventTime(at: string, zone: string, now: number): string {
+  const { date, time } = zonedParts(at, zone);
+  const written = formatDate(date);
+  const isThisYear = date.slice(0, 4) === zonedParts(now, zone).date.slice(0, 4);
+  return `${isThisYear ? written.slice(0, 5) : written} ${time}`;
+}
+
+const units: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+];
+
+const formatOf = cachedBy((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
+/** How long ago, in the largest unit that fits: `2 hours ago`, `yesterday`, `now`. */
+export function relativeTime(at: string, now: number, locale: string): string {
+  const seconds = Math.round((epochOf(at) - now) / 1000);
+  const fitting = units.find((unit) => Math.abs(seconds) >= unit.seconds);
+  if (fitting === undefined) return formatOf(locale).format(0, 'second');
+  return formatOf(locale).format(Math.trunc(seconds / fitting.seconds), fitting.unit);
+}

@@ -1,0 +1,45 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, fontFamily: vars.font.text });
+
+export const event = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  columnGap: space[3],
+  paddingBottom: space[4],
+  selectors: {
+    '&:last-child': { paddingBottom: 0 },
+    // The rail runs from dot to dot and leaves 4 px around each.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `20px 0`,
+      insetInlineStart: '9.5px',
+      width: '1px',
+      background: vars.color.line,
+    },
+  },
+});
+
+export const dot = style({ display: 'grid', height: '20px', placeItems: 'center' });
+
+export const title = style({
+  ...text.dense,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const time = style({ ...text.meta, paddingTop: '2px', color: vars.color.text3, whiteSpace: 'nowrap' });
+
+export const detail = style({
+  ...text.dense,
+  gridColumn: '2 / -1',
+  color: vars.color.text2,
+  overflowWrap: 'anywhere',
+});
+
+export const author = style({ ...text.meta, gridColumn: '2 / -1', color: vars.color.text3 });

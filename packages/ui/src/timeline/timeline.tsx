@@ -1,0 +1,58 @@
+import { formatInstant } from '@deck/values';
+import { useNow } from '../countdown/use-now.ts';
+import { Figures } from '../figures/figures.tsx';
+import { useUi } from '../provider/ui-provider.tsx';
+import { Dot } from '../status-dot/dot.tsx';
+import { mark } from '../status-dot/status-dot.css.ts';
+import type { StatusTone } from '../status-dot/tone.ts';
+import { eventTime, relativeTime } from './event-time.ts';
+import { newestFirst } from './newest-first.ts';
+import * as css from './timeline.css.ts';
+
+export interface TimelineEvent {
+  id: string;
+  tone: StatusTone;
+  /** What happened, with its amount: "Declined €2,160.00". */
+  title: string;
+  /** Why, or with what. */
+  detail?: string | undefined;
+  /** Who did it: a name, or the words for the customer or the system. */
+  author: string;
+  /** Instant of the wire: `2026-11-20T10:00:00Z`. */
+  at: string;
+}
+
+export interface TimelineProps {
+  /** In any order: the newest is shown first, and those of one instant keep their order. */
+  events: readonly TimelineEvent[];
+  /** IANA name. Unset, the reader's zone. The place around says which it is. */
+  timeZone?: string | undefined;
+}
+
+/** What happened, newest first: what and when on the first line, why on the second, who on the last. */
+export function Timeline({ events, timeZone }: TimelineProps) {
+  const { locale, timeZone: readersZone } = useUi();
+  const zone = timeZone ?? readersZone;
+  const now = useNow();
+  return (
+    <ol className={css.list}>
+      {newestFirst(events).map(({ id, tone, title, detail, author, at }) => (
+        <li key={id} className={css.event}>
+          <span className={`${css.dot} ${mark({ tone })}`}>
+            <Dot tone={tone} />
+          </span>
+          <span className={css.title}>{title}</span>
+          <time
+            className={css.time}
+            dateTime={at}
+            title={`${formatInstant(at, zone)}, ${relativeTime(at, now, locale)}`}
+          >
+            <Figures>{eventTime(at, zone, now)}</Figures>
+          </time>
+          {detail && <span className={css.detail}>{detail}</span>}
+          <span className={css.author}>{author}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

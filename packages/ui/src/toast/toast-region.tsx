@@ -1,0 +1,111 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { DismissableLayer } from 'radix-ui/internal';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import * as css from './toast.css.ts';
+import { leavesAlone, type ShownToast, toastMs } from './toast-queue.ts';
+
+interface ToastRegionProps {
+  toasts: readonly ShownToast[];
+  onClose: (id: number) => void;
+}
+
+/**
+ * The place of all toasts. Its two lists are in the page before any toast is, since a live region announces only what
+ * comes into it: errors at once, the rest when the reader pauses. A dialog takes a click here for its own.
+ */
+export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
+  const messages = useMessages();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  function enter(event: FocusEvent) {
+    if (!event.currentTarget.contains(asNode(event.relatedTarget))) cameFrom.current = event.relatedTarget;
+    setHasFocus(true);
+  }
+
+  function close(id: number) {
+    // The button that has the focus is about to go, and nothing would tell.
+    if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    setHasFocus(false);
+    onClose(id);
+  }
+
+  const shared = { paused: isPointedAt || hasFocus, onLeave: onClose, onClose: close };
+  return createPortal(
+    <DismissableLayer.Branch
+      className={css.region}
+      role="region"
+      aria-label={messages.toast.region}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={enter}
+      onBlur={(event) => setHasFocus(event.currentTarget.contains(asNode(event.relatedTarget)))}
+    >
+      <ol className={css.list} aria-live="assertive">
+        {toasts
+          .filter((toast) => !leavesAlone(toast))
+          .map((toast) => (
+            <Toast key={toast.id} toast={toast} {...shared} />
+          ))}
+      </ol>
+      <ol className={css.list} aria-live="polite">
+        {toasts.filter(leavesAlone).map((toast) => (
+          <Toast key={toast.id} toast={toast} {...shared} />
+        ))}
+      </ol>
+    </DismissableLayer.Branch>,
+    document.body,
+  );
+}
+
+function asNode(target: EventTarget | null): Node | null {
+  return target instanceof Node ? target : null;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+interface ToastProps {
+  toast: ShownToast;
+  paused: boolean;
+  /** Its time is over. */
+  onLeave: (id: number) => void;
+  /** The reader closed it. */
+  onClose: (id: number) => void;
+}
+
+function Toast({ toast, paused, onLeave, onClose }: ToastProps) {
+  const messages = useMessages();
+  const { id, tone, title, text } = toast;
+  const leaves = leavesAlone(toast) && !paused;
+
+  useEffect(() => {
+    if (!leaves) return;
+    // After a pause it gets its full time again: whoever looked at it may want to finish reading.
+    const timer = setTimeout(() => onLeave(id), toastMs);
+    return () => clearTimeout(timer);
+  }, [leaves, id, onLeave]);
+
+  return (
+    <li className={css.toast} onKeyDown={closeByEscape(() => onClose(id))}>
+      <span className={css.icon({ tone })}>
+        <Icon shape={icons[tone]} />
+      </span>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {text !== undefined && <p className={css.detail}>{text}</p>}
+      </div>
+      <IconButton icon={X} size="small" label={messages.toast.close(title)} onClick={() => onClose(id)} />
+    </li>
+  );
+}
+
+function closeByEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+import { type ToastContent, toastMs } from './toast-queue.ts';
+
+function Act({ label, ...toast }: ToastContent & { label: string }) {
+  const show = useToast();
+  return <Button onClick={() => show(toast)}>{label}</Button>;
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastProvider,
+  args: {
+    children: (
+      <div style={{ display: 'flex', gap: 8, minHeight: 320, alignItems: 'start' }}>
+        <Act
+          label="Send link"
+          tone="success"
+          title="Link sent"
+          text="To m.papadopoulou@outlook.gr at 09:41"
+        />
+        <Act
+          label="Refund"
+          tone="danger"
+          title="The answer was lost"
+          text="We are checking whether €120.00 was refunded. Do not repeat it yet."
+        />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+function region() {
+  return screen.getByRole('region', { name: 'Messages' });
+}
+
+const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
+
+export const RegionFirst: Story = {
+  name: 'The region is in the page before its text, so that the text is announced',
+  play: async ({ canvas }) => {
+    const lists = within(region()).getAllByRole('list');
+    await expect(lists.map((list) => list.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
+    await expect(region()).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(lists[1]).toHaveTextContent('Link sent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    await expect(lists[0]).toHaveTextContent('The answer was lost');
+  },
+};
+
+export const LeavesAlone: Story = {
+  name: 'After 5 s it leaves by itself, an error stays until it is closed',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await waitFor(() => expect(screen.queryByText('Link sent')).toBeNull(), { timeout: toastMs + 1500 });
+    await expect(screen.getByText('The answer was lost')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close: The answer was lost' }));
+    await expect(screen.queryByText('The answer was lost')).toBeNull();
+  },
+};
+
+export const Paused: Story = {
+  name: 'Under the pointer it waits',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await userEvent.hover(screen.getByText('Link sent'));
+    await pause(toastMs + 300);
+    await expect(screen.getByText('Link sent')).toBeVisible();
+    await userEvent.unhover(screen.getByText('Link sent'));
+    await waitFor(() => expect(screen.queryByText('Link sent')).toBeNull(), { timeout: toastMs + 1500 });
+  },
+};
+
+export const PausedByFocus: Story = {
+  name: 'With the focus on it, it waits; Escape closes it and gives the focus back',
+  play: async ({ canvas }) => {
+    const act = canvas.getByRole('button', { name: 'Send link' });
+    await userEvent.click(act);
+    screen.getByRole('button', { name: 'Close: Link sent' }).focus();
+    await pause(toastMs + 300);
+    await expect(screen.getByText('Link sent')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText('Link sent')).toBeNull();
+    await expect(act).toHaveFocus();
+  },
+};
+
+export const SaidOnce: Story = {
+  name: 'The same words again do not stand twice',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(screen.getAllByText('Link sent')).toHaveLength(1);
+  },
+};

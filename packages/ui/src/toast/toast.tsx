@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { type ShownToast, type ToastContent, withoutToast, withToast } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+export type ShowToast = (toast: ToastContent) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Holds the region of the toasts. One per application, around its screens. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const show = useCallback<ShowToast>((toast) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setShown((before) => withToast(before, { ...toast, id }));
+  }, []);
+  const close = useCallback((id: number) => setShown((before) => withoutToast(before, id)), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion toasts={shown} onClose={close} />
+    </ToastContext>
+  );
+}
+
+/** Says in one line what has just happened, over any screen: `toast({ tone: 'success', title: 'Link sent' })`. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (show === null)
+    throw new Error('useToast() is called outside <ToastProvider>: wrap the application in one.');
+  return show;
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The time now, in milliseconds, right to the minute. */
+export function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), 60_000 - (now % 60_000));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}
