@@ -1,3 +1,4 @@
+import { isDate } from '@deck/values';
 import * as z from 'zod/mini';
 import { endpoint, page, param } from '../core/endpoint.ts';
 import { orderStates, progressStatuses, timelineEvents } from '../vocabulary/states.ts';
@@ -120,8 +121,13 @@ export const OrderDraft = z
     order.positions.forEach((position, index) => {
       const days = daysOf(position);
       if (!fitsCurrency(position.amount, order.currency)) refuse(['positions', index, 'amount'], 'amount');
-      if (days && days.to < days.from) refuse(['positions', index, 'dates'], 'dateOrder');
-      if (position.type === 'ACCOMMODATION' && position.checkOut === position.checkIn)
+      if (days && isDate(days.from) && isDate(days.to) && days.to < days.from)
+        refuse(['positions', index, 'dates'], 'dateOrder');
+      if (
+        position.type === 'ACCOMMODATION' &&
+        isDate(position.checkIn) &&
+        position.checkOut === position.checkIn
+      )
         refuse(['positions', index, 'dates'], 'dateOrder');
     });
   });

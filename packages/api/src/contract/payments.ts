@@ -9,7 +9,18 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '../vocabulary/words.ts';
-import { Amount, Currency, fitsCurrency, Id, Instant, Lifetime, Line, LongText, PositiveAmount, say } from './formats.ts';
+import {
+  Amount,
+  Currency,
+  fitsCurrency,
+  Id,
+  Instant,
+  Lifetime,
+  Line,
+  LongText,
+  PositiveAmount,
+  say,
+} from './formats.ts';
 import { TimelineEvent } from './orders.ts';
 
 /** A payment about to be made: one way of collecting a part of an order. */
@@ -28,7 +39,10 @@ export const PaymentDraft = z
     invoiceNumber: Line,
   })
   .check(
-    z.refine((payment) => fitsCurrency(payment.amount, payment.currency), { path: ['amount'], error: 'amount' }),
+    z.refine((payment) => fitsCurrency(payment.amount, payment.currency), {
+      path: ['amount'],
+      error: 'amount',
+    }),
   );
 export type PaymentDraft = z.infer<typeof PaymentDraft>;
 
@@ -114,7 +128,9 @@ export type PaymentFilter = z.infer<typeof PaymentFilter>;
 export const Notification = z.object({
   channel: z.enum(channels, say('choice')),
   /** An e-mail address or a phone in E.164, after the channel. */
-  recipient: z.string(say('required')).check(z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
+  recipient: z
+    .string(say('required'))
+    .check(z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
   withQrcode: z.boolean(),
 });
 
@@ -149,7 +165,8 @@ export const payments = {
   }),
   notify: endpoint('POST /api/v1/payments/{id}/notifications', {
     summary: 'Send the payment link by e-mail or SMS, with its QR code if asked.',
-    description: 'The same recipient can be written to once a minute; the refusal says in how many seconds again.',
+    description:
+      'The same recipient can be written to once a minute; the refusal says in how many seconds again.',
     needs: 'ORDER_INSTANCE_EDIT',
     body: Notification,
     response: Payment,
@@ -172,12 +189,15 @@ export const orderPayments = {
 };
 
 export const links = {
-  paymentPage: endpoint('GET /public/v1/link/{payment-id}/payment-page-link?customer_name&customer_email&payment_method', {
-    summary: "The address of the payer's page.",
-    needs: 'public',
-    params: { customerName: param.text, customerEmail: param.text, paymentMethod: param.text },
-    response: z.object({ url: z.string() }),
-  }),
+  paymentPage: endpoint(
+    'GET /public/v1/link/{payment-id}/payment-page-link?customer_name&customer_email&payment_method',
+    {
+      summary: "The address of the payer's page.",
+      needs: 'public',
+      params: { customerName: param.text, customerEmail: param.text, paymentMethod: param.text },
+      response: z.object({ url: z.string() }),
+    },
+  ),
   qrcode: endpoint('GET /public/v1/link/{payment-id}/qrcode', {
     summary: "The address of the payer's page as a QR code, an SVG picture.",
     needs: 'public',

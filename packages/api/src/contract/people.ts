@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, param } from '../core/endpoint.ts';
 import { permissions } from '../vocabulary/permissions.ts';
-import { customerLanguages, interfaceLanguages, positionTypes, propertyTypes, schemes } from '../vocabulary/words.ts';
+import {
+  customerLanguages,
+  interfaceLanguages,
+  positionTypes,
+  propertyTypes,
+  schemes,
+} from '../vocabulary/words.ts';
 import { Currency, Id, Instant, Lifetime, Line } from './formats.ts';
 
 /** Who is signed in, as kept locally under PROFILE. */

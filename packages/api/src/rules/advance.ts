@@ -24,7 +24,13 @@ export const refundable = (payment: PaymentFacts): bigint => payment.captured - 
 export function advance(payment: PaymentFacts, happening: Happening): PaymentFacts | undefined {
   switch (happening.type) {
     case 'CAPTURED':
-      return move(payment, happening.amount, capturable(payment), ['PART_CAPTURED', 'ALL_CAPTURED'], 'captured');
+      return move(
+        payment,
+        happening.amount,
+        capturable(payment),
+        ['PART_CAPTURED', 'ALL_CAPTURED'],
+        'captured',
+      );
     case 'CONFIRMED': {
       const open = payment.amount - payment.captured;
       return move(payment, happening.amount, open, ['PART_CONFIRMED', 'REST_CONFIRMED'], 'captured');

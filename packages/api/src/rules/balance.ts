@@ -1,5 +1,5 @@
-import type { Scheme } from '../vocabulary/words.ts';
 import type { PaymentStatus } from '../vocabulary/states.ts';
+import type { Scheme } from '../vocabulary/words.ts';
 
 /** What the rules need to know of a payment. Amounts are integer minor units of the order's currency. */
 export interface PaymentFacts {
@@ -53,7 +53,9 @@ export function isLive(payment: Pick<PaymentFacts, 'status' | 'linkLives'>): boo
 }
 
 export function heldOf(payment: PaymentFacts): bigint {
-  return atLeastZero(payment.scheme === 'AUTH' ? payment.authorized - payment.captured - payment.released : 0n);
+  return atLeastZero(
+    payment.scheme === 'AUTH' ? payment.authorized - payment.captured - payment.released : 0n,
+  );
 }
 
 /** What a payment that is still live leaves open. */

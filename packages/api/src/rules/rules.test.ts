@@ -42,11 +42,7 @@ describe('the life of a payment', () => {
       'CHARGED',
     ],
     ['a link that expired', [{ type: 'LIFETIME_ENDED' }], 'EXPIRED'],
-    [
-      'a success in time but told late',
-      [{ type: 'LIFETIME_ENDED' }, { type: 'CHARGE_APPROVED' }],
-      'CHARGED',
-    ],
+    ['a success in time but told late', [{ type: 'LIFETIME_ENDED' }, { type: 'CHARGE_APPROVED' }], 'CHARGED'],
     [
       'missing billing fields never given',
       [{ type: 'SUBMITTED' }, { type: 'CLARIFICATION_ASKED' }, { type: 'CLARIFICATION_TIMED_OUT' }],
@@ -72,7 +68,9 @@ describe('the life of a payment', () => {
     expect(through(part, { type: 'REFUNDED', amount: 180n }).status).toBe('PARTIALLY_REFUNDED');
     const released = through(part, { type: 'HOLD_VOIDED' });
     expect(through(released, { type: 'REFUNDED', amount: 180n }).status).toBe('REFUNDED');
-    expect(through(part, { type: 'REFUNDED', amount: 180n }, { type: 'HOLD_VOIDED' }).status).toBe('REFUNDED');
+    expect(through(part, { type: 'REFUNDED', amount: 180n }, { type: 'HOLD_VOIDED' }).status).toBe(
+      'REFUNDED',
+    );
   });
 
   it('refuses zero and negative amounts', () => {
@@ -87,9 +85,9 @@ describe('the life of a payment', () => {
     expect(
       through(wire, { type: 'CONFIRMED', amount: 200n }, { type: 'CONFIRMED', amount: 300n }).status,
     ).toBe('PAID');
-    expect(paymentStatuses.flatMap((status) => paymentEvents.map((event) => paymentTransition(status, event)))).not.toContain(
-      'CONFIRMED',
-    );
+    expect(
+      paymentStatuses.flatMap((status) => paymentEvents.map((event) => paymentTransition(status, event))),
+    ).not.toContain('CONFIRMED');
   });
 
   it('keeps what is over, over: only money already taken moves a final payment', () => {
@@ -135,21 +133,23 @@ describe('the state of an order', () => {
 
 const amount = fc.bigInt({ min: 1n, max: 600n });
 const happening: fc.Arbitrary<Happening> = fc.oneof(
-  fc.constantFrom(
-    ...([
-      'SUBMITTED',
-      'RETRIED',
-      'CHARGE_APPROVED',
-      'AUTH_APPROVED',
-      'DECLINED',
-      'FAILED',
-      'ANSWER_MISSING',
-      'LIFETIME_ENDED',
-      'REVOKED',
-      'HOLD_VOIDED',
-      'HOLD_ENDED',
-    ] as const),
-  ).map((type) => ({ type })),
+  fc
+    .constantFrom(
+      ...([
+        'SUBMITTED',
+        'RETRIED',
+        'CHARGE_APPROVED',
+        'AUTH_APPROVED',
+        'DECLINED',
+        'FAILED',
+        'ANSWER_MISSING',
+        'LIFETIME_ENDED',
+        'REVOKED',
+        'HOLD_VOIDED',
+        'HOLD_ENDED',
+      ] as const),
+    )
+    .map((type) => ({ type })),
   fc.record({ type: fc.constantFrom('CAPTURED' as const, 'REFUNDED' as const), amount }),
 );
 
@@ -186,7 +186,8 @@ describe('random lives of an order', () => {
           const index = step.at % Math.max(payments.length, 1);
           const now = payments[index];
           // The PSP answers in the scheme it was asked in, and late successes are refunded by the system: not generated here.
-          const wrongScheme = step.happening.type === (scheme === 'AUTH' ? 'CHARGE_APPROVED' : 'AUTH_APPROVED');
+          const wrongScheme =
+            step.happening.type === (scheme === 'AUTH' ? 'CHARGE_APPROVED' : 'AUTH_APPROVED');
           const ended = now !== undefined && ['EXPIRED', 'REVOKED', 'ERROR'].includes(now.status);
           const next = now && !wrongScheme && !ended ? advance(now, step.happening) : undefined;
           if (next) {

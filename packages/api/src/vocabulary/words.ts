@@ -1,7 +1,13 @@
 export const positionTypes = ['ACCOMMODATION', 'FLIGHT', 'YACHT', 'CAR', 'OTHER'] as const;
 export const propertyTypes = ['HOTEL', 'AIRCRAFT', 'OTHER'] as const;
 export const ratePeriods = ['PER_NIGHT', 'PER_DAY', 'PER_HOUR'] as const;
-export const paymentPolicies = ['PREPAYMENT_100', 'PREPAYMENT_50', 'PREPAYMENT_30', 'AT_PROPERTY', 'OTHER'] as const;
+export const paymentPolicies = [
+  'PREPAYMENT_100',
+  'PREPAYMENT_50',
+  'PREPAYMENT_30',
+  'AT_PROPERTY',
+  'OTHER',
+] as const;
 export const paymentTypes = [
   'PAYMENT_LINK',
   'PAYMENT_CARD',
@@ -14,7 +20,15 @@ export const paymentTypes = [
 export const schemes = ['CHARGE', 'AUTH'] as const;
 export const transactionTypes = ['AUTHORIZE', 'CHARGE', 'CAPTURE', 'VOID', 'REFUND', 'VERIFY'] as const;
 export const transactionStatuses = ['PROCESSING', 'APPROVED', 'DECLINED', 'ERROR'] as const;
-export const cardTypes = ['amex', 'maestro', 'mastercard', 'mir', 'visa', 'visa electron', 'unknown'] as const;
+export const cardTypes = [
+  'amex',
+  'maestro',
+  'mastercard',
+  'mir',
+  'visa',
+  'visa electron',
+  'unknown',
+] as const;
 export const channels = ['EMAIL', 'SMS'] as const;
 export const tags = ['SPLIT', 'IFC', 'API', 'PL', 'CARD', 'DECK', 'CRS'] as const;
 export const agentTags = [

@@ -1,0 +1,166 @@
+/** What the payer's pages say in English, which sets the shape of the other catalogues. */
+export const en = {
+  language: 'Language',
+  loading: 'Loading the payment',
+  policy: {
+    PREPAYMENT_100: 'Full prepayment',
+    PREPAYMENT_50: '50 % prepayment',
+    PREPAYMENT_30: '30 % prepayment',
+    AT_PROPERTY: 'Payment',
+    OTHER: 'Payment',
+  },
+  due: {
+    by: (moment: string) => `Pay by ${moment}`,
+    left: (time: string) => `${time} left`,
+  },
+  time: {
+    days: (days: number) => `${days} d`,
+    hours: (hours: number) => `${hours} h`,
+    minutes: (minutes: number) => `${minutes} min`,
+  },
+  card: {
+    title: 'Pay by card',
+    number: 'Card number',
+    anotherNumber: 'Another card number',
+    expiry: 'Expires',
+    expiryShape: 'MM/YY',
+    cvc: 'Security code',
+    cvcShape: 'CVC',
+    cvcHint: 'The three digits on the back of the card, or four on the front of an American Express.',
+    holder: 'Name on card',
+    pay: (amount: string) => `Pay ${amount}`,
+    hold: (amount: string) => `Put ${amount} on hold`,
+    holdNote: 'The amount is only reserved on your card for now.',
+    declined: 'Declined',
+  },
+  wrong: {
+    required: 'Fill in this field',
+    cardNumber: 'Check the number: a digit is wrong or missing',
+    cardExpiry: 'Month and year as on the card, like 08/28',
+    cardExpired: 'This card has expired. Use another one',
+    cardCvc: 'Three or four digits',
+    tooLong: 'This is too long',
+    invalid: 'Check this field',
+  },
+  declined: {
+    INSUFFICIENT_FUNDS: {
+      title: 'There is not enough money on this card',
+      text: 'Nothing was charged. Top it up, or pay with another card.',
+    },
+    DO_NOT_HONOUR: {
+      title: 'Your bank declined this card',
+      text: 'Nothing was charged, and the bank gave no reason. Call it, or pay with another card.',
+    },
+    EXPIRED_CARD: {
+      title: 'This card has expired',
+      text: 'Nothing was charged. Check the date, or pay with another card.',
+    },
+    INCORRECT_CVC: {
+      title: 'The security code is wrong',
+      text: 'Nothing was charged. Enter the card again with the code printed on it.',
+    },
+    LOST_OR_STOLEN: {
+      title: 'This card is blocked',
+      text: 'Nothing was charged. Call your bank, or pay with another card.',
+    },
+    LIMIT_EXCEEDED: {
+      title: "The amount is above your card's limit",
+      text: 'Nothing was charged. Check the limit with your bank, or pay with another card.',
+    },
+    AUTHENTICATION_FAILED: {
+      title: 'The payment was not confirmed',
+      text: 'Nothing was charged, since your bank got no confirmation from you. Try again and confirm it.',
+    },
+    other: {
+      title: 'Your bank declined this card',
+      text: 'Nothing was charged. Check with your bank, or pay with another card.',
+    },
+  },
+  lost: {
+    title: 'We do not know yet whether it was paid',
+    text: 'The connection broke. We are checking: please wait and do not pay again.',
+  },
+  notSent: {
+    title: 'It did not reach us',
+    text: 'The connection broke before that, and nothing was charged. You can try again.',
+  },
+  processing: {
+    title: 'Your bank is being asked',
+    text: 'This takes a few seconds. Please keep this page open.',
+  },
+  waiting: {
+    title: 'The outcome is not known yet',
+    text: 'Your bank has not answered. Please do not pay again: the outcome appears here as soon as it is known. You may close this page and come back.',
+  },
+  challenge: {
+    bank: 'Your bank, simulated',
+    title: 'Was it you?',
+    text: 'A real bank would ask you here for a code or in its app.',
+    to: 'To',
+    amount: 'Amount',
+    card: 'Card',
+    confirm: (amount: string) => `Confirm ${amount}`,
+    reject: 'It was not me',
+  },
+  billing: {
+    title: 'Your bank asks for your address',
+    text: 'The street and postal code your card statements go to. Nothing was charged yet; without them the payment is cancelled after 30 minutes.',
+    street: 'Street and number',
+    postalCode: 'Postal code',
+    go: (amount: string) => `Go on and pay ${amount}`,
+  },
+  paid: {
+    title: (amount: string) => `Paid ${amount}`,
+    text: (property: string) => `Thank you. ${property} has your payment.`,
+  },
+  held: {
+    title: (amount: string) => `${amount} is on hold`,
+    text: (property: string) =>
+      `Thank you. Your bank reserves the amount; it is charged only when ${property} takes it.`,
+  },
+  receipt: {
+    amount: 'Amount',
+    order: 'Order',
+    payment: 'Payment',
+    dates: 'Dates',
+    card: 'Card',
+    at: 'Time',
+    authCode: 'Bank reference',
+    print: 'Print the receipt',
+  },
+  closed: {
+    expired: {
+      title: 'This link has expired',
+      text: (property: string) => `Nothing was charged. Ask ${property} for a new one.`,
+    },
+    revoked: {
+      title: 'This payment was cancelled',
+      text: (property: string) => `Nothing was charged. If you still want to pay, ask ${property} for a new link.`,
+    },
+    refunded: {
+      title: 'This payment was refunded',
+      text: (property: string) => `${property} has given money back. Your bank may need some days to show it.`,
+    },
+    released: {
+      title: 'The hold was released',
+      text: (property: string) => `${property} did not take the amount. Your bank frees it, some within days.`,
+    },
+    failed: {
+      title: 'The payment failed',
+      text: (property: string) => `Nothing was charged. Ask ${property} for a new link.`,
+    },
+  },
+  questions: 'Questions?',
+  missing: {
+    title: 'There is no payment at this address',
+    text: 'Check that the whole link was copied, or ask whoever sent it for a new one.',
+  },
+  unreachable: {
+    title: 'The payment could not be loaded',
+    text: 'Check your connection. This page tries again by itself.',
+    again: 'Try again',
+  },
+  secured: (brand: string) => `Secured by ${brand}`,
+  terms: 'Terms',
+  privacy: 'Privacy',
+};

@@ -1,0 +1,80 @@
+import { contract } from '@deck/api/contract';
+import { docs } from '@deck/api/openapi';
+import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { authorise } from './auth/authorise.ts';
+import { noteAddress } from './auth/client-address.ts';
+import { SESSION_COOKIE } from './auth/session-cookie.ts';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { allHandlers } from './handlers/index.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { type Log, logFault, requestLog } from './log.ts';
+import { payerRoutes } from './payer/payer-routes.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { files, indexOf, page } from './web/site.ts';
+
+export interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
+  /** Where the log goes; nowhere unless given. */
+  readonly log?: Log;
+}
+
+/** What belongs to the server: an address below these that nothing answers is no page of the deck. */
+const SERVER_PATHS = /^\/(api|auth|backoffice|docs|pay|public|resources|sandbox|transactions)(\/|$)/;
+
+/** Everything one origin answers: the contract, the payer's pages, the inbox, the documents, and the deck itself. */
+export function buildApp(services: Services, options: AppOptions): Hono {
+  const { environment, deckFolder, pagesFolder, log = () => undefined } = options;
+  const fault = (error: unknown) => logFault(log, error);
+
+  const app = new Hono();
+  app.use(requestLog(log), securityHeaders, compress(), noteCaller, refreshClock(services));
+  app.route('/', docs(contract, { title: 'Deck', version: '1', sessionCookie: SESSION_COOKIE }));
+  for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere);
+  app.route('/pay/api', payerRoutes(services));
+  app.route('/sandbox/api', inboxRoutes(services));
+  if (deckFolder) app.route('/', files(deckFolder));
+  app.route(
+    '/',
+    createServer(contract, allHandlers(), {
+      authorise: (needs, request) => authorise(services, needs, request),
+      onError: fault,
+    }),
+  );
+  if (deckFolder) app.get('*', beyond(SERVER_PATHS), page(indexOf(deckFolder), environment));
+
+  app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
+  app.onError((error) => failureAnswer(error, fault));
+  return app;
+}
+
+/** Lets through what the deck answers: its screens, by their own addresses. */
+const beyond =
+  (taken: RegExp): MiddlewareHandler =>
+  (c, next) =>
+    taken.test(c.req.path) ? Promise.resolve(c.notFound()) : next();
+
+/** Doors without a session have no token to repeat; there the browser itself says that another site asks. */
+const fromHere: MiddlewareHandler = (c, next) => {
+  if (c.req.header('sec-fetch-site') === 'cross-site') throw Refusal.because('XSRF_MISMATCH');
+  return next();
+};
+
+const noteCaller: MiddlewareHandler = (c, next) => {
+  noteAddress(c.req.raw, remoteAddress(c));
+  return next();
+};
+
+/** Absent where no connection stands behind a request, as in tests. */
+function remoteAddress(c: Context): string | undefined {
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+}
+
+const refreshClock =
+  ({ clock }: Services): MiddlewareHandler =>
+  async (_, next) => {
+    await clock.refresh();
+    await next();
+  };

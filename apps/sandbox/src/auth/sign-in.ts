@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '@deck/api/server';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
+import { passwordFits } from './password.ts';
+
+/** So many failures lock a login until its password is reset. */
+const ATTEMPTS = 5;
+
+/** How a login is known: however it was typed. */
+export const normalLogin = (login: string): string => login.trim().toLowerCase();
+
+/**
+ * The person with this login and password, and the division they work for first. Every failure counts, that of a login
+ * nobody has too, and the answers to both are the same: nobody learns here which logins exist.
+ * @throws Refusal WRONG_CREDENTIALS with the attempts left, or ACCOUNT_LOCKED.
+ */
+export async function signIn(
+  db: Queries,
+  credentials: { readonly login: string; readonly password: string },
+): Promise<{ userId: string; businessProfileId: string }> {
+  const login = normalLogin(credentials.login);
+  const [user] = await db.select().from(users).where(eq(users.login, login));
+  const fits = await passwordFits(user?.passwordHash, credentials.password);
+  const businessProfileId = user?.enabled ? await firstDivision(db, user.id) : undefined;
+
+  if (!user) throw refusalAfter(await failedWithUnknown(db, login));
+  if (!fits || !businessProfileId) throw refusalAfter(await failed(db, user.id));
+  // Guesses sent side by side are counted one after the other here, so that more of them do not help.
+  const [unlocked] = await db
+    .update(users)
+    .set({ failedLogins: 0 })
+    .where(and(eq(users.id, user.id), eq(users.locked, false)))
+    .returning({ id: users.id });
+  if (!unlocked) throw refusalAfter(ATTEMPTS);
+  return { userId: user.id, businessProfileId };
+}
+
+async function firstDivision(db: Queries, userId: string): Promise<string | undefined> {
+  const [first] = await db
+    .select({ id: businessProfiles.id })
+    .from(userDivisions)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, userDivisions.businessProfileId))
+    .where(eq(userDivisions.userId, userId))
+    .orderBy(asc(businessProfiles.id))
+    .limit(1);
+  return first?.id;
+}
+
+async function failed(db: Queries, userId: string): Promise<number> {
+  const next = sql<number>`least(${users.failedLogins} + 1, ${ATTEMPTS})`;
+  const [row] = await db
+    .update(users)
+    .set({ failedLogins: next, locked: sql`${users.locked} OR ${next} >= ${ATTEMPTS}` })
+    .where(eq(users.id, userId))
+    .returning({ failures: users.failedLogins, locked: users.locked });
+  return row?.locked ? ATTEMPTS : (row?.failures ?? 0);
+}
+
+async function failedWithUnknown(db: Queries, login: string): Promise<number> {
+  const loginHash = createHash('sha256').update(login).digest('base64url');
+  const [row] = await db
+    .insert(unknownLogins)
+    .values({ loginHash, failedLogins: 1 })
+    .onConflictDoUpdate({
+      target: unknownLogins.loginHash,
+      set: { failedLogins: sql`least(${unknownLogins.failedLogins} + 1, ${ATTEMPTS})` },
+    })
+    .returning({ failures: unknownLogins.failedLogins });
+  return row?.failures ?? 0;
+}
+
+function refusalAfter(failures: number): Refusal {
+  return failures >= ATTEMPTS
+    ? Refusal.because('ACCOUNT_LOCKED')
+    : Refusal.because('WRONG_CREDENTIALS', { attemptsLeft: ATTEMPTS - failures });
+}

@@ -1,0 +1,61 @@
+import { chosenBrand } from '@deck/tokens/node';
+
+/** What the environment says, checked. */
+export interface Config {
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Where people reach the sandbox, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The folder of the brand. */
+  readonly brand: string;
+  readonly environment: Environment;
+  /** The built deck and the built pages of payer and inbox; absent where something else serves them. */
+  readonly deckFolder: string | undefined;
+  readonly pagesFolder: string | undefined;
+}
+
+const environments = ['prod', 'stg', 'qa', 'dev'] as const;
+export type Environment = (typeof environments)[number];
+
+/** What is wrong with the environment and what to do about it, in one sentence. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** @throws ConfigError, or BrandError for an unknown brand. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = portOf(env.PORT || '4000');
+  const { DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: named = 'dev' } = env;
+  if (!databaseUrl)
+    throw new ConfigError(
+      'DATABASE_URL is not set: run npm start, which brings a database along, or set it.',
+    );
+  const environment = environments.find((one) => one === named);
+  if (!environment)
+    throw new ConfigError(
+      `DECK_ENVIRONMENT=${named} is not known: choose one of ${environments.join(', ')}.`,
+    );
+  return {
+    port,
+    databaseUrl,
+    publicUrl: originOf(env.PUBLIC_ORIGIN || `http://localhost:${port}`),
+    brand: chosenBrand(env.BRAND ?? ''),
+    environment,
+    deckFolder: env.DECK_DIST || undefined,
+    pagesFolder: env.PAGES_DIST || undefined,
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new ConfigError(
+    `PORT=${text} is not a port: choose a number from 1 to 65535, for example PORT=4100.`,
+  );
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new ConfigError(`PUBLIC_ORIGIN=${text} is not an address: it looks like http://localhost:4000.`);
+}

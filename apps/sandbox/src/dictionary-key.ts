@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from './database/queries.ts';
+import { sandboxFacts } from './database/schema.ts';
+import { newSecret } from './ids.ts';
+
+const FACT = 'dictionary_key';
+
+/** The read-only key of the dictionaries: made once for a database, the same for all servers on it. */
+export async function dictionaryKeyOf(db: Queries): Promise<string> {
+  await db.insert(sandboxFacts).values({ name: FACT, value: newSecret() }).onConflictDoNothing();
+  const [fact] = await db.select().from(sandboxFacts).where(eq(sandboxFacts.name, FACT));
+  if (!fact) throw new Error('The dictionary key was not written');
+  return fact.value;
+}

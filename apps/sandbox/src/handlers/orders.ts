@@ -1,0 +1,54 @@
+import type { contract } from '@deck/api/contract';
+import type { Order, OrderSummary } from '@deck/api/contract/orders';
+import { type Handlers, Refusal } from '@deck/api/server';
+import { and, eq } from 'drizzle-orm';
+import { type Call, type Context, callerOf } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { pins } from '../database/schema.ts';
+import { once } from '../idempotency.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { listOrders } from '../orders/list-orders.ts';
+import { nextNumber } from '../orders/numbering.ts';
+import { readOrder } from '../orders/order-answers.ts';
+
+type Areas = Handlers<typeof contract, Context>;
+
+export const orderHandlers: Areas['orders'] = {
+  list: (args, call) => listOrders(call.context.db, callerOf(call), args),
+
+  create: (args, call) =>
+    once(call, args, async (tx) => {
+      const id = await createOrder(tx, callerOf(call), args.body, call.context.clock.now());
+      return orderOf(call, id, tx);
+    }),
+
+  get: ({ id }, call) => orderOf(call, id),
+
+  pin: async ({ id }, call): Promise<OrderSummary> => {
+    const order = await orderOf(call, id);
+    const { userId } = callerOf(call);
+    await call.context.db.insert(pins).values({ userId, orderId: id }).onConflictDoNothing();
+    return { ...order, pinned: true };
+  },
+
+  unpin: async ({ id }, call): Promise<OrderSummary> => {
+    const order = await orderOf(call, id);
+    const { userId } = callerOf(call);
+    await call.context.db.delete(pins).where(and(eq(pins.userId, userId), eq(pins.orderId, id)));
+    return { ...order, pinned: false };
+  },
+};
+
+export const sequenceHandlers: Areas['sequences'] = {
+  next: async ({ entityName }, call) => {
+    const value = await nextNumber(call.context.db, callerOf(call).divisionId, entityName);
+    if (value === undefined) throw Refusal.because('NOT_FOUND');
+    return { value };
+  },
+};
+
+async function orderOf(call: Call, id: string, db: Queries = call.context.db): Promise<Order> {
+  const order = await readOrder(db, callerOf(call), id, call.context.clock.now());
+  if (!order) throw Refusal.because('NOT_FOUND');
+  return order;
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const OWNER = 'user-eleni-markou';
+const AGENT = 'user-katerina-vlachou';
+
+let app: TestApp;
+let owner: Browser;
+let agent: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+describe('the profile', () => {
+  test('is one’s own, and nothing else of the row leaves the server', async () => {
+    const response = await agent.send(`/auth/v1/users/${AGENT}`);
+    expect(await response.json()).toEqual({
+      id: AGENT,
+      login: 'katerina.vlachou@aegeanhouse.gr',
+      email: 'katerina.vlachou@aegeanhouse.gr',
+      position: 'Front desk',
+      timezone: 'Europe/Athens',
+      first_name: 'Katerina',
+      last_name: 'Vlachou',
+      phone: '+30 694 555 0103',
+      avatar_url: null,
+      locale: 'el',
+    });
+  });
+
+  test('of anyone else is not found, whether they exist or not', async () => {
+    for (const userId of [AGENT, 'nobody'])
+      expect(await refusalOf(owner.api.users.profile({ userId }))).toEqual(notFound);
+  });
+});
+
+describe('the environment', () => {
+  test('is that of the division one works for', async () => {
+    const { api } = agent;
+    const environment = await api.users.environment({ userId: AGENT });
+    expect(environment).toMatchObject({
+      context: { userId: AGENT, businessProfileId: AEGEAN, role: 'AGENT' },
+      divisions: [{ id: AEGEAN, name: 'Aegean House' }],
+      acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'USD'],
+      languages: ['en', 'ru', 'el', 'lt', 'lv'],
+      defaultPaymentLifetime: 'P2D',
+      transactionType: 'CHARGE',
+      dictionaryKey: 'dictionary-key',
+    });
+    expect(environment.properties.map(({ name }) => name)).toEqual([
+      'Aegean Transfers',
+      'Casa Anemone',
+      'Hotel Lykavittos',
+      'Hotel Pelagos',
+      'Kalypso Bay Resort',
+      'Lyka Residence',
+      'Meltemi Suites',
+      'Stoa Events',
+      'Villa Thalassa',
+    ]);
+  });
+
+  test('changes with the division of the tab', async () => {
+    const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    tab.companyId = HALCYON;
+    const environment = await tab.api.users.environment({ userId: OWNER });
+    expect(environment.context.businessProfileId).toBe(HALCYON);
+    expect(environment.divisions.map(({ id }) => id)).toEqual([AEGEAN, HALCYON]);
+    expect(environment.properties.map(({ orderPrefix }) => orderPrefix)).toEqual([
+      'JET',
+      'CAR',
+      'CYC',
+      'CAR',
+      'CYC',
+    ]);
+  });
+
+  test('of anyone else is not found', async () => {
+    expect(await refusalOf(owner.api.users.environment({ userId: AGENT }))).toEqual(notFound);
+  });
+});
+
+describe('permissions', () => {
+  test('of an agent: the business types they sell stand below the making of orders', async () => {
+    const { permission } = await agent.api.users.permissions({ id: AGENT });
+    const create = permission.find(({ name }) => name === 'ORDER_INSTANCE_CREATE');
+    expect(create).toMatchObject({ access: true, isAction: true, isMenuItem: false });
+    expect(create?.permissions.filter(({ access, isMenuItem }) => access && isMenuItem)).toEqual(
+      ['ACCOMMODATION', 'CAR', 'OTHER'].map((type) => ({
+        name: `ORDER_POSITIONS_${type}`,
+        access: true,
+        isAction: false,
+        isMenuItem: true,
+        permissions: [],
+      })),
+    );
+    const held = permission.filter(({ access }) => access).map(({ name }) => name);
+    expect(held).toContain('PAYMENT_REVOKE');
+    expect(held).not.toContain('PAYMENT_REFUND');
+    expect(held).not.toContain('USERS_LIST_VIEW');
+  });
+
+  test('of a colleague are read by who may see people', async () => {
+    const { permission } = await owner.api.users.permissions({ id: AGENT });
+    expect(permission.find(({ name }) => name === 'PAYMENT_REFUND')?.access).toBe(false);
+    expect(await refusalOf(agent.api.users.permissions({ id: OWNER }))).toEqual(notFound);
+  });
+
+  test('of someone of another division are not found', async () => {
+    const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    tab.companyId = HALCYON;
+    for (const id of [AGENT, 'nobody'])
+      expect(await refusalOf(tab.api.users.permissions({ id }))).toEqual(notFound);
+  });
+});
+
+describe('hidden columns', () => {
+  const table = (tableId: string, ...hiddenColumns: string[]) => ({ tableId, hiddenColumns });
+
+  test('are kept table by table', async () => {
+    const { api } = owner;
+    expect(await api.users.columnSettings({ id: OWNER })).toEqual([]);
+    await api.users.saveColumnSettings({
+      id: OWNER,
+      body: [table('orders', 'paid'), table('payments', 'method')],
+    });
+    const saved = await api.users.saveColumnSettings({
+      id: OWNER,
+      body: [table('orders', 'created', 'tags')],
+    });
+    expect(saved).toEqual([table('orders', 'created', 'tags'), table('payments', 'method')]);
+    expect(await api.users.columnSettings({ id: OWNER })).toEqual(saved);
+  });
+
+  test('a table named twice means its last, no table changes nothing', async () => {
+    const { api } = agent;
+    const twice = [table('orders', 'paid'), table('orders')];
+    expect(await api.users.saveColumnSettings({ id: AGENT, body: twice })).toEqual([table('orders')]);
+    expect(await api.users.saveColumnSettings({ id: AGENT, body: [] })).toEqual([table('orders')]);
+  });
+
+  test('of anyone else are neither read nor written', async () => {
+    const { api } = agent;
+    expect(await refusalOf(api.users.columnSettings({ id: OWNER }))).toEqual(notFound);
+    const write = api.users.saveColumnSettings({ id: OWNER, body: [table('orders')] });
+    expect(await refusalOf(write)).toEqual(notFound);
+  });
+
+  test('a malformed body is refused', async () => {
+    const { api } = agent;
+    const body = [{ tableId: 'orders', hiddenColumns: 'paid' }] as never;
+    const refused = await refusalOf(api.users.saveColumnSettings({ id: AGENT, body }));
+    expect(refused).toEqual(invalid({ '0.hiddenColumns': 'invalid' }));
+  });
+});

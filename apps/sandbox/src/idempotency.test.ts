@@ -1,0 +1,153 @@
+import { contract } from '@deck/api/contract';
+import { Refusal } from '@deck/api/server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stoppedClock } from './clock.ts';
+import type { Call } from './context.ts';
+import { idempotencyKeys, sandboxFacts } from './database/schema.ts';
+import { forgetOldEffects, once } from './idempotency.ts';
+import { AEGEAN, HALCYON } from './seed/companies.ts';
+import { brand, createTestApp, NOW, ORIGIN, type TestApp } from './testing/test-app.ts';
+
+const DAY = 86_400_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+function callWith(idempotencyKey: string | undefined, divisionId = AEGEAN, name = 'orders.create'): Call {
+  const caller = {
+    sessionId: 'session',
+    userId: 'user-eleni-markou',
+    name: 'Eleni Markou',
+    timezone: 'Europe/Athens',
+    divisionId,
+    role: 'OWNER',
+    permissions: new Set<never>(),
+  };
+  const services = {
+    db: app.db,
+    clock: stoppedClock(NOW),
+    publicUrl: ORIGIN,
+    brand,
+    dictionaryKey: '',
+  };
+  return {
+    context: { ...services, caller },
+    name,
+    endpoint: contract.orders.create,
+    request: new Request(ORIGIN),
+    idempotencyKey,
+    headers: new Headers(),
+  };
+}
+
+/** An effect that can be counted: it writes a row and answers with what it wrote. */
+function counted(word: string) {
+  let runs = 0;
+  return {
+    runs: () => runs,
+    effect: async (tx: Parameters<Parameters<typeof once>[2]>[0]) => {
+      runs += 1;
+      const name = `${word}-${runs}`;
+      await tx.insert(sandboxFacts).values({ name, value: word });
+      return { name, amounts: ['1234.50'] };
+    },
+    written: async () =>
+      (await app.db.select().from(sandboxFacts).where(eq(sandboxFacts.value, word))).length,
+  };
+}
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
+
+test('an effect happens once per key, however the body’s keys are ordered', async () => {
+  const { effect, runs } = counted('once');
+  const key = crypto.randomUUID();
+  const first = await once(callWith(key), { amount: '1', note: { a: 1, b: [2] } }, effect);
+  const second = await once(callWith(key), { note: { b: [2], a: 1 }, amount: '1' }, effect);
+  expect(second).toEqual(first);
+  expect(runs()).toBe(1);
+});
+
+test('another body, another call, are refused; another division, another key, are calls of their own', async () => {
+  const { effect, written } = counted('own');
+  const key = crypto.randomUUID();
+  await once(callWith(key), { amount: '1' }, effect);
+  expect(await codeOf(once(callWith(key), { amount: '2' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
+  const other = callWith(key, AEGEAN, 'payments.create');
+  expect(await codeOf(once(other, { amount: '1' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect(await codeOf(once(callWith(key, HALCYON), { amount: '2' }, effect))).toBe('done');
+  expect(await codeOf(once(callWith(crypto.randomUUID()), { amount: '1' }, effect))).toBe('done');
+  expect(await written()).toBe(3);
+});
+
+test('a refusal undoes what was written and is not remembered', async () => {
+  const { effect, runs, written } = counted('refused');
+  const key = crypto.randomUUID();
+  const refused = once(callWith(key), {}, async (tx) => {
+    await effect(tx);
+    throw Refusal.because('ORDER_NOT_EDITABLE');
+  });
+  expect(await codeOf(refused)).toBe('ORDER_NOT_EDITABLE');
+  expect(await written()).toBe(0);
+  expect(await codeOf(once(callWith(key), { amount: 'other' }, effect))).toBe('done');
+  expect(runs()).toBe(2);
+});
+
+test('of racing duplicates one acts and all get its answer', async () => {
+  const { effect, runs, written } = counted('racing');
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => once(callWith(key), {}, effect)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect([runs(), await written()]).toEqual([1, 1]);
+});
+
+test('when the first of two is refused, the one that waited acts itself', async () => {
+  const key = crypto.randomUUID();
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const first = codeOf(
+    once(callWith(key), {}, async () => {
+      begun.resolve();
+      await release.promise;
+      throw Refusal.because('ORDER_NOT_EDITABLE');
+    }),
+  );
+  await begun.promise;
+  const second = once(callWith(key), {}, async () => 'acted');
+  release.resolve();
+  expect([await first, await second]).toEqual(['ORDER_NOT_EDITABLE', 'acted']);
+});
+
+test('an effect that answers nothing is remembered too', async () => {
+  const key = crypto.randomUUID();
+  let runs = 0;
+  const effect = async () => {
+    runs += 1;
+  };
+  await once(callWith(key), {}, effect);
+  await once(callWith(key), {}, effect);
+  expect(runs).toBe(1);
+});
+
+test('without a key nothing happens', async () => {
+  const { effect, runs } = counted('keyless');
+  expect(await codeOf(once(callWith(undefined), {}, effect))).toBe('IDEMPOTENCY_KEY_REQUIRED');
+  expect(runs()).toBe(0);
+});
+
+test('effects are forgotten after a week', async () => {
+  const key = crypto.randomUUID();
+  const remembered = () => app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  await once(callWith(key), {}, async () => 1);
+  await forgetOldEffects(app.db, new Date(NOW.getTime() + 7 * DAY));
+  expect(await remembered()).toHaveLength(1);
+  await forgetOldEffects(app.db, new Date(NOW.getTime() + 7 * DAY + 1));
+  expect(await remembered()).toHaveLength(0);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '@deck/api/server';
+import { and, eq, lt } from 'drizzle-orm';
+import { type Call, callerOf } from './context.ts';
+import type { Queries } from './database/queries.ts';
+import { idempotencyKeys } from './database/schema.ts';
+
+const DAY = 86_400_000;
+/** How long an effect is remembered, in milliseconds: longer than anyone retries. */
+const REMEMBERED = 7 * DAY;
+
+/**
+ * Runs an effect at most once per Idempotency-Key and division, in one transaction with the memory of it.
+ *
+ * The same call with the same key and arguments is answered with the first answer; with other arguments, or for another
+ * call, it is refused. A refusal rolls back and leaves no memory. Of two racing calls the second waits, at the unique
+ * key, until the first commits or rolls back.
+ *
+ * @param args everything the effect depends on: the parsed arguments of the call.
+ */
+export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) => Promise<T>): Promise<T> {
+  const { db, clock } = call.context;
+  const key = call.idempotencyKey;
+  if (key === undefined) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
+  const { divisionId: businessProfileId } = callerOf(call);
+  const mine = and(eq(idempotencyKeys.businessProfileId, businessProfileId), eq(idempotencyKeys.key, key));
+  const bodyHash = hashOf(args);
+
+  return db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(idempotencyKeys)
+      .values({ businessProfileId, key, call: call.name, bodyHash, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (!first) {
+      const [known] = await tx.select().from(idempotencyKeys).where(mine);
+      if (known?.call !== call.name || known.bodyHash !== bodyHash)
+        throw Refusal.because('IDEMPOTENCY_KEY_REUSED');
+      // The first answer came from the same effect, so it has the same shape.
+      return known.response as T;
+    }
+    const response = await effect(tx);
+    await tx
+      .update(idempotencyKeys)
+      .set({ response: response ?? null })
+      .where(mine);
+    return response;
+  });
+}
+
+/** Forgets effects too old for anyone to retry. */
+export async function forgetOldEffects(db: Queries, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - REMEMBERED)));
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('hex');
+}
+
+/** JSON with the keys of objects sorted: the order in which a client wrote them means nothing. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

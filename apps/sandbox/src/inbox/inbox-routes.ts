@@ -1,0 +1,89 @@
+import { Refusal } from '@deck/api/server';
+import { instantText, parseLifetime } from '@deck/values';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Services } from '../context.ts';
+import { messages } from '../database/schema.ts';
+import { payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import { runDue } from '../scheduler/run-due.ts';
+import type { ClockView, InboxMessage, InboxMessageView } from './inbox-views.ts';
+
+const LATEST = 100;
+const MINUTE = 60_000;
+/** In minutes: a step that is a slip of the hand would take the whole sandbox to another century. */
+const LONGEST_STEP = 366 * 24 * 60;
+
+const Advance = z.object({ advance: z.string() });
+
+/** The sandbox's own doors: what was "sent", and the clock. They stand outside the contract and exist nowhere else. */
+export function inboxRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const app = new Hono();
+
+  app.get('/messages', async (request) => {
+    const rows = await db
+      .select(heads)
+      .from(messages)
+      .orderBy(desc(messages.sentAt), desc(messages.id))
+      .limit(LATEST);
+    return request.json(rows.map(headOf) satisfies InboxMessage[]);
+  });
+
+  app.post('/messages/:id/open', async (request) => {
+    const id = request.req.param('id');
+    const [row] = await db.select().from(messages).where(eq(messages.id, id));
+    if (!row) throw Refusal.because('NOT_FOUND');
+    if (row.openedAt === null) await opened(services, row);
+    return request.json({ ...headOf(row), opened: true, body: row.body } satisfies InboxMessageView);
+  });
+
+  app.get('/clock', (request) => request.json(clockView(clock.now())));
+  app.post('/clock', async (request) => {
+    const { data } = Advance.safeParse(await request.req.json().catch(() => undefined));
+    const minutes = (data && parseLifetime(data.advance)) ?? 0;
+    if (minutes <= 0) throw Refusal.invalid({ advance: 'lifetime' });
+    if (minutes > LONGEST_STEP) throw Refusal.invalid({ advance: 'tooLarge' });
+    await clock.advance(minutes * MINUTE);
+    await runDue(services);
+    return request.json(clockView(clock.now()));
+  });
+  return app;
+}
+
+const heads = {
+  id: messages.id,
+  channel: messages.channel,
+  recipient: messages.recipient,
+  sender: messages.sender,
+  subject: messages.subject,
+  sentAt: messages.sentAt,
+  openedAt: messages.openedAt,
+};
+
+const headOf = (row: Pick<typeof messages.$inferSelect, keyof typeof heads>): InboxMessage => ({
+  id: row.id,
+  channel: row.channel,
+  recipient: row.recipient,
+  sender: row.sender,
+  subject: row.subject,
+  sentAt: instantText(row.sentAt.getTime()),
+  opened: row.openedAt !== null,
+});
+
+const clockView = (now: Date): ClockView => ({ now: instantText(now.getTime()) });
+
+/** The recipient reads a message for the first time: their mail program tells, and the timeline with it. */
+async function opened({ db, clock }: Services, message: typeof messages.$inferSelect): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const [first] = await tx
+      .update(messages)
+      .set({ openedAt: now })
+      .where(and(eq(messages.id, message.id), isNull(messages.openedAt)))
+      .returning({ id: messages.id });
+    const payment = first && message.paymentId !== null && (await paymentForUpdate(tx, message.paymentId));
+    if (payment)
+      await tell(tx, payment, { type: 'MESSAGE_OPENED', author: payer, detail: message.recipient }, now);
+  });
+}

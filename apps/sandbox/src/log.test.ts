@@ -1,0 +1,82 @@
+import { Refusal } from '@deck/api/server';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { Hono } from 'hono';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { jsonLines, logFault, requestLog } from './log.ts';
+
+function lines() {
+  const written: string[] = [];
+  return {
+    log: jsonLines((line) => written.push(line)),
+    entries: () => written.map((line) => JSON.parse(line)),
+  };
+}
+
+test('a request is one line of JSON that names the route, never the address', async () => {
+  const { log, entries } = lines();
+  const app = new Hono();
+  app.use(requestLog(log));
+  app.get('/pay/:token', (c) => c.text('paid'));
+  app.get('/refused', () => {
+    throw Refusal.because('ORDER_NOT_EDITABLE');
+  });
+  app.onError((_, c) => c.text('', 409));
+  await app.request('/pay/a-secret?search=Papadopoulou', { headers: { cookie: 'deck_session=secret' } });
+  await app.request('/refused');
+  await app.request('/nothing/here');
+  expect(entries()).toEqual([
+    {
+      at: expect.any(String),
+      level: 'info',
+      method: 'GET',
+      route: '/pay/:token',
+      status: 200,
+      ms: expect.any(Number),
+    },
+    {
+      at: expect.any(String),
+      level: 'info',
+      method: 'GET',
+      route: '/refused',
+      status: 409,
+      code: 'ORDER_NOT_EDITABLE',
+      ms: expect.any(Number),
+    },
+    {
+      at: expect.any(String),
+      level: 'info',
+      method: 'GET',
+      route: '/*',
+      status: 404,
+      ms: expect.any(Number),
+    },
+  ]);
+});
+
+test('a fault of the database is told by its codes, without what it quotes', () => {
+  const { log, entries } = lines();
+  const quoting = new pg.DatabaseError('duplicate key: (Ingrid Solheim)', 1, 'error');
+  Object.assign(quoting, {
+    code: '23505',
+    constraint: 'orders_external_id',
+    detail: 'Key (Ingrid Solheim) exists',
+  });
+  logFault(log, new DrizzleQueryError('insert into orders', ['Ingrid Solheim'], quoting));
+  const [{ fault }] = entries();
+  expect(fault.cause).toMatchObject({ code: '23505', constraint: 'orders_external_id' });
+  expect(fault.stack.length).toBeGreaterThan(0);
+  expect(JSON.stringify(fault)).not.toMatch(/Solheim|insert into/);
+});
+
+test('a fault of ours is told with its message, anything else that was thrown by its kind', () => {
+  const { log, entries } = lines();
+  logFault(log, new Error('The order has no property'));
+  logFault(log, 'Ingrid Solheim');
+  const [ours, other] = entries();
+  expect(ours).toMatchObject({
+    level: 'error',
+    fault: { name: 'Error', message: 'The order has no property' },
+  });
+  expect(other.fault).toEqual({ name: 'string' });
+});

@@ -1,0 +1,52 @@
+import { Refusal } from '@deck/api/server';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { DatabaseError } from 'pg';
+
+/** Takes one entry; made into one line of JSON by `jsonLines`. */
+export type Log = (entry: Readonly<Record<string, unknown>>) => void;
+
+export const jsonLines =
+  (write: (line: string) => void): Log =>
+  (entry) =>
+    write(`${JSON.stringify(entry)}\n`);
+
+/**
+ * One entry per request. It names the route and never the address that was asked for, since addresses carry payers'
+ * secrets and what people searched; nor any header, body, name or login.
+ */
+export const requestLog =
+  (log: Log): MiddlewareHandler =>
+  async (c, next) => {
+    const started = performance.now();
+    await next();
+    const refusal = c.error instanceof Refusal ? { code: c.error.code } : {};
+    log({
+      at: new Date().toISOString(),
+      level: c.res.status >= 500 ? 'error' : 'info',
+      method: c.req.method,
+      route: routePath(c),
+      status: c.res.status,
+      ...refusal,
+      ms: Math.round(performance.now() - started),
+    });
+  };
+
+/** A fault of ours. What the database says quotes what is stored, so only its codes and names are kept. */
+export function logFault(log: Log, error: unknown): void {
+  log({ at: new Date().toISOString(), level: 'error', fault: describe(error) });
+}
+
+function describe(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  const fromDatabase = error instanceof DrizzleQueryError || error instanceof DatabaseError;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    name: error.name,
+    ...(fromDatabase ? { code, constraint, table } : { message: error.message }),
+    stack: frames.slice(0, 8).map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+  };
+}

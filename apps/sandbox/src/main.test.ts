@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createApi } from '@deck/api/client';
+import { contract } from '@deck/api/contract';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD } from './seed/people.ts';
+import { cookieJar } from './testing/cookie-jar.ts';
+import { orderDraft } from './testing/drafts.ts';
+import { administer, uniqueName, withDatabase } from './testing/test-server.ts';
+
+const MAIN = new URL('./main.ts', import.meta.url).pathname;
+
+interface Started {
+  readonly process: ChildProcess;
+  /** Everything it has said so far. */
+  said(): string;
+  /** Settles when it says `ready` or ends. */
+  readonly settled: Promise<void>;
+  readonly exited: Promise<number | null>;
+}
+
+const running: Started[] = [];
+let databaseUrl: string;
+let ports: number[];
+
+beforeAll(async () => {
+  const server = inject('postgres');
+  const name = uniqueName('deck_empty');
+  await administer(server.url, `CREATE DATABASE ${name}`);
+  databaseUrl = withDatabase(server.url, name);
+  ports = [await freePort(), await freePort()];
+});
+
+afterAll(async () => {
+  for (const { process } of running) process.kill('SIGKILL');
+  await Promise.all(running.map(({ exited }) => exited));
+  await administer(
+    inject('postgres').url,
+    `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`,
+  );
+});
+
+function start(env: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const settled = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (/^ready$/m.test(said)) settled.resolve();
+    });
+  const exited = new Promise<number | null>((settle) => child.on('close', settle));
+  void exited.then(() => settled.resolve());
+  const started = { process: child, said: () => said, settled: settled.promise, exited };
+  running.push(started);
+  return started;
+}
+
+/** A port nothing listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((settle) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function signedIn(port: number) {
+  const jar = cookieJar((url, init) => fetch(url, init));
+  const api = createApi(contract, {
+    baseUrl: `http://localhost:${port}`,
+    fetch: jar.fetch,
+    cookies: jar.text,
+    companyId: () => undefined,
+  });
+  await api.session.start({ body: { login: 'eleni.markou@aegeanhouse.gr', password: DEMO_PASSWORD } });
+  return api;
+}
+
+test('two servers start on one empty database, and act as one', async () => {
+  const servers = ports.map((port) => start({ PORT: String(port) }));
+  await Promise.all(servers.map(({ settled }) => settled));
+  for (const [index, { said }] of servers.entries()) {
+    expect(said()).toContain(`http://localhost:${ports[index]}\n`);
+    expect(said()).toContain('eleni.markou@aegeanhouse.gr');
+    expect(said()).toContain(DEMO_PASSWORD);
+    expect(said().trimEnd()).toMatch(/\nready$/);
+  }
+
+  const [here, there] = await Promise.all(ports.map(signedIn));
+  if (!here || !there) throw new Error('Nobody is signed in');
+  expect((await here.orders.list()).totalElements).toBe((await there.orders.list()).totalElements);
+
+  // The same intent sent to both at once makes one order, and both tell of it.
+  const key = { idempotencyKey: crypto.randomUUID() };
+  const twice = await Promise.all([here, there].map((api) => api.orders.create({ body: orderDraft() }, key)));
+  expect(twice[0]).toEqual(twice[1]);
+  expect(twice[0]?.externalId).toBe('KLB-20422');
+  const found = await here.orders.list({ getOrdersRq: { search: 'KLB-20422' } });
+  expect(found.totalElements).toBe(1);
+});
+
+test('a port in use is told in a sentence', async () => {
+  const { exited, said } = start({ PORT: String(ports[0]) });
+  expect(await exited).toBe(1);
+  expect(said()).toBe(
+    `Port ${ports[0]} is in use by another program: stop it, or choose another port, for example PORT=${(ports[0] ?? 0) + 100}.\n`,
+  );
+});
+
+test.each([
+  [
+    { DATABASE_URL: 'postgres://deck@127.0.0.1:1/deck' },
+    /^The PostgreSQL at 127\.0\.0\.1:1 does not answer .*\n$/,
+  ],
+  [{ BRAND: 'unheard-of' }, /^BRAND is "unheard-of", but the brands are .*\n$/],
+  [{ PORT: 'http' }, /^PORT=http is not a port.*\n$/],
+])('%j is refused in a sentence', async (env, sentence) => {
+  const { exited, said } = start(env);
+  expect(await exited).toBe(1);
+  expect(said()).toMatch(sentence);
+});
+
+test('asked to stop, a server ends well', async () => {
+  const [server] = running;
+  server?.process.kill('SIGTERM');
+  expect(await server?.exited).toBe(0);
+});

@@ -1,0 +1,68 @@
+import type { SequenceName } from '@deck/api/vocabulary';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, orders, sequences } from '../database/schema.ts';
+
+const INVOICE_PREFIX = 'INV';
+
+/** `KLB-20422`. */
+export const numbered = (prefix: string, number: number): string =>
+  `${prefix}-${String(number).padStart(5, '0')}`;
+
+/**
+ * Takes the next number under a prefix. Whoever takes one holds its row until their transaction ends, so two orders
+ * never get the same.
+ */
+export async function takeNumber(
+  tx: Queries,
+  businessProfileId: string,
+  entity: SequenceName,
+  prefix: string,
+): Promise<string> {
+  const [taken] = await tx
+    .insert(sequences)
+    .values({ businessProfileId, entity, prefix, last: 1 })
+    .onConflictDoUpdate({
+      target: [sequences.businessProfileId, sequences.entity, sequences.prefix],
+      set: { last: sql`${sequences.last} + 1` },
+    })
+    .returning({ last: sequences.last });
+  if (!taken) throw new Error(`The sequence ${prefix} gave no number`);
+  return numbered(prefix, taken.last);
+}
+
+/** The next free number of a company, without taking it. Undefined when there is no such company. */
+export async function nextNumber(
+  db: Queries,
+  businessProfileId: string,
+  entity: SequenceName,
+): Promise<string | undefined> {
+  const [company] = await db
+    .select({ prefix: businessProfiles.orderPrefix })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessProfileId));
+  if (!company) return undefined;
+  const prefix = entity === 'order' ? company.prefix : INVOICE_PREFIX;
+  const [known] = await db
+    .select({ last: sequences.last })
+    .from(sequences)
+    .where(
+      and(
+        eq(sequences.businessProfileId, businessProfileId),
+        eq(sequences.entity, entity),
+        eq(sequences.prefix, prefix),
+      ),
+    );
+  let number = (known?.last ?? 0) + 1;
+  if (entity === 'order') while (await isTaken(db, businessProfileId, numbered(prefix, number))) number += 1;
+  return numbered(prefix, number);
+}
+
+/** Whether someone gave an order this ID by hand. */
+async function isTaken(db: Queries, businessProfileId: string, externalId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.businessProfileId, businessProfileId), eq(orders.externalId, externalId)));
+  return rows.length > 0;
+}

@@ -1,0 +1,24 @@
+import type { PaymentFacts } from '@deck/api/rules';
+import type { payments } from '../database/schema.ts';
+
+type Row = typeof payments.$inferSelect;
+
+/** What the rules need to know of a payment at a moment. */
+export function factsOf(payment: Row, now: Date): PaymentFacts {
+  const { status, scheme, amount, authorized, captured, refunded, released } = payment;
+  return {
+    status,
+    scheme,
+    amount,
+    authorized,
+    captured,
+    refunded,
+    released,
+    linkLives: linkLives(payment, now),
+  };
+}
+
+/** Whether the payer can still use the payment's link. Without an end it lives until it is paid or revoked. */
+export function linkLives(payment: Pick<Row, 'linkToken' | 'expiresAt'>, now: Date): boolean {
+  return payment.linkToken !== null && (payment.expiresAt === null || payment.expiresAt > now);
+}

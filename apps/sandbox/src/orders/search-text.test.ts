@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, searchPatterns, searchTextOf } from './search-text.ts';
+
+const order = {
+  externalId: 'KLB-20418',
+  reservationId: 'OPERA 5521873',
+  customer: {
+    firstName: 'Łucja',
+    lastName: 'Strøm-Weiß',
+    companyName: '',
+    email: 'L.Strom@Fjordmail.no',
+    phone: '+47 (912) 34-567',
+  },
+};
+
+/** What LIKE does with the patterns a search makes. */
+function finds(search: string): boolean {
+  const text = searchTextOf(order);
+  return searchPatterns(search).every((pattern) =>
+    text.includes(pattern.slice(1, -1).replace(/\\([\\%_])/g, '$1')),
+  );
+}
+
+test('an order is found by its ids, guest, e-mail and phone', () => {
+  expect(searchTextOf(order)).toBe(
+    'klb-20418 opera 5521873 lucja strom-weiss l.strom@fjordmail.no 4791234567',
+  );
+});
+
+describe('a search', () => {
+  test.each([
+    'klb-20418',
+    'KLB',
+    '20418',
+    'lucja WEISS',
+    'Łucja',
+    'strøm',
+    '+47 912 34 567',
+    '(912) 34-567',
+    '5521873',
+  ])('for "%s" finds it', (search) => expect(finds(search)).toBe(true));
+
+  test.each(['klb-20419', 'lucja brown', '%', 'l_cja', '\\', '+47 912 34 568'])(
+    'for "%s" does not',
+    (search) => expect(finds(search)).toBe(false),
+  );
+
+  test('for any part of what it looks through finds it, whatever signs it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), fc.nat(), (name, from, to) => {
+        const [word = ''] = fold(name).split(/\s+/).filter(Boolean);
+        const part = word.slice(from % (word.length + 1)).slice(0, 1 + (to % 5));
+        fc.pre(part !== '');
+        const text = searchTextOf({ ...order, customer: { ...order.customer, lastName: name } });
+        const [pattern = ''] = searchPatterns(part);
+        expect(text).toContain(pattern.slice(1, -1).replace(/\\([\\%_])/g, '$1'));
+      }),
+    );
+  });
+
+  test('folding twice is folding once', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)));
+  });
+});

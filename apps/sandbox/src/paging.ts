@@ -1,0 +1,58 @@
+import { Refusal } from '@deck/api/server';
+import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
+
+const DEFAULT_SIZE = 50;
+const LARGEST_SIZE = 200;
+/** A page may begin so many rows deep; whoever wants more narrows the list or exports it. */
+const DEEPEST = 5_000;
+/** Counts are exact up to here; beyond it one reads "10,000+". */
+const EXACT = 10_000;
+
+export interface Paging {
+  readonly page: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** Which rows of a list are asked for. @throws Refusal INVALID_VALUE for a page too large or too deep. */
+export function readPaging(asked: { page?: number | undefined; size?: number | undefined }): Paging {
+  const { page = 0, size = DEFAULT_SIZE } = asked;
+  if (size < 1) throw Refusal.invalid({ size: 'tooSmall' });
+  if (size > LARGEST_SIZE) throw Refusal.invalid({ size: 'tooLarge' });
+  if (page * size > DEEPEST) throw Refusal.invalid({ page: 'tooLarge' });
+  return { page, size, offset: page * size };
+}
+
+/** What a list can be sorted by: the names of the wire and their columns. */
+export type SortFields = Readonly<Record<string, Column>>;
+
+/** `field,asc` or `field,desc`, in order of weight. @throws Refusal INVALID_VALUE for any other field or direction. */
+export function readSort(asked: readonly string[] | undefined, fields: SortFields): SQL[] {
+  return (asked ?? []).map((text) => {
+    const [name = '', direction, ...rest] = text.split(',');
+    const column = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!column || (direction !== 'asc' && direction !== 'desc') || rest.length > 0)
+      throw Refusal.invalid({ sort: 'sort' });
+    // What has no value stands at the end, whichever way one sorts.
+    return direction === 'asc' ? asc(column) : sql`${column} desc nulls last`;
+  });
+}
+
+/** Newest first, and one order for all rows: what lists are sorted by at the end. */
+export const newestFirst = (createdAt: Column, id: Column): SQL[] => [desc(createdAt), desc(id)];
+
+/** How many rows a counting query must be allowed to see. */
+export const COUNT_LIMIT = EXACT + 1;
+
+/** @param counted rows found, at most `COUNT_LIMIT`. */
+export function pageOf<T>(content: T[], { page, size }: Paging, counted: number) {
+  const totalElements = Math.min(counted, EXACT);
+  return {
+    content,
+    page,
+    size,
+    totalElements,
+    totalExact: counted <= EXACT,
+    totalPages: Math.ceil(totalElements / size),
+  };
+}

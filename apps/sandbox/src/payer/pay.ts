@@ -1,0 +1,128 @@
+import { Refusal } from '@deck/api/server';
+import type { PaymentStatus } from '@deck/api/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { payments } from '../database/schema.ts';
+import { linkLives } from '../orders/payment-facts.ts';
+import { happen, type PaymentRow, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import { lockOrder } from '../payments/order-balance.ts';
+import { type CardInput, maskedCard } from '../psp/card.ts';
+import { isExpired } from '../psp/card-rules.ts';
+import { attemptsOf, continueAtPsp, openOperation, submitToPsp } from '../psp/psp.ts';
+import { settle } from '../psp/settle.ts';
+
+/** In these the payer can give a card. */
+const payable: ReadonlySet<PaymentStatus> = new Set(['LINK_CREATED', 'LINK_SENT', 'DECLINED']);
+/** In these the payer has given a card already: a second press changes nothing. */
+const underway: ReadonlySet<PaymentStatus> = new Set([
+  'PROCESSING',
+  'RETRYING',
+  'WAITING',
+  'AWAITING_CLARIFICATION',
+]);
+
+/** The payment behind a payer's address. @throws Refusal NOT_FOUND. */
+export async function paymentByToken(db: Queries, token: string): Promise<PaymentRow> {
+  const [payment] = await db.select().from(payments).where(eq(payments.linkToken, token));
+  if (!payment) throw Refusal.because('NOT_FOUND');
+  return payment;
+}
+
+/** Whether a card may be given now. */
+export const isPayable = (payment: PaymentRow, now: Date): boolean =>
+  payable.has(payment.status) && linkLives(payment, now);
+
+/** The payer has opened the page, or still looks at it. The first time is told in the timeline. */
+export async function payerSeen({ db, clock }: Services, token: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const payment = await paymentForUpdate(tx, (await paymentByToken(tx, token)).id);
+    if (!payment) return;
+    await tx.update(payments).set({ payerSeenAt: now }).where(eq(payments.id, payment.id));
+    if (payment.payerSeenAt === null)
+      await tell(tx, payment, { type: 'PAYMENT_PAGE_OPENED', author: payer }, now);
+  });
+}
+
+/**
+ * Takes a card for a payment: in one transaction the payment is marked as submitted, then the PSP is asked, then its
+ * answer is applied in another, so that nothing is locked while the networks think.
+ *
+ * A submission of a payment that is under way changes nothing, nor does one that was made already.
+ * @param attempt how many cards the page knew to have been given before this one: so a press that was sent twice, or
+ * arrives late, is one attempt.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED.
+ */
+export async function pay(
+  services: Services,
+  token: string,
+  card: CardInput,
+  attempt: number,
+): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const masked = maskedCard(card);
+  const { id, orderId } = await paymentByToken(db, token);
+
+  const submitted = await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const payment = await paymentForUpdate(tx, id);
+    if (!order || !payment) throw Refusal.because('NOT_FOUND');
+    if (underway.has(payment.status) || (await attemptsOf(tx, id)) !== attempt) return undefined;
+    if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
+    if (isExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
+    const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
+    const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
+    return (await happen(tx, order, payment, { type }, undefined, now, changes)).payment;
+  });
+  if (!submitted) return;
+
+  const operation = await submitToPsp(
+    db,
+    {
+      paymentId: id,
+      type: submitted.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
+      amount: submitted.amount,
+      cardNumber: card.number.replaceAll(' ', ''),
+      card: masked,
+    },
+    now,
+  );
+  if (operation) await db.transaction((tx) => settle(tx, operation, orderId, clock.now()));
+}
+
+/** The cardholder has confirmed the payment to their bank, or has not. */
+export async function answerChallenge(
+  { db, clock }: Services,
+  token: string,
+  confirmed: boolean,
+): Promise<void> {
+  const { id, orderId } = await paymentByToken(db, token);
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const operation = await openOperation(tx, id);
+    if (operation?.outcome !== 'CHALLENGE') return;
+    const answered = confirmed
+      ? await continueAtPsp(tx, operation, 'APPROVED')
+      : await continueAtPsp(tx, operation, 'DECLINED', 'AUTHENTICATION_FAILED');
+    await settle(tx, answered, orderId, clock.now());
+  });
+}
+
+/**
+ * The billing details the PSP asked for were given: the operation goes on with them.
+ * A payment that waits for them no more is left as it is.
+ */
+export async function clarify({ db, clock }: Services, token: string): Promise<void> {
+  const now = clock.now();
+  const { id, orderId } = await paymentByToken(db, token);
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const payment = await paymentForUpdate(tx, id);
+    const operation = await openOperation(tx, id);
+    if (!order || payment?.status !== 'AWAITING_CLARIFICATION' || operation?.outcome !== 'CLARIFY') return;
+    await happen(tx, order, payment, { type: 'CLARIFIED' }, undefined, now, { submittedAt: now });
+    await settle(tx, await continueAtPsp(tx, operation, 'APPROVED'), orderId, now);
+  });
+}

@@ -1,0 +1,42 @@
+import type { CardType, CustomerLanguage, PaymentPolicy, PaymentStatus, Scheme } from '@deck/api/vocabulary';
+
+/** What a payer may know of the payment they were sent: no notes of the staff, no other payments. */
+export interface PayerView {
+  readonly status: PaymentStatus;
+  /** Whether a card may be given now. */
+  readonly payable: boolean;
+  /** The cardholder's bank waits for a confirmation. */
+  readonly challenge: boolean;
+  /** How often a card was given so far; sent back with the next one. */
+  readonly attempts: number;
+  /** A decimal string. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly scheme: Scheme;
+  readonly number: string;
+  readonly orderExternalId: string;
+  readonly policy: PaymentPolicy;
+  readonly customerName: string;
+  readonly customerNote: string;
+  /** Civil dates. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly language: CustomerLanguage;
+  readonly property: {
+    readonly name: string;
+    readonly city: string;
+    /** ISO 3166, such as `GR`. */
+    readonly country: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly termsUrl: string;
+  };
+  /** Instants in UTC. */
+  readonly expiresAt: string | null;
+  readonly now: string;
+  /** Why the last card was refused. */
+  readonly reason: string | null;
+  readonly card: { readonly type: CardType; readonly lastFour: string } | null;
+  /** What the payer's bank said to the last card, and when. */
+  readonly answer: { readonly at: string; readonly authCode: string | null } | null;
+}

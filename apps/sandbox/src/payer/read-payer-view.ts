@@ -1,0 +1,64 @@
+import { Refusal } from '@deck/api/server';
+import { amountOf, instantText } from '@deck/values';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, orders, properties, transactions } from '../database/schema.ts';
+import { attemptsOf, openOperation } from '../psp/psp.ts';
+import { isPayable, paymentByToken } from './pay.ts';
+import type { PayerView } from './payer-view.ts';
+
+/** The payment behind a payer's address, as its page shows it. @throws Refusal NOT_FOUND. */
+export async function readPayerView({ db, clock }: Services, token: string): Promise<PayerView> {
+  const now = clock.now();
+  const payment = await paymentByToken(db, token);
+  const [found] = await db
+    .select({ order: orders, property: properties, country: businessProfiles.country })
+    .from(orders)
+    .innerJoin(properties, eq(properties.id, orders.propertyId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, orders.businessProfileId))
+    .where(eq(orders.id, payment.orderId));
+  if (!found) throw Refusal.because('NOT_FOUND');
+  const { order, property, country } = found;
+  const isProcessing = payment.status === 'PROCESSING' || payment.status === 'RETRYING';
+  return {
+    status: payment.status,
+    payable: isPayable(payment, now),
+    challenge: isProcessing && (await openOperation(db, payment.id))?.outcome === 'CHALLENGE',
+    attempts: await attemptsOf(db, payment.id),
+    amount: amountOf({ minor: payment.amount, currency: payment.currency }),
+    currency: payment.currency,
+    scheme: payment.scheme,
+    number: payment.number,
+    orderExternalId: order.externalId,
+    policy: order.paymentPolicy,
+    customerName: `${order.customerFirstName} ${order.customerLastName}`.trim(),
+    customerNote: payment.customerNote,
+    from: order.startDate,
+    to: order.endDate,
+    language: order.customerLanguage,
+    property: {
+      name: property.name,
+      city: property.city,
+      country,
+      email: property.email,
+      phone: property.phone,
+      termsUrl: property.termsUrl,
+    },
+    expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
+    now: instantText(now.getTime()),
+    reason: payment.reason,
+    card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
+    answer: await lastAnswer(db, payment.id),
+  };
+}
+
+async function lastAnswer(db: Queries, paymentId: string): Promise<PayerView['answer']> {
+  const [last] = await db
+    .select({ at: transactions.processedAt, authCode: transactions.providerAuthCode })
+    .from(transactions)
+    .where(and(eq(transactions.paymentId, paymentId), inArray(transactions.type, ['AUTHORIZE', 'CHARGE'])))
+    .orderBy(desc(transactions.processedAt), desc(transactions.id))
+    .limit(1);
+  return last ? { at: instantText(last.at.getTime()), authCode: last.authCode } : null;
+}

@@ -1,0 +1,87 @@
+import { advance, type Happening } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import type { TimelineEventType } from '@deck/api/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { type orders, payments, timeline } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { factsOf } from '../orders/payment-facts.ts';
+import { refreshOrder } from './order-balance.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
+
+export interface Author {
+  readonly kind: 'CUSTOMER' | 'USER' | 'SYSTEM';
+  /** A person's name; for the others their kind says enough. */
+  readonly name: string;
+}
+export const system: Author = { kind: 'SYSTEM', name: '' };
+export const payer: Author = { kind: 'CUSTOMER', name: '' };
+export const staff = (name: string): Author => ({ kind: 'USER', name });
+
+/** A line of the timeline. Amounts are minor units of the payment's currency. */
+export interface Told {
+  readonly type: TimelineEventType;
+  readonly author: Author;
+  readonly amount?: bigint;
+  readonly reason?: string;
+  readonly detail?: string;
+  /** Of technical interest only. */
+  readonly verbose?: boolean;
+}
+
+/** Writes a line of the timeline. */
+export async function tell(tx: Queries, payment: PaymentRow, told: Told, now: Date): Promise<void> {
+  await tx.insert(timeline).values({
+    id: newId(now.getTime()),
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    type: told.type,
+    at: now,
+    authorKind: told.author.kind,
+    authorName: told.author.name,
+    amount: told.amount ?? null,
+    currency: told.amount === undefined ? null : payment.currency,
+    reason: told.reason ?? null,
+    detail: told.detail ?? null,
+    verbose: told.verbose ?? false,
+  });
+}
+
+type Changes = Partial<
+  Pick<PaymentRow, 'reason' | 'card' | 'submittedAt' | 'payerSeenAt' | 'linkToken' | 'expiresAt'>
+>;
+
+/**
+ * Lets something happen to a payment: its status and sums by the rules, a line of the timeline, and the order after it,
+ * with its own line once it is paid. The caller holds the order's lock and read the payment under it.
+ * @throws Refusal PAYMENT_TRANSITION_REFUSED where the rules do not allow it.
+ */
+export async function happen(
+  tx: Queries,
+  order: OrderRow,
+  payment: PaymentRow,
+  happening: Happening,
+  told: Told | undefined,
+  now: Date,
+  changes: Changes = {},
+): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const next = advance(factsOf(payment, now), happening);
+  if (!next) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status: payment.status });
+  const { status, authorized, captured, refunded, released } = next;
+  const moved = { status, authorized, captured, refunded, released, modifiedAt: now, ...changes };
+  await tx.update(payments).set(moved).where(eq(payments.id, payment.id));
+  const after = { ...payment, ...moved };
+  if (told) await tell(tx, after, told, now);
+  const refreshed = await refreshOrder(tx, order, now);
+  if (order.state !== 'PAID' && refreshed.state === 'PAID')
+    await tell(tx, after, { type: 'ORDER_PAID', author: system, amount: refreshed.paid }, now);
+  return { order: refreshed, payment: after };
+}
+
+/** Reads a payment under its order's lock, so that what one decides by still holds when one writes. */
+export async function paymentForUpdate(tx: Queries, id: string): Promise<PaymentRow | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return payment;
+}

@@ -1,0 +1,34 @@
+import type { CardType } from '@deck/api/vocabulary';
+
+/** Twelve to nineteen digits whose check digit is right. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((all, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Three digits, on some cards four. */
+export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
+
+/** A card may be used to the end of the month it names. Months count from 1, years have four digits. */
+export const isExpired = (
+  card: { readonly expirationMonth: number; readonly expirationYear: number },
+  now: Date,
+): boolean => now.getTime() >= Date.UTC(card.expirationYear, card.expirationMonth, 1);
+
+const names: Record<CardType, string> = {
+  amex: 'American Express',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  mir: 'Mir',
+  visa: 'Visa',
+  'visa electron': 'Visa Electron',
+  unknown: '',
+};
+
+/** A card as people name it, the same in every language: `Visa •••• 4242`. */
+export const cardName = (type: CardType, lastFour: string): string =>
+  `${names[type]} •••• ${lastFour}`.trim();

@@ -1,0 +1,172 @@
+import { balanceOf, orderState, progressStatus } from '@deck/api/rules';
+import type { PaymentType, Scheme } from '@deck/api/vocabulary';
+import { parseLifetime } from '@deck/values';
+import { newId, newSecret } from '../ids.ts';
+import { factsOf } from '../orders/payment-facts.ts';
+import { type Author, staff, system } from '../payments/happen.ts';
+import { beginPayment, type PaymentLife } from './payment-life.ts';
+import type { Random } from './random.ts';
+import type { OrderRow, PaymentRow, Rows } from './rows.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export interface PaymentWish {
+  /** A share of the order's total in percent, or minor units; all of it by default. */
+  readonly percent?: bigint;
+  readonly amount?: bigint;
+  readonly scheme?: Scheme;
+  readonly type?: PaymentType;
+  /** ISO-8601; null lives until paid. */
+  readonly lifetime?: string | null;
+}
+
+/** An order as it lives on: time passes, payments are made, and the rules say what becomes of it. */
+export interface OrderLife {
+  readonly order: OrderRow;
+  readonly random: Random;
+  /** Who of the company looks after the order. */
+  readonly clerk: Author;
+  now(): Date;
+  /** Hours of the order's life so far, till the demo's present. */
+  age(): number;
+  /** Time goes on by up to so many hours, and never as far as the present. */
+  pass(hours: number): void;
+  passUntil(moment: Date): void;
+  tell(type: 'CREATED' | 'REVOKED', author: Author): void;
+  pay(wish?: PaymentWish): PaymentLife;
+  revoke(): void;
+  finalize(): void;
+  /** Brings the order up to what its payments say. */
+  settle(payment?: PaymentRow): void;
+}
+
+export function beginOrder(order: OrderRow, random: Random, present: Date, rows: Rows): OrderLife {
+  let at = order.createdAt;
+  const mine: PaymentRow[] = [];
+  const clerk = staff(
+    order.agentTag === 'UI_USER' ? order.agentName : random.pick(['Nikos Stathakis', 'Katerina Vlachou']),
+  );
+
+  const write = (
+    line: Pick<Rows['timeline'][number], 'type' | 'paymentId' | 'amount' | 'reason' | 'detail'>,
+    author: Author,
+  ) =>
+    rows.timeline.push({
+      ...line,
+      id: newId(at.getTime()),
+      orderId: order.id,
+      at,
+      authorKind: author.kind,
+      authorName: author.name,
+      currency: line.amount === null ? null : order.currency,
+      verbose: false,
+    });
+
+  const life: OrderLife = {
+    order,
+    random,
+    clerk,
+    now: () => at,
+    age: () => (present.getTime() - order.createdAt.getTime()) / HOUR,
+    pass: (hours) => {
+      const left = (present.getTime() - at.getTime()) * 0.6;
+      at = new Date(at.getTime() + Math.floor(Math.min(hours * HOUR, left) * (0.1 + 0.9 * random.next())));
+    },
+    passUntil: (moment) => {
+      at = moment;
+    },
+    tell: (type, author) =>
+      write({ type, paymentId: null, amount: null, reason: null, detail: null }, author),
+    pay: (wish = {}) => {
+      const payment = newPayment(life, wish);
+      mine.push(payment);
+      rows.payments.push(payment);
+      return beginPayment(life, payment, rows, (told) =>
+        write(
+          {
+            type: told.type,
+            paymentId: payment.id,
+            amount: told.amount ?? null,
+            reason: told.reason ?? null,
+            detail: told.detail ?? null,
+          },
+          told.author,
+        ),
+      );
+    },
+    revoke: () => {
+      order.revoked = true;
+      life.tell('REVOKED', clerk);
+      life.settle();
+    },
+    finalize: () => {
+      order.finalized = true;
+      life.settle();
+    },
+    settle: (payment) => {
+      const { total, revoked, finalized, state } = order;
+      const facts = {
+        total,
+        revoked,
+        finalized,
+        splitOpen: false,
+        payments: mine.map((one) => factsOf(one, present)),
+      };
+      const { net, held, refunded } = balanceOf(total, facts.payments);
+      Object.assign(order, {
+        state: orderState(facts),
+        progressStatus: progressStatus(facts),
+        paid: net,
+        held,
+        refunded,
+        paymentCount: mine.length,
+        modifiedAt: at,
+      });
+      if (payment && state !== 'PAID' && order.state === 'PAID')
+        write({ type: 'ORDER_PAID', paymentId: payment.id, amount: net, reason: null, detail: null }, system);
+    },
+  };
+  rows.orders.push(order);
+  life.tell('CREATED', order.agentTag === 'UI_USER' ? staff(order.agentName) : system);
+  return life;
+}
+
+function newPayment(life: OrderLife, wish: PaymentWish): PaymentRow {
+  const { order } = life;
+  const at = life.now();
+  const { percent = 100n, type = 'PAYMENT_LINK', scheme = 'CHARGE' } = wish;
+  const byLink = type === 'PAYMENT_LINK';
+  const lifetime = byLink ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
+  const minutes = lifetime === null ? undefined : parseLifetime(lifetime);
+  return {
+    id: newId(at.getTime()),
+    // Numbered when all payments of the demo are known.
+    number: '',
+    orderId: order.id,
+    businessProfileId: order.businessProfileId,
+    type,
+    status: 'NEW',
+    scheme,
+    currency: order.currency,
+    amount: wish.amount ?? (order.total * percent + 50n) / 100n,
+    authorized: 0n,
+    captured: 0n,
+    refunded: 0n,
+    released: 0n,
+    lifetime,
+    expiresAt: minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE),
+    linkToken: byLink ? newSecret() : null,
+    description: `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}`,
+    customerNote: '',
+    reference: order.reservationId,
+    invoiceNumber: '',
+    reason: null,
+    card: null,
+    createdBy: life.clerk.name,
+    createdAt: at,
+    modifiedAt: at,
+    submittedAt: null,
+    payerSeenAt: null,
+  };
+}

@@ -1,0 +1,172 @@
+import type { MaskedCard } from '@deck/api/contract/payments';
+import { advance, capturable, type Happening } from '@deck/api/rules';
+import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
+import { newId } from '../ids.ts';
+import { factsOf } from '../orders/payment-facts.ts';
+import { payer, system, type Told } from '../payments/happen.ts';
+import type { OrderLife } from './order-life.ts';
+import type { PaymentRow, Rows } from './rows.ts';
+
+/** How long a slow bank takes, in milliseconds. */
+const SLOW = 10 * 60_000;
+
+/** A payment as it lives on. Each step is one the rules allow, else the making of the demo fails. */
+export interface PaymentLife {
+  readonly row: PaymentRow;
+  /** A line of the timeline that changes nothing. */
+  tell(told: Told): void;
+  /** A step without money of its own. */
+  step(happening: Happening, told?: Told): void;
+  link(): void;
+  /** The link goes out by e-mail and arrives. */
+  send(): void;
+  /** The payer reads the letter and opens the page. */
+  open(): void;
+  /** The payer gives a card, and the bank takes or holds the money. */
+  approve(card: MaskedCard): void;
+  decline(card: MaskedCard, reason: DeclineReason): void;
+  /** The PSP takes the card and does not answer yet. */
+  submit(card: MaskedCard): void;
+  /** The PSP asks for billing details first. */
+  clarify(card: MaskedCard): void;
+  /** Something breaks at the PSP; nothing is taken. */
+  fail(card: MaskedCard): void;
+  capture(amount: bigint): void;
+  refund(amount: bigint): void;
+  void(): void;
+  /** The hold ends at the bank. */
+  reverse(): void;
+  revoke(): void;
+  expire(): void;
+}
+
+export function beginPayment(
+  life: OrderLife,
+  row: PaymentRow,
+  rows: Rows,
+  tell: (told: Told) => void,
+): PaymentLife {
+  const { clerk, order, random } = life;
+  const { amount } = row;
+
+  const step = (happening: Happening, told?: Told) => {
+    const next = advance(factsOf(row, life.now()), happening);
+    if (!next) throw new Error(`The demo breaks the rules: ${row.status} and ${happening.type}`);
+    const { status, authorized, captured, refunded, released } = next;
+    Object.assign(row, { status, authorized, captured, refunded, released, modifiedAt: life.now() });
+    if (told) tell(told);
+    life.settle(row);
+  };
+
+  /** What the PSP did, as it knows it, and unless it still owes the answer, as it told us. */
+  const operate = (
+    type: TransactionType,
+    moved: bigint,
+    outcome: 'APPROVED' | 'DECLINED' | 'ERROR' | 'CLARIFY',
+    { reason = null, answered = true }: { reason?: string | null; answered?: boolean } = {},
+  ) => {
+    const at = life.now();
+    const pspOperationId = `op_${newId(at.getTime())}`;
+    const common = { paymentId: row.id, type, amount: moved, reason, card: row.card };
+    const answersAt = answered ? at : new Date(at.getTime() + SLOW);
+    rows.operations.push({ ...common, id: pspOperationId, outcome, answersAt, answered, createdAt: at });
+    if (!answered || outcome === 'CLARIFY') return;
+    const approved = outcome === 'APPROVED';
+    rows.transactions.push({
+      ...common,
+      id: newId(at.getTime()),
+      status: outcome,
+      currency: row.currency,
+      processedAt: at,
+      pspOperationId,
+      providerPaymentId: `pp_${row.id}`,
+      providerAuthCode: approved ? String(random.int(100_000, 999_999)) : null,
+      rrn: approved ? String(random.int(100_000_000_000, 999_999_999_999)) : null,
+    });
+  };
+
+  const give = (card: MaskedCard) => {
+    row.card = card;
+    row.reason = null;
+    step({ type: row.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED' });
+  };
+  const shown = (card: MaskedCard) => ({ detail: `${card.type} •••• ${card.number.slice(-4)}` });
+  const takes = row.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE';
+
+  return {
+    row,
+    tell,
+    step,
+    link: () => step({ type: 'LINK_CREATED' }, { type: 'LINK_CREATED', author: clerk, amount }),
+    send: () => {
+      const recipient = order.customerEmail;
+      step({ type: 'LINK_SENT' }, { type: 'LINK_SENT', author: clerk, detail: recipient });
+      tell({ type: 'DELIVERED', author: system, detail: recipient });
+      const sentAt = life.now();
+      const message = { channel: 'EMAIL', recipient, sentAt, deliveredAt: sentAt, openedAt: null } as const;
+      rows.letters.push({ order, payment: row, message });
+    },
+    open: () => {
+      tell({ type: 'MESSAGE_OPENED', author: payer, detail: order.customerEmail });
+      const index = rows.letters.findLastIndex(({ payment }) => payment === row);
+      const letter = rows.letters[index];
+      if (letter) rows.letters[index] = { ...letter, message: { ...letter.message, openedAt: life.now() } };
+      tell({ type: 'PAYMENT_PAGE_OPENED', author: payer });
+    },
+    approve: (card) => {
+      give(card);
+      operate(takes, amount, 'APPROVED');
+      const [happening, type] =
+        takes === 'CHARGE'
+          ? (['CHARGE_APPROVED', 'CHARGED'] as const)
+          : (['AUTH_APPROVED', 'AUTHORIZED'] as const);
+      step({ type: happening }, { type, author: payer, amount, ...shown(card) });
+    },
+    decline: (card, reason) => {
+      give(card);
+      row.reason = reason;
+      operate(takes, amount, 'DECLINED', { reason });
+      step({ type: 'DECLINED' }, { type: 'DECLINED', author: payer, amount, reason, ...shown(card) });
+    },
+    submit: (card) => {
+      give(card);
+      row.submittedAt = life.now();
+      operate(takes, amount, 'APPROVED', { answered: false });
+    },
+    clarify: (card) => {
+      give(card);
+      operate(takes, amount, 'CLARIFY', { answered: false });
+      step({ type: 'CLARIFICATION_ASKED' });
+    },
+    fail: (card) => {
+      give(card);
+      operate(takes, amount, 'ERROR');
+      step({ type: 'FAILED' }, { type: 'ERROR', author: payer, amount, ...shown(card) });
+    },
+    capture: (part) => {
+      operate('CAPTURE', part, 'APPROVED');
+      const last = part === capturable(factsOf(row, life.now()));
+      const type = last ? 'CHARGED' : 'PARTIALLY_CAPTURED';
+      step({ type: 'CAPTURED', amount: part }, { type, author: clerk, amount: part });
+    },
+    refund: (part) => {
+      operate('REFUND', part, 'APPROVED');
+      step({ type: 'REFUNDED', amount: part }, { type: 'REFUNDED', author: clerk, amount: part });
+    },
+    void: () => {
+      const held = capturable(factsOf(row, life.now()));
+      operate('VOID', held, 'APPROVED');
+      step({ type: 'HOLD_VOIDED' }, { type: 'VOIDED', author: clerk, amount: held });
+    },
+    reverse: () => {
+      const held = capturable(factsOf(row, life.now()));
+      operate('VOID', held, 'APPROVED');
+      step({ type: 'HOLD_ENDED' }, { type: 'VOIDED', author: system, amount: held });
+    },
+    revoke: () => step({ type: 'REVOKED' }, { type: 'REVOKED', author: clerk, amount }),
+    expire: () => {
+      if (row.expiresAt) life.passUntil(row.expiresAt);
+      step({ type: 'LIFETIME_ENDED' }, { type: 'EXPIRED', author: system });
+    },
+  };
+}

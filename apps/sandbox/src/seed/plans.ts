@@ -1,0 +1,56 @@
+import { addDays, instantIn, today } from '@deck/values';
+import type { properties } from '../database/schema.ts';
+import { AEGEAN, demoProperties } from './companies.ts';
+import { type Featured, featured } from './featured.ts';
+import type { Random } from './random.ts';
+
+type Property = typeof properties.$inferSelect;
+
+const HOUR = 3_600_000;
+const DAYS = 365;
+/** Orders made by chance, besides those that are told one by one. */
+const BY_CHANCE = { aegean: 1_270, halcyon: 310 };
+
+/** An order somebody is going to make: where, when, and how many days before the guest comes. */
+export interface Plan {
+  readonly property: Property;
+  readonly createdAt: Date;
+  readonly startsIn: number;
+  readonly wanted?: Featured;
+}
+
+/** The orders of a year up to a moment, oldest first. */
+export const orderPlans = (random: Random, now: Date): Plan[] =>
+  [...byChance(random, now), ...featured.map((wanted) => featuredPlan(wanted, now))].sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
+
+/** Orders grow more frequent towards the present, and people make them in the daytime. */
+function byChance(random: Random, now: Date): Plan[] {
+  const plan = (property: Property): Plan => {
+    // The last day belongs to the orders that are told one by one.
+    const daysAgo = Math.floor(2 + (DAYS - 2) * random.next() ** 1.5);
+    const day = addDays(today(property.timezone, now.getTime()), -daysAgo);
+    const time = `${twoDigits(random.int(7, 21))}:${twoDigits(random.int(0, 59))}`;
+    const made = instantIn(property.timezone, day, time);
+    if (!made.ok) throw new Error(`No clock of ${property.name} showed ${day} ${time}`);
+    const createdAt = new Date(Date.parse(made.instant) + random.int(0, 59) * 1_000);
+    return { property, createdAt, startsIn: random.int(1, 90) };
+  };
+  const aegean = demoProperties.filter(({ businessProfileId }) => businessProfileId === AEGEAN);
+  const halcyon = demoProperties.filter(({ businessProfileId }) => businessProfileId !== AEGEAN);
+  const busy = aegean.map((property, index) => [property, index < 2 ? 6 : 2] as const);
+  return [
+    ...Array.from({ length: BY_CHANCE.aegean }, () => plan(random.weighted(busy))),
+    ...Array.from({ length: BY_CHANCE.halcyon }, () => plan(random.pick(halcyon))),
+  ];
+}
+
+function featuredPlan(wanted: Featured, now: Date): Plan {
+  const property = demoProperties.find(({ id }) => id === wanted.propertyId);
+  if (!property) throw new Error(`The demo has no ${wanted.propertyId}`);
+  const createdAt = new Date(now.getTime() - Math.round(wanted.hoursAgo * HOUR));
+  return { property, createdAt, startsIn: wanted.startsIn, wanted };
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -1,0 +1,40 @@
+import type {
+  messages,
+  orders,
+  payments,
+  pspOperations,
+  timeline,
+  transactions,
+} from '../database/schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** A letter that was written, to be worded when everything else is known. */
+export interface Letter {
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
+  readonly message: Pick<
+    typeof messages.$inferSelect,
+    'channel' | 'recipient' | 'sentAt' | 'deliveredAt' | 'openedAt'
+  >;
+}
+
+/** Everything the demo puts into the database, before it is written at one go. */
+export interface Rows {
+  readonly orders: OrderRow[];
+  readonly payments: PaymentRow[];
+  readonly transactions: (typeof transactions.$inferSelect)[];
+  readonly operations: (typeof pspOperations.$inferSelect)[];
+  readonly timeline: (typeof timeline.$inferSelect)[];
+  readonly letters: Letter[];
+}
+
+export const noRows = (): Rows => ({
+  orders: [],
+  payments: [],
+  transactions: [],
+  operations: [],
+  timeline: [],
+  letters: [],
+});

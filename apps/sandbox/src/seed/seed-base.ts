@@ -1,0 +1,25 @@
+import { hashPassword } from '../auth/password.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, properties, userDivisions, users } from '../database/schema.ts';
+import { companies, demoProperties } from './companies.ts';
+import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './people.ts';
+
+/** Companies, their properties and people, without any order. */
+export async function seedBase(db: Queries): Promise<void> {
+  await db.insert(businessProfiles).values([...companies]);
+  await db.insert(properties).values([...demoProperties]);
+  await seedPeople(db, demoPeople);
+}
+
+/** People who sign in with the demo password. */
+export async function seedPeople(db: Queries, people: readonly DemoPerson[]): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.insert(users).values(people.map(({ divisions: _, ...person }) => ({ ...person, passwordHash })));
+  await db
+    .insert(userDivisions)
+    .values(
+      people.flatMap(({ id, divisions }) =>
+        divisions.map((businessProfileId) => ({ userId: id, businessProfileId })),
+      ),
+    );
+}

@@ -1,0 +1,187 @@
+import { balanceOf, orderState, progressStatus } from '@deck/api/rules';
+import { type OrderState, orderStates } from '@deck/api/vocabulary';
+import { parseMoney, sum } from '@deck/values';
+import { asc, count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stoppedClock } from '../clock.ts';
+import { type Connection, connect } from '../database/connect.ts';
+import {
+  messages,
+  orders,
+  payments,
+  pspOperations,
+  sequences,
+  timeline,
+  transactions,
+} from '../database/schema.ts';
+import { factsOf } from '../orders/payment-facts.ts';
+import { brand, NOW, ORIGIN } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { AEGEAN, HALCYON } from './companies.ts';
+import { demoOrders } from './orders.ts';
+import { seedIfEmpty } from './seed.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+let filled: boolean[];
+
+const services = () => ({ db: connection.db, clock: stoppedClock(NOW), brand, publicUrl: ORIGIN });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+  filled = await Promise.all([seedIfEmpty(services()), seedIfEmpty(services())]);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+async function everything() {
+  const { db } = connection;
+  const paid = await db.select().from(payments).orderBy(asc(payments.createdAt), asc(payments.id));
+  const byOrder = Map.groupBy(paid, ({ orderId }) => orderId);
+  const all = await db.select().from(orders);
+  return all.map((order) => ({ order, payments: byOrder.get(order.id) ?? [] }));
+}
+
+test('servers that start together on an empty database fill it once', async () => {
+  expect(filled.toSorted()).toEqual([false, true]);
+  expect(await seedIfEmpty(services())).toBe(false);
+});
+
+test('there is a year of orders of two companies', async () => {
+  const made = await connection.db
+    .select({
+      company: orders.businessProfileId,
+      orders: count(),
+      oldest: sql<Date>`min(${orders.createdAt})`,
+    })
+    .from(orders)
+    .groupBy(orders.businessProfileId);
+  const of = (id: string) => made.find(({ company }) => company === id);
+  expect(of(AEGEAN)?.orders).toBeGreaterThan(1_200);
+  expect(of(HALCYON)?.orders).toBeGreaterThan(250);
+  expect(of(AEGEAN)?.orders).toBeGreaterThan(of(HALCYON)?.orders ?? 0);
+});
+
+test('what is stored of an order is what the rules make of its payments', async () => {
+  for (const { order, payments } of await everything()) {
+    const { total, revoked, finalized } = order;
+    const facts = {
+      total,
+      revoked,
+      finalized,
+      splitOpen: false,
+      payments: payments.map((one) => factsOf(one, NOW)),
+    };
+    const { net, held, refunded, live, available } = balanceOf(total, facts.payments);
+    expect({ ...order, available }).toMatchObject({
+      state: orderState(facts),
+      progressStatus: progressStatus(facts),
+      paid: net,
+      held,
+      refunded,
+      paymentCount: payments.length,
+      available: total - net - held - live,
+    });
+  }
+});
+
+test('every total is the sum of its positions', async () => {
+  for (const { order } of await everything()) {
+    const amounts = order.positions.map(({ amount }) => parseMoney(amount, order.currency));
+    expect(sum(order.currency, amounts).minor).toBe(order.total);
+    expect(parseMoney(order.totalFigure, order.currency).minor).toBe(order.total);
+  }
+});
+
+test('approved transactions add up to what the payments say', async () => {
+  const approved = await connection.db.select().from(transactions).where(eq(transactions.status, 'APPROVED'));
+  const byPayment = Map.groupBy(approved, ({ paymentId }) => paymentId);
+  const card = (await everything()).flatMap(({ payments }) =>
+    payments.filter(({ type }) => type !== 'WIRE_TRANSFER'),
+  );
+  for (const payment of card) {
+    const moved = (...types: string[]) =>
+      (byPayment.get(payment.id) ?? [])
+        .filter(({ type }) => types.includes(type))
+        .reduce((all, { amount }) => all + amount, 0n);
+    expect([
+      moved('AUTHORIZE', 'CHARGE'),
+      moved('CHARGE', 'CAPTURE'),
+      moved('REFUND'),
+      moved('VOID'),
+    ]).toEqual([payment.authorized, payment.captured, payment.refunded, payment.released]);
+  }
+});
+
+/** States no payment of the demo leads to: labels without a producer, and what lasts only a moment. */
+const absent: readonly OrderState[] = [
+  'CREATED',
+  'SCHEDULED',
+  'NOT_PAID',
+  'CHARGED',
+  'CAPTURED',
+  'PROCESSED',
+  'REVOKE_REQUESTED',
+];
+
+test('every state an order can rest in is there', async () => {
+  const found = await connection.db.selectDistinct({ state: orders.state }).from(orders);
+  const expected = orderStates.filter((state) => !absent.includes(state));
+  expect(found.map(({ state }) => state).toSorted()).toEqual(expected.toSorted());
+});
+
+test('nothing lies in the future but what ends there', async () => {
+  const { db } = connection;
+  const latest = async (rows: Promise<{ at: string | null }[]>) => new Date((await rows)[0]?.at ?? 0);
+  const max = (column: typeof timeline.at) => sql<string>`max(${column})`;
+  for (const at of [
+    await latest(db.select({ at: max(timeline.at) }).from(timeline)),
+    await latest(db.select({ at: sql<string>`max(${orders.modifiedAt})` }).from(orders)),
+    await latest(db.select({ at: sql<string>`max(${payments.modifiedAt})` }).from(payments)),
+    await latest(db.select({ at: sql<string>`max(${messages.sentAt})` }).from(messages)),
+    await latest(db.select({ at: sql<string>`max(${pspOperations.createdAt})` }).from(pspOperations)),
+  ])
+    expect(at.getTime()).toBeLessThanOrEqual(NOW.getTime());
+});
+
+test('each order begins with its making, and its events follow in time', async () => {
+  const events = await connection.db.select().from(timeline);
+  const byOrder = Map.groupBy(events, ({ orderId }) => orderId);
+  for (const { order } of await everything()) {
+    const own = (byOrder.get(order.id) ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(own[0]?.type).toBe('CREATED');
+    expect(own.map(({ at }) => at.getTime())).toEqual(
+      own.map(({ at }) => at.getTime()).toSorted((a, b) => a - b),
+    );
+  }
+});
+
+test('numbers go on where the demo ends', async () => {
+  const { db } = connection;
+  const klb = await db.select().from(sequences).where(eq(sequences.prefix, 'KLB'));
+  expect(klb).toEqual([{ businessProfileId: AEGEAN, entity: 'order', prefix: 'KLB', last: 20_421 }]);
+  const [ingrid] = await db.select().from(orders).where(eq(orders.externalId, 'KLB-20418'));
+  expect(ingrid).toMatchObject({
+    customerLastName: 'Solheim',
+    total: 648_000n,
+    paid: 216_000n,
+    held: 216_000n,
+  });
+  const next = await db.execute(sql`SELECT nextval('deck.payment_numbers') AS next`);
+  expect(next.rows).toEqual([{ next: '778136' }]);
+});
+
+test('the same moment gives the same demo', () => {
+  const words = () =>
+    demoOrders(NOW).rows.orders.map(({ externalId, customerLastName, total, state, createdAt }) => [
+      externalId,
+      customerLastName,
+      total,
+      state,
+      createdAt,
+    ]);
+  expect(words()).toEqual(words());
+});

@@ -1,0 +1,71 @@
+import type { MaskedCard } from '@deck/api/contract/payments';
+import { type CardType, type DeclineReason, declineReasons } from '@deck/api/vocabulary';
+import { payer, system } from '../../payments/happen.ts';
+import type { OrderLife, PaymentWish } from '../order-life.ts';
+import type { PaymentLife } from '../payment-life.ts';
+import type { Random } from '../random.ts';
+
+const cardStarts: readonly (readonly [CardType, string])[] = [
+  ['visa', '424242'],
+  ['visa', '453998'],
+  ['mastercard', '555555'],
+  ['mastercard', '523487'],
+  ['amex', '378282'],
+  ['maestro', '675963'],
+];
+
+/** A card as it may be kept: the middle of its number was never there. */
+export function cardOf(random: Random, holder: string): MaskedCard {
+  const [type, start] = random.pick(cardStarts);
+  const hidden = '•'.repeat(type === 'amex' ? 5 : 6);
+  return {
+    type,
+    number: `${start}${hidden}${String(random.int(0, 9999)).padStart(4, '0')}`,
+    holder: holder.toUpperCase(),
+    expirationMonth: random.int(1, 12),
+    expirationYear: 2028 + random.int(0, 3),
+  };
+}
+
+/** A card of the guest's own. */
+export const ownCard = ({ order, random }: OrderLife) =>
+  cardOf(random, `${order.customerFirstName} ${order.customerLastName}`);
+export const someReason = ({ random }: OrderLife): DeclineReason => random.pick(declineReasons);
+
+/** A link is made, sent, and opened by the payer. */
+export function openedLink(life: OrderLife, wish?: PaymentWish): PaymentLife {
+  life.pass(2);
+  const payment = life.pay(wish);
+  payment.link();
+  payment.send();
+  life.pass(12);
+  payment.open();
+  life.pass(0.2);
+  return payment;
+}
+
+/** And paid, or held, at once. */
+export const paid = (life: OrderLife, wish?: PaymentWish): PaymentLife => {
+  const payment = openedLink(life, wish);
+  payment.approve(ownCard(life));
+  return payment;
+};
+
+export const half = (amount: bigint) => amount / 2n;
+export const vPos = { type: 'PAYMENT_VPOS' } as const;
+const wire = { type: 'WIRE_TRANSFER' } as const;
+
+/** An invoice is made, sent, and opened by the payer. */
+export function invoiced(life: OrderLife): PaymentLife {
+  life.pass(3);
+  const payment = life.pay(wire);
+  const { amount } = payment.row;
+  const detail = life.order.customerEmail;
+  payment.step({ type: 'INVOICE_CREATED' }, { type: 'WIRE_INVOICE_CREATED', author: life.clerk, amount });
+  payment.tell({ type: 'INVOICE_SENT', author: life.clerk, detail });
+  payment.tell({ type: 'INVOICE_DELIVERED', author: system, detail });
+  life.pass(8);
+  payment.tell({ type: 'INVOICE_OPENED', author: payer });
+  payment.tell({ type: 'INVOICE_DOWNLOADED', author: payer });
+  return payment;
+}

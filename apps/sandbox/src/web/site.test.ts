@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const INLINE = 'window.started = fetch("/auth/v1/session")';
+const html = (title: string) =>
+  `<!doctype html><html><head><meta name="deck-environment" content="dev"><title>${title}</title>` +
+  `<script>${INLINE}</script><script type="module" src="/assets/index-a1b2c3d4.js"></script></head></html>`;
+
+let folder: string;
+let app: TestApp;
+const get = (path: string, headers: HeadersInit = {}) => app.browser().send(path, { headers });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deck-site-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), html('Deck'));
+  await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), `console.log('${'deck '.repeat(400)}')`);
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  app = await createTestApp({ deckFolder: folder });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the deck', () => {
+  test.each(['/', '/orders/42?tab=payments', '/login', '/index.html'])(
+    'answers %s with its page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<meta name="deck-environment" content="qa">');
+    },
+  );
+
+  test('its page lets run only files of this origin and the scripts that stand in it', async () => {
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    const policy = (await get('/')).headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('its page brings the token for the first write', async () => {
+    expect((await get('/login')).headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=/);
+  });
+
+  test('files with a hash in their name are kept, others are asked for again', async () => {
+    const script = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip' });
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    expect(script.headers.getSetCookie()).toEqual([]);
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a page built anew is served anew', async () => {
+    await get('/');
+    await writeFile(join(folder, 'index.html'), html('Deck, again'));
+    await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5_000));
+    expect(await (await get('/')).text()).toContain('Deck, again');
+  });
+
+  test.each(['/../main.ts', '/..%2f..%2fpackage.json', '/assets/../../package.json', '/%2e%2e/package.json'])(
+    'shows nothing beside its folder: %s',
+    async (path) => {
+      const body = await (await get(path)).text();
+      expect(body).not.toContain('"name"');
+      expect(body).not.toContain('import ');
+    },
+  );
+});
+
+describe('what nothing answers', () => {
+  test.each([
+    '/api/v1/nothing',
+    '/auth',
+    '/public/v1',
+    '/backoffice/v0.1',
+    '/transactions/v1',
+    '/docs/nothing',
+  ])('%s below the server is told as JSON', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ meta: { error: { code: 'NOT_FOUND' } } });
+  });
+
+  test('a write to the deck’s addresses is no page', async () => {
+    expect((await app.browser().send('/orders', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+test('every answer says what a browser may make of it', async () => {
+  for (const path of [
+    '/',
+    '/api/v1/orders',
+    '/assets/index-a1b2c3d4.js',
+    '/docs',
+    '/nothing',
+    '/api/nothing',
+  ]) {
+    const { headers } = await get(path);
+    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    expect([path, headers.get('referrer-policy')]).toEqual([path, 'same-origin']);
+    expect([path, headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringContaining('frame-ancestors'),
+    ]);
+  }
+});
+
+test('the documents are served, for the contract as it is', async () => {
+  expect((await get('/docs')).status).toBe(200);
+  const document = await (await get('/docs/openapi.json')).json();
+  expect(document.paths).toHaveProperty('/api/v1/orders');
+});
+
+test('another site cannot move the clock or open letters from a visitor’s browser', async () => {
+  const post = (path: string, site: string) =>
+    app.browser().send(path, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': site, 'content-type': 'application/json' },
+      body: '{"advance":"PT1H"}',
+    });
+  expect((await post('/sandbox/api/clock', 'cross-site')).status).toBe(403);
+  expect((await post('/sandbox/api/clock', 'same-origin')).status).toBe(200);
+  expect(app.clock.now()).toEqual(new Date('2026-11-20T08:41:00Z'));
+});

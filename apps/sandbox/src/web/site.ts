@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Handler, Hono } from 'hono';
+import type { Environment } from '../config.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** Names with a hash of their content: whoever has one may keep it. */
+const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
+
+/** The built files of a site, below `base`. Its pages are another matter: see `page`. */
+export function files(folder: string, base = '/'): Hono {
+  const app = new Hono();
+  const found = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice(base.length - 1),
+    // Folders have no page of their own: every address of a site is answered by its one page.
+    index: 'none',
+  });
+  app.use(`${base}*`, async (c, next) => {
+    if (c.req.path.endsWith('.html')) return next();
+    const answer = await found(c, next);
+    if (answer instanceof Response)
+      answer.headers.set(
+        'cache-control',
+        HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    return answer;
+  });
+  return app;
+}
+
+/** A page for every address of a site, told which environment it runs in. 404 until it is built. */
+export function page(file: string, environment: Environment): Handler {
+  let known = { at: 0, html: '', policy: '' };
+  const current = () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return undefined;
+    if (at !== known.at) {
+      const html = withEnvironment(readFileSync(file, 'utf8'), environment);
+      known = { at, html, policy: pagePolicy(html) };
+    }
+    return known;
+  };
+  return (c) => {
+    const built = current();
+    if (!built) return c.notFound();
+    return c.html(built.html, 200, {
+      'content-security-policy': built.policy,
+      'cache-control': 'no-cache',
+    });
+  };
+}
+
+export const indexOf = (folder: string): string => join(folder, 'index.html');
+
+const withEnvironment = (html: string, environment: Environment): string =>
+  html.replace(/(<meta\s+name="deck-environment"\s+content=")[^"]*(")/, `$1${environment}$2`);
