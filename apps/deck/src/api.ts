@@ -1,0 +1,16 @@
+import { createApi } from '@deck/api/client';
+import { contract } from '@deck/api/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { connection } from './connection.ts';
+
+/** Every call of the product, for the screens behind the sign-in. */
+export const api = createApi(contract, connection);
+
+/** Answers kept between screens: shown at once, re-read in the background when they are older than half a minute. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: false },
+    // A write is repeated by a person alone, and never held back while offline to be sent later.
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,22 @@
+import { UiProvider } from '@deck/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterProvider } from 'react-router/dom';
+import { chooseLanguage } from './i18n/i18n.ts';
+import { router } from './navigation/router.tsx';
+import { RouterLink } from './navigation/router-link.tsx';
+import { useOptionalSession } from './session/session-store.ts';
+
+/** Words, zone and links for the kit, around the router. */
+export function App() {
+  const { i18n } = useTranslation();
+  const session = useOptionalSession();
+  const zone = session?.profile.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <UiProvider locale={chooseLanguage(i18n.language, undefined)} timeZone={zone} link={RouterLink}>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </UiProvider>
+  );
+}

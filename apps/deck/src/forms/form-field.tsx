@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+import { useValidationMessage } from './validation-message.ts';
+
+/** What a field of the kit takes from a form. */
+export interface BoundProps<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  ref: (element: HTMLElement | null) => void;
+  state: 'primary' | 'error';
+  feedback: string;
+}
+
+interface FormFieldProps<Form extends FieldValues, Name extends FieldPath<Form>> {
+  control: Control<Form, unknown, Form>;
+  name: Name;
+  children: (props: BoundProps<FieldPathValue<Form, Name>>) => ReactElement;
+}
+
+/** Joins one field of the kit to one value of a form: value, blur, focus on error and the sentence of what is wrong. */
+export function FormField<Form extends FieldValues, Name extends FieldPath<Form>>({
+  control,
+  name,
+  children,
+}: FormFieldProps<Form, Name>) {
+  const { field, fieldState } = useController({ control, name });
+  const say = useValidationMessage();
+  return children({
+    name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    state: fieldState.error ? 'error' : 'primary',
+    feedback: fieldState.error ? say(fieldState.error.message) : '',
+  });
+}

@@ -1,0 +1,56 @@
+import { interfaceLanguages } from '@deck/api/vocabulary';
+import { AvatarButton, Menu, type SidebarEntry } from '@deck/ui';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { queryClient } from '../api.ts';
+import { i18next } from '../i18n/i18n.ts';
+import { languageNames } from '../i18n/language-names.ts';
+import { signOut } from '../session/session-actions.ts';
+import { useSession } from '../session/session-store.ts';
+import { appearances, chooseAppearance } from './appearance.ts';
+
+const appearanceIcons = { system: Monitor, light: Sun, dark: Moon };
+
+function useLogOut() {
+  const navigate = useNavigate();
+  return async () => {
+    await signOut().catch(() => undefined);
+    queryClient.clear();
+    await navigate('/login');
+  };
+}
+
+/** What the avatar's menu offers, in the drawer of a phone. */
+export function useAccountEntries(): SidebarEntry[] {
+  const { t } = useTranslation();
+  const logOut = useLogOut();
+  return [{ label: t('menu.logOut'), icon: LogOut, onSelect: () => void logOut() }];
+}
+
+/** Language, appearance and the way out, behind the reader's avatar. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const logOut = useLogOut();
+  const name = `${profile.firstName} ${profile.lastName}`;
+  return (
+    <Menu
+      trigger={<AvatarButton name={name} label={t('bar.account', { name })} />}
+      items={[
+        ...interfaceLanguages.map((language) => ({
+          label: languageNames[language],
+          onSelect: () => void i18next.changeLanguage(language),
+        })),
+        'separator',
+        ...appearances.map((appearance) => ({
+          label: t(`bar.${appearance}`),
+          icon: appearanceIcons[appearance],
+          onSelect: () => chooseAppearance(appearance),
+        })),
+        'separator',
+        { label: t('menu.logOut'), icon: LogOut, onSelect: () => void logOut() },
+      ]}
+    />
+  );
+}

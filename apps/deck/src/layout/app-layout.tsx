@@ -1,0 +1,90 @@
+import { artwork, brand } from '@deck/tokens/brand';
+import { AppFrame, Sidebar, ToastProvider, TopBar } from '@deck/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { queryClient } from '../api.ts';
+import { serverEnvironment } from '../environment.ts';
+import { changeDivision } from '../session/session-actions.ts';
+import { useOptionalSession, useSession } from '../session/session-store.ts';
+import { AccountMenu, useAccountEntries } from './account-menu.tsx';
+import { Artwork } from './artwork.tsx';
+import { DivisionGuard } from './division-guard.tsx';
+import { Failures } from './failures.tsx';
+import { NowAndZone } from './now-and-zone.tsx';
+import { useMenu } from './use-menu.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+/** The frame around every screen behind the sign-in. */
+export function AppLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <Failures />
+        <WaitingNotice />
+        <DivisionGuard />
+        <SignedIn />
+        <ScrollRestoration />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Without a session the sign-in is on its way: nothing of what was on the screen stays. */
+function SignedIn() {
+  return useOptionalSession() ? <Frame /> : null;
+}
+
+function Frame() {
+  const { t } = useTranslation();
+  const { environment } = useSession();
+  const [mini, setMini] = useState(false);
+  const items = useMenu();
+  const account = useAccountEntries();
+  const server = serverEnvironment();
+
+  async function enter(id: string) {
+    await changeDivision(id);
+    // Nothing of the division one has left may stay on the screen.
+    queryClient.clear();
+    window.location.assign('/');
+  }
+
+  return (
+    <AppFrame
+      banner={server === 'prod' ? undefined : t(`bar.environment.${server}`)}
+      sidebar={
+        <Sidebar
+          brand={{
+            name: brand.name,
+            product: brand.product,
+            mark: <Artwork svg={artwork.markSvg} />,
+            href: '/',
+          }}
+          profiles={{
+            options: environment.divisions,
+            value: environment.context.businessProfileId,
+            onChange: (id) => void enter(id),
+          }}
+          items={items}
+          account={account}
+          mini={mini}
+          onToggle={() => setMini(!mini)}
+        />
+      }
+      topBar={
+        <TopBar
+          end={
+            <>
+              <NowAndZone />
+              <AccountMenu />
+            </>
+          }
+        />
+      }
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { mutation, query } from '@deck/api/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api, queryClient } from '../api.ts';
+import { useSession } from '../session/session-store.ts';
+
+/**
+ * The columns a person has hidden in a table, kept on the server and shown at once.
+ * @param atFirst what is hidden until the person chooses for the first time
+ */
+export function useHiddenColumns(
+  tableId: string,
+  atFirst: readonly string[] = [],
+): [readonly string[], (hidden: readonly string[]) => void] {
+  const { id } = useSession().profile;
+  const settings = query(api.users.columnSettings, { id });
+  const { data = [] } = useQuery(settings);
+  const save = useMutation({
+    ...mutation(api.users.saveColumnSettings),
+    onSuccess: (saved) => queryClient.setQueryData(settings.queryKey, saved),
+  });
+  const hidden = (save.isPending ? save.variables.body : data).find((table) => table.tableId === tableId);
+  return [
+    hidden?.hiddenColumns ?? atFirst,
+    (hiddenColumns) => save.mutate({ id, body: [{ tableId, hiddenColumns: [...hiddenColumns] }] }),
+  ];
+}

@@ -1,0 +1,24 @@
+import '@deck/tokens/theme';
+import { artwork } from '@deck/tokens/brand';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { chooseLanguage, startI18n } from './i18n/i18n.ts';
+import { applyAppearance } from './layout/appearance.ts';
+import { sessionStore } from './session/session-store.ts';
+
+const icon = document.createElement('link');
+icon.rel = 'icon';
+icon.href = artwork.faviconUrl;
+document.head.append(icon);
+
+applyAppearance();
+await startI18n(chooseLanguage(sessionStore.storedProfile()?.locale, navigator.language));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

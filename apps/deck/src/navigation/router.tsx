@@ -1,0 +1,56 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { type Route, routes } from '../routes.ts';
+import { restoreSession } from '../session/session-actions.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { CrashScreen } from './crash-screen.tsx';
+import { guard } from './guard.ts';
+import { GuardedScreen, type Opened } from './guarded-screen.tsx';
+
+let restored: Promise<void> | undefined;
+/** The session this browser may still have is taken up once, before the first guard speaks. */
+function ready(): Promise<void> {
+  restored ??= restoreSession().catch((error: unknown) => {
+    restored = undefined;
+    throw error;
+  });
+  return restored;
+}
+
+/** The guard speaks first; then the screen's code comes, and its data while it is being drawn. */
+function loaderOf(route: Route) {
+  return async (args: LoaderFunctionArgs): Promise<Opened> => {
+    await ready();
+    const { pathname, search, hash } = new URL(args.request.url);
+    const verdict = guard(route, sessionStore.get()?.permissionMap, pathname + search + hash);
+    if (verdict.kind === 'redirect') throw redirect(verdict.to);
+    const opened = await route.screen?.();
+    if (verdict.kind === 'forbidden' || !opened) return { title: 'forbidden' };
+    await opened.load?.(args);
+    return { title: route.title, Screen: opened.Screen };
+  };
+}
+
+const toRouteObject = (route: Route): RouteObject => ({
+  path: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  loader: loaderOf(route),
+  Component: GuardedScreen,
+  ErrorBoundary: CrashScreen,
+});
+
+const inLayout = (layout: Route['layout']) =>
+  (routes as readonly Route[]).filter((route) => route.layout === layout).map(toRouteObject);
+
+/** Nothing is drawn while the first screen is on its way. */
+const Nothing = () => null;
+/** The frame of the product comes with the first screen behind the sign-in, never with the sign-in itself. */
+const appLayout = async () => (await import('../layout/app-layout.tsx')).AppLayout;
+
+export const router = createBrowserRouter([
+  { ErrorBoundary: CrashScreen, HydrateFallback: Nothing, children: inLayout('login') },
+  {
+    ErrorBoundary: CrashScreen,
+    HydrateFallback: Nothing,
+    lazy: { Component: appLayout },
+    children: inLayout('app'),
+  },
+]);

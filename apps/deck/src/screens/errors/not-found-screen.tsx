@@ -1,0 +1,15 @@
+import { Button, EmptyState } from '@deck/ui';
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export function Screen() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={Compass}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={<Button href="/">{t('notFound.home')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  minBlockSize: '100dvh',
+  background: vars.color.surface,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const panel = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: vars.color.panel,
+  color: vars.color.panelText,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const logo = style({ padding: '48px 56px 0' });
+globalStyle(`${logo} svg`, { blockSize: 32, inlineSize: 'auto', display: 'block' });
+export const pitch = style({ padding: '88px 56px 0', maxInlineSize: 520, position: 'relative' });
+export const tagline = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontVariationSettings: vars.font.displayVariation,
+  fontWeight: vars.weight.display,
+  letterSpacing: '-0.02em',
+  fontSize: 36,
+  lineHeight: '44px',
+  textWrap: 'balance',
+});
+export const pitchText = style({
+  marginBlock: space[4],
+  color: vars.color.panelText2,
+  fontSize: 16,
+  lineHeight: '24px',
+});
+export const motif = style({ marginBlockStart: 'auto', color: vars.color.panelLine });
+globalStyle(`${motif} svg`, { inlineSize: '100%', blockSize: 'auto', display: 'block' });
+export const side = style({ display: 'flex', flexDirection: 'column', padding: space[6], minInlineSize: 0 });
+export const top = style({ display: 'flex', justifyContent: 'flex-end' });
+export const main = style({ flex: 1, display: 'grid', placeItems: 'center', paddingBlock: space[6] });
+export const foot = style({ display: 'flex', gap: space[4], ...text.meta });

@@ -1,0 +1,41 @@
+import { query } from '@deck/api/react';
+import { ActionBar, Button, EmptyState, useUi } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api.ts';
+import { amountText } from '../../../format/amount-text.ts';
+import { WizardHeader } from './wizard-header.tsx';
+
+/** The order is made; the guest can pay next. */
+export function Completed({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('orders');
+  const { locale } = useUi();
+  const { data: order } = useQuery(query(api.orders.get, { id: orderId }));
+  if (!order) return <WizardHeader current={2} />;
+  const total = amountText(order.totalAmount, order.currency, locale);
+  const name = `${order.customer.firstName} ${order.customer.lastName}`.trim();
+  return (
+    <>
+      <WizardHeader current={2} externalId={order.externalId} href={`/orders/${order.id}`} />
+      <EmptyState
+        icon={CircleCheck}
+        title={t('create.made', { order: order.externalId })}
+        text={t('create.madeText', { name, total })}
+        action={
+          <Button variant="primary" href={`/orders/create?order=${order.id}`}>
+            {t('create.makePayment')}
+          </Button>
+        }
+      />
+      <ActionBar
+        start={
+          <Button variant="quiet" href="/orders/create">
+            {t('create.another')}
+          </Button>
+        }
+        end={<Button href={`/orders/${order.id}`}>{t('create.open')}</Button>}
+      />
+    </>
+  );
+}

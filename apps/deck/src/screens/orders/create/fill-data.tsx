@@ -1,0 +1,65 @@
+import type { PositionType } from '@deck/api/vocabulary';
+import { ActionBar, Button } from '@deck/ui';
+import { Plus } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as columns from '../shared/two-columns.css.ts';
+import { CustomerCard } from './customer-card.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { OrderCard } from './order-card.tsx';
+import { emptyPosition } from './order-form.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PositionCard } from './position-card.tsx';
+import type { NewOrder } from './use-order-form.tsx';
+
+interface FillDataProps {
+  order: NewOrder;
+  types: readonly PositionType[];
+  onDone: () => void;
+}
+
+export function FillData({ order: { form }, types, onDone }: FillDataProps) {
+  const { t } = useTranslation(['orders', 'app']);
+  const positions = useFieldArray({ control: form.control, name: 'positions' });
+  const [first = 'OTHER'] = types;
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(onDone)(event)} noValidate>
+      <div className={columns.columns}>
+        <div className={columns.column}>
+          <OrderCard form={form} />
+          {positions.fields.map(({ id }, index) => (
+            <PositionCard
+              key={id}
+              form={form}
+              index={index}
+              types={types}
+              onRemove={positions.fields.length > 1 ? () => positions.remove(index) : undefined}
+            />
+          ))}
+          <div>
+            <Button variant="quiet" icon={Plus} onClick={() => positions.append(emptyPosition(first))}>
+              {t('create.addPosition')}
+            </Button>
+          </div>
+          <CustomerCard form={form} />
+          <NotesCard form={form} />
+        </div>
+        <div className={`${columns.column} ${columns.sticky}`}>
+          <OrderSummary form={form} />
+        </div>
+      </div>
+      <ActionBar
+        start={
+          <Button variant="quiet" href="/orders">
+            {t('app:action.cancel')}
+          </Button>
+        }
+        end={
+          <Button variant="primary" type="submit">
+            {t('create.check')}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

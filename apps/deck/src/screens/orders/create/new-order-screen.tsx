@@ -1,0 +1,48 @@
+import { type PositionType, positionTypes } from '@deck/api/vocabulary';
+import { EmptyState } from '@deck/ui';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { positionTypesOf } from '../../../session/permission-map.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { CheckData } from './check-data.tsx';
+import { Completed } from './completed.tsx';
+import { FillData } from './fill-data.tsx';
+import { MakePayment } from './make-payment.tsx';
+import { useOrderForm } from './use-order-form.tsx';
+import { WizardHeader } from './wizard-header.tsx';
+
+/** The four steps of a new order. From the third on the order exists and stands in the address: a reload stays there. */
+export function Screen() {
+  const [params] = useSearchParams();
+  const orderId = params.get('order');
+  if (orderId === null) return <NewOrder />;
+  return params.has('made') ? <Completed orderId={orderId} /> : <MakePayment orderId={orderId} />;
+}
+
+function NewOrder() {
+  const { t } = useTranslation('orders');
+  const { permissions } = useSession();
+  const offered = positionTypesOf(permissions);
+  const types = positionTypes.filter((type) => offered.includes(type));
+  const [first] = types;
+  if (first) return <OrderSteps types={types} first={first} />;
+  return <EmptyState icon={Lock} title={t('create.noTypes')} text={t('create.noTypesText')} />;
+}
+
+function OrderSteps({ types, first }: { types: readonly PositionType[]; first: PositionType }) {
+  const [step, setStep] = useState<0 | 1>(0);
+  const order = useOrderForm(first);
+  return (
+    <>
+      <WizardHeader current={step} />
+      {step === 0 ? (
+        <FillData order={order} types={types} onDone={() => setStep(1)} />
+      ) : (
+        <CheckData order={order} onBack={() => setStep(0)} />
+      )}
+      {order.leaveQuestion}
+    </>
+  );
+}

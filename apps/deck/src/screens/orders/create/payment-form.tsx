@@ -1,0 +1,192 @@
+import { check } from '@deck/api';
+import { ApiError } from '@deck/api/client';
+import type { Order } from '@deck/api/contract/orders';
+import { type Payment, PaymentDraft } from '@deck/api/contract/payments';
+import { inAreas, mutation } from '@deck/api/react';
+import { type Scheme, schemes } from '@deck/api/vocabulary';
+import {
+  Alert,
+  AmountField,
+  Button,
+  Card,
+  FormColumn,
+  FormGrid,
+  LifetimeField,
+  RadioGroup,
+  TextArea,
+  TextField,
+  useUi,
+} from '@deck/ui';
+import { compareMoney, isAmount, parseMoney } from '@deck/values';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../api.ts';
+import { amountText } from '../../../format/amount-text.ts';
+import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
+import { FormField } from '../../../forms/form-field.tsx';
+import { useSession } from '../../../session/session-store.ts';
+import { AmountShares } from './amount-shares.tsx';
+import { firstAmount } from './policy-share.ts';
+
+interface PaymentFormValues {
+  amount: string;
+  /** ISO-8601, or `unlimited`. */
+  lifetime: string;
+  scheme: Scheme;
+  customerNote: string;
+  reference: string;
+}
+
+/** Without a default of the company a link lives for a day. */
+const DAY = 'P1D';
+
+export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment: Payment) => void }) {
+  const { t } = useTranslation(['orders', 'payments', 'app']);
+  const { locale, timeZone } = useUi();
+  const { environment } = useSession();
+  const { currency, availableAmount } = order;
+  const property = environment.properties.find(({ id }) => id === order.propertyId);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  const form = useForm<PaymentFormValues, unknown, PaymentFormValues>({
+    defaultValues: {
+      amount: firstAmount(order),
+      lifetime: property?.defaultPaymentLifetime ?? environment.defaultPaymentLifetime ?? DAY,
+      scheme: environment.transactionType,
+      customerNote: '',
+      reference: '',
+    },
+    resolver: contractResolver((values) => wrongFields(order, values)),
+    mode: 'onTouched',
+  });
+  const make = useMutation({
+    ...mutation(api.payments.create, { idempotencyKey }),
+    onSuccess: async (payment) => {
+      await queryClient.invalidateQueries(inAreas('orders', 'orderPayments', 'payments'));
+      onMade(payment);
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiError)) return;
+      if (failure.code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER')
+        void queryClient.invalidateQueries(inAreas('orders'));
+      for (const [path, message] of Object.entries(failure.fields))
+        form.setError(path as FieldPath<PaymentFormValues>, {
+          type: 'server',
+          message,
+        });
+    },
+  });
+  const submit = form.handleSubmit((values) => make.mutate({ body: toDraft(order, values) }));
+  const amount = form.watch('amount');
+  const exceeds = make.error instanceof ApiError && make.error.code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER';
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Card title={t('pay.amountAndLifetime')} meta={t('pay.linkText')}>
+        {exceeds && (
+          <Alert tone="danger" announced title={t('app:errors.code.PAYMENTS_AMOUNT_EXCEEDS_ORDER')}>
+            {t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
+          </Alert>
+        )}
+        <FormGrid>
+          <FormColumn span={4}>
+            <FormField control={form.control} name="amount">
+              {({ feedback, ...field }) => (
+                <AmountField
+                  {...field}
+                  label={t('create.amount')}
+                  currency={currency}
+                  hint={t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
+                  feedback={
+                    tooMuch(order, amount)
+                      ? t('pay.tooMuch', { amount: amountText(availableAmount, currency, locale) })
+                      : feedback
+                  }
+                />
+              )}
+            </FormField>
+            <AmountShares
+              order={order}
+              value={amount}
+              onChoose={(value) => form.setValue('amount', value, { shouldValidate: true })}
+            />
+          </FormColumn>
+          <FormColumn span={4}>
+            <FormField control={form.control} name="lifetime">
+              {(field) => <LifetimeField {...field} label={t('pay.lifetime')} timeZone={timeZone} />}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={4}>
+            <FormField control={form.control} name="scheme">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  label={t('payments:details.scheme')}
+                  options={schemes.map((scheme) => ({
+                    value: scheme,
+                    label: t(`payments:details.schemes.${scheme}`),
+                  }))}
+                />
+              )}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={8}>
+            <FormField control={form.control} name="customerNote">
+              {(field) => (
+                <TextArea {...field} label={t('payments:details.note')} optional rows={2} maxLength={2000} />
+              )}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={4}>
+            <FormField control={form.control} name="reference">
+              {(field) => (
+                <TextField {...field} label={t('payments:details.reference')} optional autoComplete="off" />
+              )}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={12}>
+            <Button type="submit" variant="primary" loading={make.isPending}>
+              {isAmount(amount, currency)
+                ? t('pay.createLink', { amount: amountText(amount, currency, locale) })
+                : t('pay.createLinkPlain')}
+            </Button>
+          </FormColumn>
+        </FormGrid>
+      </Card>
+    </form>
+  );
+}
+
+/** What payments already took, hold or may still take leaves this much of the order. */
+function tooMuch({ availableAmount, currency }: Order, amount: string): boolean {
+  return (
+    isAmount(amount, currency) &&
+    compareMoney(parseMoney(amount, currency), parseMoney(availableAmount, currency)) > 0
+  );
+}
+
+function wrongFields(order: Order, values: PaymentFormValues): WrongFields {
+  const checked = check(PaymentDraft, toDraft(order, values), 'body');
+  if ('fields' in checked) return checked.fields;
+  return tooMuch(order, values.amount) ? { amount: 'tooLarge' } : {};
+}
+
+function toDraft(
+  order: Order,
+  { amount, lifetime, scheme, customerNote, reference }: PaymentFormValues,
+): PaymentDraft {
+  return {
+    orderId: order.id,
+    type: 'PAYMENT_LINK',
+    amount,
+    currency: order.currency,
+    scheme,
+    lifetime: lifetime === 'unlimited' ? null : lifetime,
+    description: '',
+    customerNote,
+    reference: reference.trim(),
+    invoiceNumber: '',
+  };
+}

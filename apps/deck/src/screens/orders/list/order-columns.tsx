@@ -1,0 +1,92 @@
+import type { OrderSummary } from '@deck/api/contract/orders';
+import { toneOf } from '@deck/api/rules';
+import { Figures, StatusDot, type TableColumn, Tag, Tooltip } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import type { TFunction } from 'i18next';
+import { formatStay } from '../../../format/stay.ts';
+import { PositionIcon } from '../shared/position-icon.tsx';
+import * as css from '../shared/with-icon.css.ts';
+
+type Words = TFunction<['orders', 'app']>;
+
+/** The columns of the orders' list; an id is also what hides the column and, where it sorts, the field of the sort. */
+export function orderColumns(t: Words, timeZone: string): TableColumn<OrderSummary>[] {
+  const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]) });
+  return [
+    {
+      ...head('external_id'),
+      sort: true,
+      cell: ({ externalId }) => <Figures>{externalId}</Figures>,
+      beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
+      phone: 'meta',
+    },
+    {
+      ...head('created'),
+      sort: true,
+      quiet: true,
+      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+    },
+    { ...head('customer'), cell: ({ customer }) => nameOf(customer), phone: 'title' },
+    {
+      ...head('property'),
+      cell: ({ positionType, propertyName }) => (
+        <span className={css.withIcon}>
+          <span className={css.icon}>
+            <PositionIcon type={positionType} />
+          </span>
+          {propertyName}
+        </span>
+      ),
+    },
+    {
+      ...head('start'),
+      sort: true,
+      quiet: true,
+      cell: ({ startDate, endDate }) => <Figures>{formatStay(startDate, endDate)}</Figures>,
+      phone: 'meta',
+    },
+    { ...head('state'), sort: true, cell: (order) => <OrderStatus order={order} t={t} />, phone: 'status' },
+    {
+      ...head('total'),
+      sort: true,
+      amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
+      phone: 'amount',
+    },
+    {
+      ...head('paid'),
+      amount: ({ paidAmount, currency }) => ({ amount: paidAmount, currency }),
+      hideCurrency: true,
+    },
+    { ...head('agent'), quiet: true, cell: ({ agent }) => agent.name },
+    {
+      ...head('payments'),
+      align: 'end',
+      cell: ({ paymentCount }) => <Figures>{String(paymentCount)}</Figures>,
+    },
+  ];
+}
+
+/** Columns one asks for rarely: hidden until a person shows them. */
+export const hiddenAtFirst: readonly string[] = ['agent', 'payments'];
+
+const heads = {
+  external_id: 'list.columns.order',
+  created: 'list.columns.created',
+  customer: 'list.columns.customer',
+  property: 'list.columns.property',
+  start: 'list.columns.dates',
+  state: 'list.columns.status',
+  total: 'list.columns.total',
+  paid: 'list.columns.paid',
+  agent: 'list.columns.agent',
+  payments: 'list.columns.payments',
+} as const;
+
+const nameOf = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
+  `${firstName} ${lastName}`.trim() || companyName;
+
+function OrderStatus({ order: { state }, t }: { order: OrderSummary; t: Words }) {
+  const dot = <StatusDot tone={toneOf(state)} label={t(`app:orderState.${state}`)} />;
+  const hint = t(`app:orderStateHint.${state}`, { defaultValue: '' });
+  return hint === '' ? dot : <Tooltip text={hint}>{dot}</Tooltip>;
+}

@@ -1,0 +1,17 @@
+import { media, space } from '@deck/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Subjects at the left, what belongs to all of them in a column of 360 at the right; below each other when narrow. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  alignItems: 'start',
+  gap: space[4],
+  padding: `${space[4]} ${space[6]} ${space[6]}`,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { padding: space[4] },
+  },
+});
+export const column = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const sticky = style({ position: 'sticky', insetBlockStart: space[4] });

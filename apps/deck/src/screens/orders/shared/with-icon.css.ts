@@ -1,0 +1,13 @@
+import { space } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+/** An icon and the word it stands for, on one line. */
+export const withIcon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+});
+export const icon = style({ display: 'inline-flex', color: vars.color.text3 });
+export const quiet = style({ color: vars.color.text3, overflow: 'hidden', textOverflow: 'ellipsis' });
