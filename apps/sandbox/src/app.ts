@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { contract } from '@deck/api/contract';
 import { docs } from '@deck/api/openapi';
 import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/server';
@@ -13,16 +14,20 @@ import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { type Log, logFault, requestLog } from './log.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
-import { securityHeaders } from './web/security-headers.ts';
-import { files, indexOf, page } from './web/site.ts';
+import { demandStorable } from './storable.ts';
+import { isHttps, securityHeaders } from './web/security-headers.ts';
+import { files, page } from './web/site.ts';
 
 export interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
   /** Where the log goes; nowhere unless given. */
   readonly log?: Log;
 }
 
-/** What belongs to the server: an address below these that nothing answers is no page of the deck. */
-const SERVER_PATHS = /^\/(api|auth|backoffice|docs|pay|public|resources|sandbox|transactions)(\/|$)/;
+/** Where the built files of payer and inbox ask for one another: the `base` of their build. */
+const PAGES_BASE = '/pay/assets/';
+
+/** Below these an address that nothing answers is no screen of the deck: they are the server's, or built files. */
+const SERVER_PATHS = /^\/(api|assets|auth|backoffice|docs|pay|public|resources|sandbox|transactions)(\/|$)/;
 
 /** Everything one origin answers: the contract, the payer's pages, the inbox, the documents, and the deck itself. */
 export function buildApp(services: Services, options: AppOptions): Hono {
@@ -30,20 +35,31 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   const fault = (error: unknown) => logFault(log, error);
 
   const app = new Hono();
-  app.use(requestLog(log), securityHeaders, compress(), noteCaller, refreshClock(services));
+  app.use(requestLog(log), securityHeaders(isHttps(services.publicUrl)), compress(), noteCaller);
   app.route('/', docs(contract, { title: 'Deck', version: '1', sessionCookie: SESSION_COOKIE }));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere);
   app.route('/pay/api', payerRoutes(services));
   app.route('/sandbox/api', inboxRoutes(services));
+  app.all('/sandbox/api/*', (c) => c.notFound());
+  if (pagesFolder) {
+    app.route('/', files(pagesFolder, PAGES_BASE));
+    app.get('/pay/:token', page(join(pagesFolder, 'pay.html'), environment));
+    for (const path of ['/sandbox', '/sandbox/*'])
+      app.get(path, page(join(pagesFolder, 'inbox.html'), environment));
+  }
   if (deckFolder) app.route('/', files(deckFolder));
   app.route(
     '/',
     createServer(contract, allHandlers(), {
       authorise: (needs, request) => authorise(services, needs, request),
+      around: (_, args, run) => {
+        demandStorable(args);
+        return run();
+      },
       onError: fault,
     }),
   );
-  if (deckFolder) app.get('*', beyond(SERVER_PATHS), page(indexOf(deckFolder), environment));
+  if (deckFolder) app.get('*', beyond(SERVER_PATHS), page(join(deckFolder, 'index.html'), environment));
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
   app.onError((error) => failureAnswer(error, fault));
@@ -71,10 +87,3 @@ const noteCaller: MiddlewareHandler = (c, next) => {
 function remoteAddress(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
-
-const refreshClock =
-  ({ clock }: Services): MiddlewareHandler =>
-  async (_, next) => {
-    await clock.refresh();
-    await next();
-  };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openClock, stoppedClock } from './clock.ts';
+import { openClock } from './clock.ts';
 import { type Connection, connect } from './database/connect.ts';
+import { stoppedClock } from './testing/stopped-clock.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const DAY = 86_400_000;

@@ -45,15 +45,3 @@ export async function openClock(db: Queries): Promise<Clock> {
     },
   };
 }
-
-/** A clock that stands still until it is moved: for tests and for the making of demo data. */
-export function stoppedClock(start: Date): Clock {
-  let now = start.getTime();
-  return {
-    now: () => new Date(now),
-    refresh: async () => undefined,
-    advance: async (milliseconds) => {
-      now += Math.max(0, milliseconds);
-    },
-  };
-}

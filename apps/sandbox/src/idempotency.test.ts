@@ -2,11 +2,11 @@ import { contract } from '@deck/api/contract';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stoppedClock } from './clock.ts';
 import type { Call } from './context.ts';
 import { idempotencyKeys, sandboxFacts } from './database/schema.ts';
 import { forgetOldEffects, once } from './idempotency.ts';
 import { AEGEAN, HALCYON } from './seed/companies.ts';
+import { stoppedClock } from './testing/stopped-clock.ts';
 import { brand, createTestApp, NOW, ORIGIN, type TestApp } from './testing/test-app.ts';
 
 const DAY = 86_400_000;

@@ -33,8 +33,9 @@ export function readSort(asked: readonly string[] | undefined, fields: SortField
     const column = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!column || (direction !== 'asc' && direction !== 'desc') || rest.length > 0)
       throw Refusal.invalid({ sort: 'sort' });
+    if (direction === 'asc') return asc(column);
     // What has no value stands at the end, whichever way one sorts.
-    return direction === 'asc' ? asc(column) : sql`${column} desc nulls last`;
+    return column.notNull ? desc(column) : sql`${column} desc nulls last`;
   });
 }
 

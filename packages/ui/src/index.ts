@@ -1,6 +1,7 @@
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
 export { Alert, type AlertProps } from './alert/alert.tsx';
 export { Amount, type AmountProps } from './amount/amount.tsx';
+export { AmountField, type AmountFieldProps } from './amount-field/amount-field.tsx';
 export { AppFrame, type AppFrameProps } from './app-frame/app-frame.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { AvatarButton, type AvatarButtonProps } from './avatar/avatar-button.tsx';
@@ -11,10 +12,15 @@ export { Card, type CardProps } from './card/card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu/columns-menu.tsx';
 export type { MenuColumn } from './columns-menu/hidden-columns.ts';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export type { ComboboxOption } from './combobox/combobox-option.ts';
 export { Confirm, type ConfirmProps } from './confirm/confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
+export { useNow } from './countdown/use-now.ts';
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field/date-range-field.tsx';
 export {
   DescriptionList,
   type DescriptionListItem,
@@ -28,15 +34,20 @@ export { FormColumn, type FormColumnProps, FormGrid } from './form-grid/form-gri
 export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetime-field.tsx';
+export { Menu, type MenuProps } from './menu/menu.tsx';
+export type { MenuItem } from './menu/menu-items.ts';
 export { type Locale, locales } from './messages/messages.ts';
 export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
+export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
 export { isPan } from './pan-field/pan.ts';
 export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
 export {
   type LinkComponent,
   type LinkProps,
@@ -53,6 +64,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { SendButton, type SendButtonProps } from './send-button/send-button.tsx';
 export type { Sent } from './send-button/send-step.ts';
 export type {
@@ -81,6 +93,7 @@ export { Tag, type TagProps } from './tag/tag.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
+export { TimeField, type TimeFieldProps } from './time-field/time-field.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './timeline/timeline.tsx';
 export { type ShowToast, ToastProvider, useToast } from './toast/toast.tsx';
 export type { ToastContent } from './toast/toast-queue.ts';

@@ -18,10 +18,28 @@ export interface Catalogue {
 export type Area = keyof Catalogue;
 export type TitleKey = keyof Catalogue['app']['title'];
 
-/** The same keys as the English words, every one of them a text. */
-export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+/** In how many forms each language counts, named as `Intl.PluralRules` names them. */
+interface PluralForms {
+  en: 'one' | 'other';
+  ru: 'one' | 'few' | 'many' | 'other';
+  el: 'one' | 'other';
+}
 
-const files = import.meta.glob<Record<string, object>>('./{en,ru,el}/*.ts');
+/** `nights_one` and `nights_other` of English stand for `nights` in every form of the language; other keys for themselves. */
+type KeyIn<Language extends InterfaceLanguage, Key> = Key extends
+  | `${infer Counted}_one`
+  | `${infer Counted}_other`
+  ? `${Counted}_${PluralForms[Language]}`
+  : Key;
+
+/** The same keys as the English words, counted in the forms of the language, every one of them a text. */
+export type Translated<English, Language extends InterfaceLanguage> = {
+  readonly [Key in keyof English as KeyIn<Language, Key>]: English[Key] extends string
+    ? string
+    : Translated<English[Key], Language>;
+};
+
+const files = import.meta.glob<Record<string, object>>('./*/*.ts');
 
 /** One lazy file for each language and area. */
 const lazyFiles: BackendModule = {

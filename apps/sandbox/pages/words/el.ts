@@ -1,4 +1,4 @@
-import type { PayerWords } from './words.ts';
+import type { PayerWords } from './en.ts';
 
 export const el: PayerWords = {
   language: 'Γλώσσα',
@@ -140,11 +140,13 @@ export const el: PayerWords = {
     },
     refunded: {
       title: 'Έγινε επιστροφή χρημάτων',
-      text: (property) => `Επιστροφή από: ${property}. Η τράπεζά σας ίσως χρειαστεί λίγες ημέρες για να τη δείξει.`,
+      text: (property) =>
+        `Επιστροφή από: ${property}. Η τράπεζά σας ίσως χρειαστεί λίγες ημέρες για να τη δείξει.`,
     },
     released: {
       title: 'Η δέσμευση άρθηκε',
-      text: (property) => `Το ποσό δεν εισπράχθηκε: ${property}. Η τράπεζά σας το αποδεσμεύει, ίσως σε λίγες ημέρες.`,
+      text: (property) =>
+        `Το ποσό δεν εισπράχθηκε: ${property}. Η τράπεζά σας το αποδεσμεύει, ίσως σε λίγες ημέρες.`,
     },
     failed: {
       title: 'Η πληρωμή απέτυχε',

@@ -135,15 +135,18 @@ export const en = {
     },
     revoked: {
       title: 'This payment was cancelled',
-      text: (property: string) => `Nothing was charged. If you still want to pay, ask ${property} for a new link.`,
+      text: (property: string) =>
+        `Nothing was charged. If you still want to pay, ask ${property} for a new link.`,
     },
     refunded: {
       title: 'This payment was refunded',
-      text: (property: string) => `${property} has given money back. Your bank may need some days to show it.`,
+      text: (property: string) =>
+        `${property} has given money back. Your bank may need some days to show it.`,
     },
     released: {
       title: 'The hold was released',
-      text: (property: string) => `${property} did not take the amount. Your bank frees it, some within days.`,
+      text: (property: string) =>
+        `${property} did not take the amount. Your bank frees it, some within days.`,
     },
     failed: {
       title: 'The payment failed',
@@ -164,3 +167,5 @@ export const en = {
   terms: 'Terms',
   privacy: 'Privacy',
 };
+
+export type PayerWords = typeof en;

@@ -1,4 +1,4 @@
-import type { PayerWords } from './words.ts';
+import type { PayerWords } from './en.ts';
 
 export const lt: PayerWords = {
   language: 'Kalba',
@@ -116,7 +116,8 @@ export const lt: PayerWords = {
   },
   held: {
     title: (amount) => `Rezervuota ${amount}`,
-    text: (property) => `Ačiū. Bankas rezervavo sumą; ji bus nuskaičiuota tik tada, kai ją paims ${property}.`,
+    text: (property) =>
+      `Ačiū. Bankas rezervavo sumą; ji bus nuskaičiuota tik tada, kai ją paims ${property}.`,
   },
   receipt: {
     amount: 'Suma',
@@ -135,7 +136,8 @@ export const lt: PayerWords = {
     },
     revoked: {
       title: 'Mokėjimas atšauktas',
-      text: (property) => `Pinigai nenuskaičiuoti. Jei vis dar norite mokėti, paprašykite naujos nuorodos: ${property}.`,
+      text: (property) =>
+        `Pinigai nenuskaičiuoti. Jei vis dar norite mokėti, paprašykite naujos nuorodos: ${property}.`,
     },
     refunded: {
       title: 'Pinigai grąžinti',

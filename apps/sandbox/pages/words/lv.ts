@@ -1,4 +1,4 @@
-import type { PayerWords } from './words.ts';
+import type { PayerWords } from './en.ts';
 
 export const lv: PayerWords = {
   language: 'Valoda',
@@ -135,7 +135,8 @@ export const lv: PayerWords = {
     },
     revoked: {
       title: 'Maksājums ir atcelts',
-      text: (property) => `Nauda nav noņemta. Ja joprojām vēlaties maksāt, palūdziet jaunu saiti: ${property}.`,
+      text: (property) =>
+        `Nauda nav noņemta. Ja joprojām vēlaties maksāt, palūdziet jaunu saiti: ${property}.`,
     },
     refunded: {
       title: 'Nauda ir atmaksāta',

@@ -1,4 +1,4 @@
-import type { PayerWords } from './words.ts';
+import type { PayerWords } from './en.ts';
 
 export const ru: PayerWords = {
   language: 'Язык',
@@ -116,7 +116,8 @@ export const ru: PayerWords = {
   },
   held: {
     title: (amount) => `${amount} заблокировано`,
-    text: (property) => `Спасибо! Банк зарезервировал сумму; спишется она, только когда её возьмёт ${property}.`,
+    text: (property) =>
+      `Спасибо! Банк зарезервировал сумму; спишется она, только когда её возьмёт ${property}.`,
   },
   receipt: {
     amount: 'Сумма',
@@ -143,7 +144,8 @@ export const ru: PayerWords = {
     },
     released: {
       title: 'Блокировка снята',
-      text: (property) => `${property} не взял эту сумму. Банк освободит её, иногда в течение нескольких дней.`,
+      text: (property) =>
+        `${property} не взял эту сумму. Банк освободит её, иногда в течение нескольких дней.`,
     },
     failed: {
       title: 'Платёж не прошёл',

@@ -1,11 +1,9 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { el } from './el.ts';
-import { en } from './en.ts';
+import { en, type PayerWords } from './en.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
 import { ru } from './ru.ts';
-
-export type PayerWords = typeof en;
 
 /** What the payer's pages say, in every language a customer can be written to in. */
 export const payerWords: Record<CustomerLanguage, PayerWords> = { en, ru, el, lt, lv };

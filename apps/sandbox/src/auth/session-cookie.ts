@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { isHttps } from '../web/security-headers.ts';
 
 /** The name of the cookie that holds a session. */
 export const SESSION_COOKIE = 'deck_session';
@@ -9,18 +10,13 @@ export function sessionSecret(request: Request): string | undefined {
 }
 
 /** Gives a browser its session. It ends with the browser, and scripts of the page cannot read it. */
-export function setSessionCookie(headers: Headers, request: Request, secret: string): void {
-  headers.append('set-cookie', serialize(SESSION_COOKIE, secret, attributes(request)));
+export function setSessionCookie(headers: Headers, secret: string, publicUrl: string): void {
+  headers.append('set-cookie', serialize(SESSION_COOKIE, secret, attributes(publicUrl)));
 }
 
-export function clearSessionCookie(headers: Headers, request: Request): void {
-  headers.append('set-cookie', serialize(SESSION_COOKIE, '', { ...attributes(request), maxAge: 0 }));
+export function clearSessionCookie(headers: Headers, publicUrl: string): void {
+  headers.append('set-cookie', serialize(SESSION_COOKIE, '', { ...attributes(publicUrl), maxAge: 0 }));
 }
 
-const attributes = (request: Request) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: new URL(request.url).protocol === 'https:',
-  }) as const;
+const attributes = (publicUrl: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(publicUrl) }) as const;

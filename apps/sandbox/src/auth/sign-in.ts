@@ -9,7 +9,7 @@ import { passwordFits } from './password.ts';
 const ATTEMPTS = 5;
 
 /** How a login is known: however it was typed. */
-export const normalLogin = (login: string): string => login.trim().toLowerCase();
+const normalLogin = (login: string): string => login.trim().toLowerCase();
 
 /**
  * The person with this login and password, and the division they work for first. Every failure counts, that of a login

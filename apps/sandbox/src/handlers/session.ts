@@ -35,7 +35,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     if (brought !== undefined) await endSession(db, sessionIdOf(brought));
     const { secret, session } = await startSession(db, who, now);
     await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, who.userId));
-    setSessionCookie(call.headers, call.request, secret);
+    setSessionCookie(call.headers, secret, call.context.publicUrl);
     return sessionAnswer(session);
   },
 
@@ -51,7 +51,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
 
   terminate: async (_, call) => {
     await endSession(call.context.db, callerOf(call).sessionId);
-    clearSessionCookie(call.headers, call.request);
+    clearSessionCookie(call.headers, call.context.publicUrl);
     return undefined;
   },
 

@@ -55,13 +55,16 @@ export async function listOrders(db: Queries, caller: Caller, query: OrderListQu
       .limit(limit)
       .offset(offset);
 
-  const content = query.pinnedup
-    ? await pinnedFirst(paging, rows, count, and(wanted, pinnedByCaller), and(wanted, not(pinnedByCaller)))
-    : await rows(wanted, paging.size, paging.offset);
+  const [content, counted] = await Promise.all([
+    query.pinnedup
+      ? pinnedFirst(paging, rows, count, and(wanted, pinnedByCaller), and(wanted, not(pinnedByCaller)))
+      : rows(wanted, paging.size, paging.offset),
+    count(wanted),
+  ]);
   return pageOf(
     content.map((row) => summaryAnswer(row, row.pinned)),
     paging,
-    await count(wanted),
+    counted,
   );
 }
 

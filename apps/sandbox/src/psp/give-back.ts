@@ -48,16 +48,14 @@ async function record(
 ): Promise<void> {
   const pspOperationId = `op_${newId(now.getTime())}`;
   const about = { paymentId, type, amount, card };
-  await tx
-    .insert(pspOperations)
-    .values({
-      ...about,
-      id: pspOperationId,
-      outcome: 'APPROVED',
-      answersAt: now,
-      answered: true,
-      createdAt: now,
-    });
+  await tx.insert(pspOperations).values({
+    ...about,
+    id: pspOperationId,
+    outcome: 'APPROVED',
+    answersAt: now,
+    answered: true,
+    createdAt: now,
+  });
   await tx.insert(transactions).values({
     ...about,
     id: newId(now.getTime()),

@@ -1,5 +1,5 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
-import { advance, capturable, type Happening } from '@deck/api/rules';
+import { advance, capturable, cardLabel, type Happening } from '@deck/api/rules';
 import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
 import { newId } from '../ids.ts';
 import { factsOf } from '../orders/payment-facts.ts';
@@ -90,7 +90,7 @@ export function beginPayment(
     row.reason = null;
     step({ type: row.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED' });
   };
-  const shown = (card: MaskedCard) => ({ detail: `${card.type} •••• ${card.number.slice(-4)}` });
+  const shown = (card: MaskedCard) => ({ detail: cardLabel(card) });
   const takes = row.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE';
 
   return {

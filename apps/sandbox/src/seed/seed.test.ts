@@ -3,7 +3,6 @@ import { type OrderState, orderStates } from '@deck/api/vocabulary';
 import { parseMoney, sum } from '@deck/values';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stoppedClock } from '../clock.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import {
   messages,
@@ -15,6 +14,7 @@ import {
   transactions,
 } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
+import { stoppedClock } from '../testing/stopped-clock.ts';
 import { brand, NOW, ORIGIN } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { AEGEAN, HALCYON } from './companies.ts';

@@ -145,7 +145,7 @@ function car(random: Random, model: string, amount: string, from: string, to: st
 }
 
 /** A price in euros as an amount of a currency. */
-export function priceIn(currency: string, euros: number): string {
+function priceIn(currency: string, euros: number): string {
   const units = Math.round(euros * (perEuro[currency] ?? 1) * 2);
   // Prices end on a half or a whole unit, in yen on tens.
   const minor =

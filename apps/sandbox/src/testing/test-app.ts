@@ -3,12 +3,13 @@ import { contract } from '@deck/api/contract';
 import { loadBrand } from '@deck/tokens/node';
 import type { Hono } from 'hono';
 import { buildApp } from '../app.ts';
-import { type Clock, stoppedClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Connection, connect, type Database } from '../database/connect.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { seedBase } from '../seed/seed-base.ts';
 import { cookieJar } from './cookie-jar.ts';
+import { stoppedClock } from './stopped-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const NOW = new Date('2026-11-20T07:41:00Z');

@@ -4,19 +4,23 @@ import type { MiddlewareHandler } from 'hono';
 /** What everything but a page of ours may do: nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+/** Whether people reach the sandbox by TLS, which may end at a server in front of this one. */
+export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+
 /** Headers of every answer. A page brings a content security policy of its own. */
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  const { headers } = c.res;
-  headers.set('x-content-type-options', 'nosniff');
-  // Addresses carry payers' secrets: no other site is told where someone came from.
-  headers.set('referrer-policy', 'same-origin');
-  headers.set('cross-origin-opener-policy', 'same-origin');
-  headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING);
-  if (new URL(c.req.url).protocol === 'https:')
-    headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-};
+export const securityHeaders =
+  (https: boolean): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('x-content-type-options', 'nosniff');
+    // Addresses carry payers' secrets: no other site is told where someone came from.
+    headers.set('referrer-policy', 'same-origin');
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING);
+    if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  };
 
 /**
  * The policy of a page: scripts are files of this origin, and those few that stand in the page itself, by their hash.

@@ -20,7 +20,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), html('Deck'));
   await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), `console.log('${'deck '.repeat(400)}')`);
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
-  app = await createTestApp({ deckFolder: folder });
+  const pages = join(folder, 'pages');
+  await mkdir(pages);
+  await writeFile(join(pages, 'pay.html'), html('Pay'));
+  await writeFile(join(pages, 'inbox.html'), html('Inbox'));
+  await writeFile(join(pages, 'pay-a1b2c3d4.js'), 'console.log()');
+  app = await createTestApp({ deckFolder: folder, pagesFolder: pages });
 });
 afterAll(async () => {
   await app.close();
@@ -76,6 +81,27 @@ describe('the deck', () => {
   );
 });
 
+describe('the pages of payer and inbox', () => {
+  test.each([
+    ['/pay/some-token', 'Pay'],
+    ['/sandbox', 'Inbox'],
+    ['/sandbox/messages/42', 'Inbox'],
+  ])('%s', async (path, title) => {
+    const response = await get(path);
+    const body = await response.text();
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain('<meta name="deck-environment" content="qa">');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  test('have their files in a place of their own', async () => {
+    const script = await get('/pay/assets/pay-a1b2c3d4.js');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/pay/assets/none-a1b2c3d4.js')).status).toBe(404);
+    expect((await get('/sandbox/api/nothing')).status).toBe(404);
+  });
+});
+
 describe('what nothing answers', () => {
   test.each([
     '/api/v1/nothing',
@@ -84,7 +110,8 @@ describe('what nothing answers', () => {
     '/backoffice/v0.1',
     '/transactions/v1',
     '/docs/nothing',
-  ])('%s below the server is told as JSON', async (path) => {
+    '/assets/old-a1b2c3d4.js',
+  ])('%s is told as JSON, not as a screen', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ meta: { error: { code: 'NOT_FOUND' } } });

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import type { Environment } from '../config.ts';
@@ -52,8 +51,6 @@ export function page(file: string, environment: Environment): Handler {
     });
   };
 }
-
-export const indexOf = (folder: string): string => join(folder, 'index.html');
 
 const withEnvironment = (html: string, environment: Environment): string =>
   html.replace(/(<meta\s+name="deck-environment"\s+content=")[^"]*(")/, `$1${environment}$2`);

@@ -32,4 +32,6 @@ export const side = style({
 
 export const end = style([side, { marginInlineStart: 'auto' }]);
 
-globalStyle(`${side} > :is(button, a)`, { '@media': { [media.phone]: { flex: '1 1 auto', minHeight: '48px' } } });
+globalStyle(`${side} > :is(button, a)`, {
+  '@media': { [media.phone]: { flex: '1 1 auto', minHeight: '48px' } },
+});

@@ -100,7 +100,7 @@ export function AmountField({ place = 'alone', ...props }: AmountFieldProps) {
         <input
           {...field.control}
           ref={input}
-          aria-describedby={`${id}-code ${field.messageId} ${id}-question`}
+          aria-describedby={`${id}-code ${isAsked ? `${id}-question` : field.messageId}`}
           className={css.input({ place })}
           // Not a number field: its wheel and its arrows would change the amount.
           type="text"

@@ -122,7 +122,9 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
         return false;
       }
       show(reading.amount);
-      if (!draft.grouped) announce(reading.amount);
+      // In a currency without decimals a typed comma or dot can only group.
+      const regrouped = typedDecimals(currency) === 0 && draft.text.includes(signs.decimal);
+      if (!draft.grouped || regrouped) announce(reading.amount);
       return true;
     },
     /** The caret steps over a group of ours, so that the key deletes the digit behind it. */

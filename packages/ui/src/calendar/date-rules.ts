@@ -32,6 +32,12 @@ export function boundsOf({ min = '', max = '' }: DateRules): { first: CivilDate;
   };
 }
 
+/** The day itself, or the bound it lies beyond. */
+export function nearest(date: CivilDate, first: CivilDate, last: CivilDate): CivilDate {
+  if (date < first) return first;
+  return date > last ? last : date;
+}
+
 /** Why the rules refuse a day; undefined when it may be chosen. */
 export function refusalOf(date: CivilDate, rules: DateRules): DayRefusal | undefined {
   const { first, last } = boundsOf(rules);

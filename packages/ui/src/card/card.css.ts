@@ -28,7 +28,11 @@ export const head = recipe({
 
 export const title = style({ ...text.cardTitle, margin: 0, fontWeight: vars.weight.semibold });
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' });
+export const end = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' },
+  // The word of a quiet button, not its invisible edge, stands near the end of the head.
+  variants: { act: { true: { marginInlineEnd: `calc(-1 * ${space[2]})` }, false: {} } },
+});
 
 export const meta = style({ ...text.meta, color: vars.color.text3 });
 

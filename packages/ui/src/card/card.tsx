@@ -23,7 +23,7 @@ export function Card({ title, meta, action, flush = false, children }: CardProps
           {title}
         </h2>
         {(meta !== undefined || action !== undefined) && (
-          <div className={css.end}>
+          <div className={css.end({ act: action !== undefined })}>
             {meta !== undefined && <div className={css.meta}>{meta}</div>}
             {action}
           </div>

@@ -1,5 +1,13 @@
 import { Search, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { controlInput } from '../field/control-frame.css.ts';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
@@ -89,6 +97,8 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     return query === '' || onSearch ? words.options(found) : count;
   }
 
+  // Typing points to the first row before it is known whether there is one.
+  const isEmpty = loading || found === 0;
   const locked = field.disabled || field.readOnly;
   return (
     <Field field={field}>
@@ -123,6 +133,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
               props.onBlur?.(event);
             },
           })}
+          {...(isEmpty && { 'aria-activedescendant': '' })}
           className={controlInput}
           disabled={field.disabled}
           readOnly={field.readOnly}

@@ -1,11 +1,14 @@
-import { space, text } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { floating } from '../styles/floating.ts';
 
 export const place = style({ display: 'inline-flex' });
 
-globalStyle(`${place}[data-copied] svg`, { color: vars.color.successText });
+globalStyle(`${place}[data-copied] svg`, {
+  color: vars.color.successText,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 
 export const failed = style({
   ...floating,

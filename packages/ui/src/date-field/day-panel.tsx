@@ -1,6 +1,6 @@
 import type { CivilDate } from '@deck/values';
 import { useCallback, useState } from 'react';
-import { boundsOf, type DateRules, refusalOf } from '../calendar/date-rules.ts';
+import { boundsOf, type DateRules, nearest, refusalOf } from '../calendar/date-rules.ts';
 import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
@@ -19,7 +19,7 @@ interface DayPanelProps {
 export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps) {
   const { locale, messages } = useUi();
   const { first, last } = boundsOf(rules);
-  const [month, setMonth] = useState(() => within(value === '' ? today : value, first, last));
+  const [month, setMonth] = useState(() => nearest(value === '' ? today : value, first, last));
   const [pointed, setPointed] = useState<CivilDate>();
   const reasonOf = useCallback(
     (date: CivilDate) => {
@@ -52,10 +52,4 @@ export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps
       </p>
     </div>
   );
-}
-
-/** The nearest day the calendar reaches. */
-export function within(date: CivilDate, first: CivilDate, last: CivilDate): CivilDate {
-  if (date < first) return first;
-  return date > last ? last : date;
 }

@@ -1,9 +1,9 @@
 import { addMonths, type CivilDate, type DateRange } from '@deck/values';
-import { boundsOf, type DateRules } from '../calendar/date-rules.ts';
+import { boundsOf, type DateRules, nearest } from '../calendar/date-rules.ts';
 
 /**
- * The first of the months shown: the one the range begins in, or, when it does not fit, the one before it ends. With
- * no range it is today's, which stands last where one looks back.
+ * The first of the months shown. Where one looks back, as in a list's period, the range's end or today stands in the
+ * last of them; else its start or today stands in the first.
  */
 export function firstMonth(
   range: DateRange,
@@ -13,15 +13,17 @@ export function firstMonth(
   rules: DateRules,
 ): CivilDate {
   const { first, last } = boundsOf(rules);
-  const before = (date: CivilDate) => addMonths(monthOf(date), 1 - months);
-  let month = looksBack ? before(today) : monthOf(today);
-  if (range.to !== '') month = before(range.to);
-  if (range.from !== '' && monthOf(range.from) > month) month = monthOf(range.from);
-  if (range.from !== '' && range.to === '') month = monthOf(range.from);
-  if (!looksBack && range.from !== '') month = monthOf(range.from);
-  const latest = before(last) > monthOf(first) ? before(last) : monthOf(first);
-  if (month > latest) return latest;
-  return month < monthOf(first) ? monthOf(first) : month;
+  const asFirst = monthOf;
+  const asLast = (date: CivilDate) => addMonths(monthOf(date), 1 - months);
+  const { from, to } = range;
+  const month = looksBack
+    ? to !== '' || from === ''
+      ? asLast(to || today)
+      : asFirst(from)
+    : from !== '' || to === ''
+      ? asFirst(from || today)
+      : asLast(to);
+  return nearest(month, monthOf(first), nearest(asLast(last), monthOf(first), monthOf(last)));
 }
 
 function monthOf(date: CivilDate): CivilDate {

@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '100%',
-  padding: `${space[12]} ${space[4]}`,
+  padding: `${space[8]} ${space[4]}`,
   color: vars.color.text,
   fontFamily: vars.font.text,
   textAlign: 'center',

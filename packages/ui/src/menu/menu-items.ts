@@ -4,6 +4,8 @@ interface MenuItemBase {
   /** What it does, with its object: "Cancel the link". */
   label: string;
   icon?: IconShape | undefined;
+  /** Of several that exclude each other, as languages do, whether it is the one that holds now. */
+  chosen?: boolean | undefined;
   /** `danger` only where something is destroyed. */
   tone?: 'danger' | undefined;
   /** Why it cannot be done now. The item stays, can be reached and says so. */

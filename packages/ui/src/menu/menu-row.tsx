@@ -1,5 +1,5 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as options from '../options/options.css.ts';
 import { useUi } from '../provider/ui-provider.tsx';
@@ -8,26 +8,21 @@ import type { MenuEntry } from './menu-items.ts';
 
 /** One item. It cannot be done for a reason: then it is reached as the others are, says why, and does nothing. */
 export function MenuRow({ item }: { item: MenuEntry }) {
-  const id = useId();
   const { Link } = useUi();
   const isDisabled = item.disabledReason !== undefined;
   const className = css.item({ tone: item.tone ?? 'plain' });
-  // The hint describes the item; inside its name it would be read twice.
-  const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': isDisabled ? `${id}-why` : undefined };
-  const content = <Content item={item} id={id} />;
+  const content = <Content item={item} />;
 
   if (item.href !== undefined && !isDisabled) {
     return (
       <DropdownMenu.Item asChild className={className} textValue={item.label}>
-        <Link href={item.href} {...named}>
-          {content}
-        </Link>
+        <Link href={item.href}>{content}</Link>
       </DropdownMenu.Item>
     );
   }
   return (
     <DropdownMenu.Item
-      {...named}
+      {...(item.chosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.chosen })}
       className={className}
       textValue={item.label}
       aria-disabled={isDisabled || undefined}
@@ -42,7 +37,7 @@ export function MenuRow({ item }: { item: MenuEntry }) {
   );
 }
 
-function Content({ item, id }: { item: MenuEntry; id: string }) {
+function Content({ item }: { item: MenuEntry }) {
   return (
     <>
       {item.icon && (
@@ -51,18 +46,15 @@ function Content({ item, id }: { item: MenuEntry; id: string }) {
         </span>
       )}
       <span className={options.words}>
-        <span id={`${id}-label`}>{item.label}</span>
-        {item.disabledReason && (
-          <span id={`${id}-why`} className={options.hint}>
-            {item.disabledReason}
-          </span>
-        )}
+        {item.label}
+        {item.disabledReason && <span className={options.hint}>{item.disabledReason}</span>}
       </span>
-      {item.shortcut && (
-        <kbd aria-hidden className={css.key}>
-          {item.shortcut}
-        </kbd>
+      {item.chosen && (
+        <span className={options.check}>
+          <Icon shape={Check} />
+        </span>
       )}
+      {item.shortcut && <kbd aria-hidden className={css.key} data-key={item.shortcut} />}
     </>
   );
 }

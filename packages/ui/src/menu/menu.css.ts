@@ -44,7 +44,7 @@ export const separator = style({
   background: vars.color.line,
 });
 
-/** A key of the keyboard. */
+/** A key of the keyboard. Drawn, not written: `aria-keyshortcuts` says it, and it is no part of the item's name. */
 export const key = style({
   ...text.tag,
   display: 'grid',
@@ -57,4 +57,5 @@ export const key = style({
   borderRadius: vars.radius.chip,
   color: vars.color.text2,
   fontFamily: vars.font.text,
+  selectors: { '&::before': { content: 'attr(data-key)' } },
 });

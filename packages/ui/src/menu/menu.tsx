@@ -3,8 +3,8 @@ import { DropdownMenu } from 'radix-ui';
 import { Fragment, type ReactElement } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
 import * as css from './menu.css.ts';
-import { MenuRow } from './menu-row.tsx';
 import { groupsOf, type MenuItem } from './menu-items.ts';
+import { MenuRow } from './menu-row.tsx';
 
 export interface MenuProps {
   /** The button that opens it: one that takes a ref and the handlers of a trigger, as Button and IconButton do. */

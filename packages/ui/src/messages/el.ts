@@ -150,7 +150,7 @@ export const el: Messages = {
     discard: 'Χωρίς αποθήκευση',
   },
   multiSelect: {
-    all: (total) => `Όλα ${count('el', total)}`,
+    all: (total) => `Και οι ${count('el', total)}`,
     some: (chosen, total) => `${count('el', chosen)} από ${count('el', total)}`,
     find: (label) => `Εύρεση: ${label}`,
     selectAll: 'Επιλογή όλων',
@@ -167,7 +167,7 @@ export const el: Messages = {
     capsLock: 'Το Caps Lock είναι ενεργό',
   },
   phoneField: {
-    country: (name, dial) => `Χώρα: ${name} ${dial}`,
+    country: (name) => `Χώρα: ${name}`,
     noCountry: 'Επιλέξτε χώρα',
     countries: 'Χώρες',
     find: 'Χώρα ή κωδικός κλήσης',

@@ -165,7 +165,7 @@ export const en = {
     capsLock: 'Caps Lock is on',
   },
   phoneField: {
-    country: (name: string, dial: string) => `Country: ${name} ${dial}`,
+    country: (name: string) => `Country: ${name}`,
     noCountry: 'Choose a country',
     countries: 'Countries',
     find: 'Country or dial code',

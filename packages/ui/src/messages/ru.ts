@@ -178,8 +178,7 @@ export const ru: Messages = {
     some: (chosen, total) => `${count('ru', chosen)} из ${count('ru', total)}`,
     find: (label) => `Найти: ${label}`,
     selectAll: 'Выбрать все',
-    selectFound: (found) =>
-      plural('ru', found, { one: 'Выбрать # найденный', other: 'Выбрать # найденных' }),
+    selectFound: (found) => plural('ru', found, { one: 'Выбрать # найденный', other: 'Выбрать # найденных' }),
     clear: 'Сбросить',
   },
   panField: {
@@ -191,7 +190,7 @@ export const ru: Messages = {
     capsLock: 'Включён Caps Lock',
   },
   phoneField: {
-    country: (name, dial) => `Страна: ${name} ${dial}`,
+    country: (name) => `Страна: ${name}`,
     noCountry: 'Выберите страну',
     countries: 'Страны',
     find: 'Страна или телефонный код',

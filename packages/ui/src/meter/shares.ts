@@ -13,6 +13,8 @@ export function sharesOf(total: Money, parts: readonly Money[]): Shares {
   const open = subtract(total, covered);
   const due = { minor: open.minor > 0n ? open.minor : 0n, currency: total.currency };
   const whole = covered.minor + due.minor;
-  const width = ({ minor }: Money) => (whole > 0n ? Number((minor * 10_000n) / whole) : 0);
-  return { due, widths: [...parts.map(width), whole > 0n ? width(due) : 10_000] };
+  if (whole === 0n) return { due, widths: [...parts.map(() => 0), 10_000] };
+  // However small a part is, it is there.
+  const width = ({ minor }: Money) => (minor > 0n ? Math.max(1, Number((minor * 10_000n) / whole)) : 0);
+  return { due, widths: [...parts, due].map(width) };
 }

@@ -1,35 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
-import { Button } from '../button/button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
 import { Explained } from '../tooltip/tooltip.tsx';
-import { Modal, type ModalProps } from './modal.tsx';
+import { Modal } from './modal.tsx';
+import { Amount, FromMenu, Opened, Reason, Rows } from './story-parts.tsx';
 
 const onAct = fn();
-
-/** Opens the dialog by a button, as a page does. */
-function Opened({ onClose, children, ...modal }: ModalProps) {
-  const [open, setOpen] = useState(modal.open);
-  const close = () => {
-    onClose();
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Refund</Button>
-      <Modal {...modal} open={open} onClose={close}>
-        {children}
-      </Modal>
-    </>
-  );
-}
-
-function Amount() {
-  const [amount, setAmount] = useState('120.00');
-  return <TextField label="Amount" suffix="EUR" value={amount} onChange={setAmount} />;
-}
 
 const meta = {
   title: 'Layers/Modal',
@@ -208,6 +184,28 @@ export const OneLayer: Story = {
   },
 };
 
+export const ListInside: Story = {
+  name: 'While a list is open inside, Escape and Enter are the list’s',
+  args: { children: <Reason /> },
+  play: async ({ args }) => {
+    const { dialog } = await open();
+    const select = within(dialog).getByRole('combobox', { name: 'Reason' });
+    await waitFor(() => expect(select).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Charged twice' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Charged twice' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(select).toHaveTextContent('Charged twice'));
+    await expect(onAct).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  },
+};
+
 export const Dirty: Story = {
   name: 'When something was entered it asks before it closes, whichever way',
   args: { dirty: true },
@@ -230,35 +228,21 @@ export const Dirty: Story = {
   },
 };
 
-/** A row whose button opens the dialog that deletes the row. */
-function Rows({ onClose, ...modal }: ModalProps) {
-  const [rows, setRows] = useState(['Visa •••• 4417', 'Mastercard •••• 0291']);
-  const [asked, setAsked] = useState<string>();
-  return (
-    <ul aria-label="Saved cards">
-      {rows.map((row) => (
-        <li key={row}>
-          {row} <Button onClick={() => setAsked(row)}>Delete {row}</Button>
-        </li>
-      ))}
-      <Modal
-        {...modal}
-        title="Delete card"
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        action={{
-          label: 'Delete',
-          tone: 'danger',
-          onAct: () => {
-            setRows(rows.filter((row) => row !== asked));
-            setAsked(undefined);
-            onClose();
-          },
-        }}
-      />
-    </ul>
-  );
-}
+export const OpenedFromMenu: Story = {
+  name: 'Opened from a menu, the focus returns to the menu’s button',
+  render: (args) => <FromMenu {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Refund' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
 
 export const OpenerGone: Story = {
   name: 'The focus finds the nearest place when what opened it is gone',

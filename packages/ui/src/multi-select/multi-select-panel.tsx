@@ -14,15 +14,15 @@ import { stepIn } from './step-in.ts';
 /** So many can be seen at once; more are searched. */
 const searchedAbove = 10;
 
-interface MultiSelectPanelProps<Value extends string> {
+interface MultiSelectPanelProps {
   label: string;
-  options: readonly Option<Value>[];
-  value: readonly Value[];
-  onChange: (value: readonly Value[]) => void;
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
 }
 
 /** What a multi-select opens: a search when there are many, a line for each, and all or none of them at once. */
-export function MultiSelectPanel<Value extends string>(props: MultiSelectPanelProps<Value>) {
+export function MultiSelectPanel(props: MultiSelectPanelProps) {
   const { label, value, onChange } = props;
   const { multiSelect: words, combobox } = useMessages();
   const [query, setQuery] = useState('');

@@ -15,16 +15,16 @@ import { chosenIn } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
 import { MultiSelectPanel } from './multi-select-panel.tsx';
 
-export interface MultiSelectProps<Value extends string = string>
-  extends Omit<ValueFieldProps<readonly NoInfer<Value>[]>, 'labelHidden' | 'optional' | 'readOnly'> {
-  options: readonly Option<Value>[];
-  /** The chosen values. Empty means all of them: nothing is narrowed. */
-  value: readonly NoInfer<Value>[];
+export interface MultiSelectProps
+  extends Omit<ValueFieldProps<readonly string[]>, 'labelHidden' | 'optional' | 'readOnly'> {
+  options: readonly Option[];
+  /** The chosen values. Empty means all of them: nothing is narrowed. What has no option here is kept. */
+  value: readonly string[];
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Narrows a list to some of several. The label stands inside, and the value says how many: "Status 6 of 14". */
-export function MultiSelect<Value extends string>({ ref, ...props }: MultiSelectProps<Value>) {
+export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const field = useField(props);
   const layer = useLayer('popover');
   const { options, value } = props;
@@ -75,19 +75,11 @@ export function MultiSelect<Value extends string>({ ref, ...props }: MultiSelect
 }
 
 /** One is called by its name, several are counted. */
-function Summary<Value extends string>({
-  options,
-  value,
-}: {
-  options: readonly Option<Value>[];
-  value: readonly Value[];
-}) {
+function Summary({ options, value }: Pick<MultiSelectProps, 'options' | 'value'>) {
   const { multiSelect } = useMessages();
   const chosen = chosenIn(options, value);
   if (value.length === 0 || chosen.length === options.length) return multiSelect.all(options.length);
   const [only] = chosen;
   const label = options.find((option) => option.value === only)?.label;
-  return chosen.length === 1 && label !== undefined
-    ? label
-    : multiSelect.some(chosen.length, options.length);
+  return chosen.length === 1 && label !== undefined ? label : multiSelect.some(chosen.length, options.length);
 }

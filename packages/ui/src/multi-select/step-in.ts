@@ -6,7 +6,7 @@ const stops = 'input:not(:disabled)';
  */
 export function stepIn(container: HTMLElement, key: string): boolean {
   const fields = [...container.querySelectorAll<HTMLInputElement>(stops)];
-  const at = fields.findIndex((field) => field === document.activeElement);
+  const at = fields.findIndex((field) => field.matches(':focus'));
   // In the search Home and End go through its text.
   const isText = fields[at]?.type === 'search';
   const to = target(key, at, fields.length, isText);

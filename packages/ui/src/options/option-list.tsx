@@ -81,9 +81,8 @@ function RowsInSight<Option>(props: OptionListProps<Option>) {
             >
               <div
                 {...option(item, index)}
+                {...placeIn(options.length, index)}
                 className={css.row}
-                aria-setsize={options.length}
-                aria-posinset={index + 1}
                 data-highlighted={index === highlightedIndex || undefined}
               >
                 {children(item, index)}
@@ -94,6 +93,11 @@ function RowsInSight<Option>(props: OptionListProps<Option>) {
       })}
     </div>
   );
+}
+
+/** Which of how many: assistive technology cannot count rows that are not drawn. */
+function placeIn(count: number, index: number) {
+  return { 'aria-setsize': count, 'aria-posinset': index + 1 };
 }
 
 function withRow(rows: readonly number[], row: number, count: number): number[] {

@@ -33,11 +33,7 @@ describe('searching a list', () => {
 
   it('takes words in any order, and in the middle of a word last', () => {
     expect(found('resort kal')).toEqual(['Kalypso Bay Resort']);
-    expect(found('o')).toEqual([
-      'Kalypso Bay Resort',
-      'Hotel Lykavittos',
-      'Lyka Residence',
-    ]);
+    expect(found('o')).toEqual(['Kalypso Bay Resort', 'Hotel Lykavittos', 'Lyka Residence']);
   });
 
   it('finds nothing for what is nowhere, and everything in its order for nothing', () => {

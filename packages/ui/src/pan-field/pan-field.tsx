@@ -14,6 +14,7 @@ import { insertDigits, readPan } from './pan.ts';
 import * as css from './pan-field.css.ts';
 
 export interface PanFieldProps extends ValueFieldProps {
+  placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -56,6 +57,7 @@ export function PanField({ ref, ...props }: PanFieldProps) {
           onPaste={paste}
           onBlur={props.onBlur}
           name={props.name ?? ''}
+          placeholder={props.placeholder ?? ''}
           autoComplete="cc-number"
           inputMode="numeric"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import { ChevronDown, Lock } from 'lucide-react';
-import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { controlFrame } from '../field/control-frame.css.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
@@ -46,6 +46,8 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
           onKeyDown: leaveShortcuts,
         })}
         type="button"
+        role="combobox"
+        aria-expanded={select.isOpen}
         className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger}`}
         disabled={field.disabled}
         aria-readonly={field.readOnly || undefined}

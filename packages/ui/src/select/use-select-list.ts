@@ -34,7 +34,7 @@ export function useSelectList<Value extends string>(props: SelectListProps<Value
       // Whoever leaves the list has not chosen.
       if (type === ToggleButtonBlur) return { ...changes, selectedItem: state.selectedItem };
       if (type !== ToggleButtonKeyDownCharacter) return changes;
-      const from = state.isOpen ? state.highlightedIndex : items.findIndex((item) => item === chosen);
+      const from = state.isOpen ? state.highlightedIndex : chosen ? items.indexOf(chosen) : -1;
       return { ...changes, highlightedIndex: typeahead(items, changes.inputValue ?? '', from) };
     },
     onSelectedItemChange: ({ selectedItem }) => {

@@ -66,7 +66,7 @@ function Flyout({ group: { label, icon, children } }: { group: SidebarGroup }) {
   const layer = useLayer('popover');
   const holdsCurrent = children.some(({ current }) => current);
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <Tooltip text={label} side="right">
         <DropdownMenu.Trigger className={entryClass('mini', holdsCurrent)} aria-label={label}>
           <Icon shape={icon} size={18} />

@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -45,9 +45,15 @@ export const item = recipe({
   },
 });
 
-export const currentMark = style({});
+/** Forced colours drop the ground of the current entry: it is framed there. */
+export const currentMark = style({
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
 
-globalStyle(`${currentMark} svg`, { color: color.navMark });
+globalStyle(`${currentMark} svg`, {
+  color: color.navMark,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 
 export const word = style({ flex: '1', minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -46,7 +46,7 @@ function Switcher({ profiles, current, size }: ProfileSwitcherProps & { current:
   const messages = useMessages();
   const layer = useLayer('popover');
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <Tooltip text={size === 'mini' ? current.name : undefined} side="right">
         <DropdownMenu.Trigger className={css.profile({ size })}>
           <Words profile={current} size={size} />

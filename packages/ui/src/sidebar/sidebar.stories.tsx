@@ -102,6 +102,7 @@ export const BusinessProfile: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Aegean House' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Cyclades Charter' }));
     await expect(onChange).toHaveBeenCalledWith('cyclades');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -9,6 +9,8 @@ export const root = style({
   alignItems: 'center',
   gap: space[2],
   minWidth: 0,
+  // As high as a line of text: from its top it stands on the baseline of the words around it.
+  verticalAlign: 'top',
   color: vars.color.text,
   fontFamily: vars.font.text,
 });

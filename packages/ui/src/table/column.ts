@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconShape } from '../icon/icon.tsx';
 
 /** An amount of the wire: a decimal string and an ISO 4217 code. */
 export interface AmountCell {
@@ -33,6 +34,8 @@ interface ColumnBase<Row> {
 
 interface ContentColumn<Row> extends ColumnBase<Row> {
   cell: (row: Row) => ReactNode;
+  /** In front of the content: what kind of thing it is. Not on a phone. */
+  icon?: ((row: Row) => IconShape | undefined) | undefined;
   align?: 'start' | 'end' | undefined;
   amount?: never;
   hideCurrency?: never;
@@ -47,6 +50,7 @@ interface AmountColumn<Row> extends ColumnBase<Row> {
   /** Medium weight. Unset, it is so unless the currency is left out. */
   emphasis?: boolean | undefined;
   cell?: never;
+  icon?: never;
   align?: never;
 }
 

@@ -1,6 +1,5 @@
 import { BedDouble, Car, type LucideIcon, Plane, Sailboat } from 'lucide-react';
 import { Figures } from '../figures/figures.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { StatusDot } from '../status-dot/status-dot.tsx';
 import type { StatusTone } from '../status-dot/tone.ts';
 import { Tag } from '../tag/tag.tsx';
@@ -70,6 +69,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'order',
     head: 'Order',
+    width: 176,
     cell: ({ id }) => <Figures>{id}</Figures>,
     beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
     phone: 'meta',
@@ -77,24 +77,23 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'created',
     head: 'Created',
+    width: 134,
     sort: true,
     quiet: true,
     cell: ({ created }) => <Figures>{created}</Figures>,
   },
-  { id: 'customer', head: 'Customer', cell: ({ customer }) => customer, phone: 'title' },
+  { id: 'customer', head: 'Customer', width: 159, cell: ({ customer }) => customer, phone: 'title' },
   {
     id: 'property',
     head: 'Property',
-    cell: ({ icon, property }) => (
-      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-        <Icon shape={icon} size={14} />
-        {property}
-      </span>
-    ),
+    width: 160,
+    icon: ({ icon }) => icon,
+    cell: ({ property }) => property,
   },
   {
     id: 'dates',
     head: 'Dates',
+    width: 144,
     quiet: true,
     cell: ({ dates }) => <Figures>{dates}</Figures>,
     phone: 'meta',
@@ -102,12 +101,14 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'status',
     head: 'Status',
+    width: 147,
     cell: ({ tone, status }) => <StatusDot tone={tone} label={status} />,
     phone: 'status',
   },
   {
     id: 'total',
     head: 'Total',
+    width: 116,
     sort: true,
     amount: ({ total, currency }) => ({ amount: total, currency }),
     phone: 'amount',
@@ -115,6 +116,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'paid',
     head: 'Paid',
+    width: 80,
     amount: ({ paid, currency }) => ({ amount: paid, currency }),
     hideCurrency: true,
   },

@@ -7,11 +7,12 @@ import * as css from './table-row.css.ts';
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
   count: number;
+  hasPins: boolean;
   hasActions: boolean;
 }
 
 /** Rows of bars at the place of the text, as high as the rows to come. */
-export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, hasPins, hasActions }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden>
       {Array.from({ length: count }, (_, row) => (
@@ -19,7 +20,17 @@ export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsPr
         <tr key={row}>
           {columns.map((column, index) => (
             <td key={column.id} className={css.cell({ kind: index === 0 ? 'first' : 'content' })}>
-              <span className={css.bar({ align: alignOf(column) })}>
+              {hasPins && index === 0 && (
+                <span className={css.pin}>
+                  <Skeleton width={14} />
+                </span>
+              )}
+              <span
+                className={css.bar({
+                  align: alignOf(column),
+                  unit: column.amount !== undefined && !column.hideCurrency,
+                })}
+              >
                 <Skeleton width={`${barWidth(row, index)}%`} />
               </span>
             </td>

@@ -19,7 +19,7 @@ import { useRowWindow } from './use-row-window.ts';
 export interface TableGridProps<Row>
   extends Pick<
     TableProps<Row>,
-    'label' | 'rowKey' | 'rowHref' | 'rowActions' | 'sort' | 'onSort' | 'restoreKey'
+    'label' | 'rowKey' | 'rowHref' | 'rowActions' | 'pinned' | 'sort' | 'onSort' | 'restoreKey'
   > {
   columns: readonly TableColumn<Row>[];
   arranged: Arranged<Row>;
@@ -100,6 +100,7 @@ export function TableGrid<Row>({
             <SkeletonRows
               columns={columns}
               count={skeletonRows[frame]}
+              hasPins={props.pinned !== undefined}
               hasActions={props.rowActions !== undefined}
             />
           ) : (

@@ -50,6 +50,10 @@ export const cell = recipe({
 
 export const first = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 
+export const withIcon = style({ display: 'inline-flex', gap: space[2], verticalAlign: 'top' });
+
+export const icon = style({ display: 'flex', alignItems: 'center', color: vars.color.text2 });
+
 export const pin = style({
   position: 'absolute',
   insetInlineStart: gutter,
@@ -73,10 +77,12 @@ export const link = style({
 });
 
 // What can be pressed in another cell stands above the row's link.
-globalStyle(`${row} > td :is(a, button, input, summary)`, { position: 'relative', zIndex: 2 });
+globalStyle(`${row} > td :is(a, button)`, { position: 'relative', zIndex: 2 });
 
-/** Seen on hover and focus, or always where nothing hovers; their place is always kept. */
+/** Seen on hover and focus, or always where nothing hovers; their place is always kept. Above the row's link. */
 export const actions = style({
+  position: 'relative',
+  zIndex: 2,
   display: 'flex',
   justifyContent: 'flex-end',
   '@media': {
@@ -93,7 +99,11 @@ export const actions = style({
 /** The room of rows that are not drawn. */
 export const gap = style({ padding: 0, border: 0 });
 
+/** Bars are no longer than words are. */
 export const bar = recipe({
-  base: { display: 'flex' },
-  variants: { align: { start: {}, end: { justifyContent: 'flex-end' } } },
+  base: { display: 'block' },
+  variants: {
+    align: { start: { maxWidth: '128px' }, end: { maxWidth: '72px', marginInlineStart: 'auto' } },
+    unit: { true: { maxWidth: '96px' }, false: {} },
+  },
 });

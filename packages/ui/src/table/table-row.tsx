@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { Amount } from '../amount/amount.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { alignOf, type TableColumn } from './column.ts';
@@ -50,7 +50,9 @@ function Drawn<Row>({ row, index, rowKey, columns, rowActions, measure, ...rest 
           })}
           style={{ maxWidth: Math.max(widestText, column.width ?? 0) }}
         >
-          <Content row={row} column={column} decimals={rest.decimals.get(column.id)} />
+          <WithIcon shape={column.icon?.(row)}>
+            <Content row={row} column={column} decimals={rest.decimals.get(column.id)} />
+          </WithIcon>
           {column.beside?.(row)}
         </td>
       ))}
@@ -84,6 +86,18 @@ function FirstCell<Row>({ row, column, isPinned, href }: FirstCellProps<Row>) {
         </Link>
       )}
       {column.beside?.(row)}
+    </span>
+  );
+}
+
+function WithIcon({ shape, children }: { shape: IconShape | undefined; children: ReactNode }) {
+  if (shape === undefined) return children;
+  return (
+    <span className={css.withIcon}>
+      <span className={css.icon}>
+        <Icon shape={shape} size={14} />
+      </span>
+      {children}
     </span>
   );
 }

@@ -14,6 +14,8 @@ export interface TextFieldProps extends ValueFieldProps {
   /** After the value, behind a line. */
   suffix?: ReactNode;
   icon?: IconShape | undefined;
+  /** At the end, without a line: a `Hint`. */
+  action?: ReactNode;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** In characters. Nothing is cut off: what is too long is said, and stays for the person to shorten. */
@@ -29,7 +31,13 @@ export function TextField(props: TextFieldProps) {
   const tooLong = maxLength !== undefined && value.length > maxLength;
   return (
     <Field field={field} meta={tooLong ? <Counter used={value.length} limit={maxLength} /> : undefined}>
-      <ControlFrame field={field} icon={props.icon} prefix={props.prefix} suffix={props.suffix}>
+      <ControlFrame
+        field={field}
+        icon={props.icon}
+        prefix={props.prefix}
+        suffix={props.suffix}
+        action={props.action}
+      >
         <input
           {...field.control}
           ref={props.ref}

@@ -1,7 +1,7 @@
 import type { app as english } from '../en/app.ts';
 import type { Translated } from '../i18n.ts';
 
-export const app: Translated<typeof english> = {
+export const app: Translated<typeof english, 'el'> = {
   title: {
     login: 'Σύνδεση',
     home: 'Αρχική',
@@ -223,7 +223,7 @@ export const app: Translated<typeof english> = {
     lifetime: 'Γράψτε ακέραιο αριθμό',
     lifetimeMinimum: 'Τουλάχιστον μία ώρα',
     passwordLength: 'Τουλάχιστον 8 χαρακτήρες',
-    positions: 'Προσθέστε τουλάχιστον μία θέση',
+    positions: 'Προσθέστε τουλάχιστον μία υπηρεσία',
     tooLong: 'Πολύ μεγάλο κείμενο',
     tooLarge: 'Πολύ μεγάλη τιμή',
     tooSmall: 'Πολύ μικρή τιμή',

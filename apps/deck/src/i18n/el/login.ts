@@ -1,4 +1,7 @@
-export const login = {
+import type { login as english } from '../en/login.ts';
+import type { Translated } from '../i18n.ts';
+
+export const login: Translated<typeof english, 'el'> = {
   heading: 'Σύνδεση στο Deck',
   text: 'Χρησιμοποιήστε το όνομα που σας έδωσε η εταιρεία.',
   login: 'Όνομα σύνδεσης',

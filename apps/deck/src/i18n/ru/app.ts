@@ -1,7 +1,7 @@
 import type { app as english } from '../en/app.ts';
 import type { Translated } from '../i18n.ts';
 
-export const app: Translated<typeof english> = {
+export const app: Translated<typeof english, 'ru'> = {
   title: {
     login: 'Вход',
     home: 'Главная',

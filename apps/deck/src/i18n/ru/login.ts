@@ -1,4 +1,7 @@
-export const login = {
+import type { login as english } from '../en/login.ts';
+import type { Translated } from '../i18n.ts';
+
+export const login: Translated<typeof english, 'ru'> = {
   heading: 'Вход в Deck',
   text: 'Введите логин, который дала вам компания.',
   login: 'Логин',

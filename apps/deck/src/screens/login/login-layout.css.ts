@@ -20,7 +20,7 @@ export const panel = style({
   color: vars.color.panelText,
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const logo = style({ padding: '48px 56px 0' });
+export const logo = style({ position: 'relative', padding: '48px 56px 0' });
 globalStyle(`${logo} svg`, { blockSize: 32, inlineSize: 'auto', display: 'block' });
 export const pitch = style({ padding: '88px 56px 0', maxInlineSize: 520, position: 'relative' });
 export const tagline = style({
@@ -39,8 +39,8 @@ export const pitchText = style({
   fontSize: 16,
   lineHeight: '24px',
 });
-export const motif = style({ marginBlockStart: 'auto', color: vars.color.panelLine });
-globalStyle(`${motif} svg`, { inlineSize: '100%', blockSize: 'auto', display: 'block' });
+export const motif = style({ position: 'absolute', inset: 0 });
+globalStyle(`${motif} svg`, { inlineSize: '100%', blockSize: '100%', display: 'block' });
 export const side = style({ display: 'flex', flexDirection: 'column', padding: space[6], minInlineSize: 0 });
 export const top = style({ display: 'flex', justifyContent: 'flex-end' });
 export const main = style({ flex: 1, display: 'grid', placeItems: 'center', paddingBlock: space[6] });

@@ -16,12 +16,12 @@ export function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className={css.page}>
       <aside className={css.panel}>
+        <Artwork svg={artwork.panelSvg} className={css.motif} />
         <Artwork svg={artwork.logoSvg} label={brand.name} className={css.logo} />
         <div className={css.pitch}>
           <p className={css.tagline}>{brand.tagline[language]}</p>
           <p className={css.pitchText}>{t('pitchText')}</p>
         </div>
-        <Artwork svg={artwork.panelSvg} className={css.motif} />
       </aside>
       <div className={css.side}>
         <div className={css.top}>

@@ -266,17 +266,19 @@ ALTER TABLE "deck"."user_divisions" ADD CONSTRAINT "user_divisions_user_id_users
 ALTER TABLE "deck"."user_divisions" ADD CONSTRAINT "user_divisions_business_profile_id_business_profiles_id_fk" FOREIGN KEY ("business_profile_id") REFERENCES "deck"."business_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deck"."idempotency_keys" ADD CONSTRAINT "idempotency_keys_business_profile_id_business_profiles_id_fk" FOREIGN KEY ("business_profile_id") REFERENCES "deck"."business_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deck"."psp_operations" ADD CONSTRAINT "psp_operations_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "deck"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "messages_sent" ON "deck"."messages" USING btree ("sent_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_sent" ON "deck"."messages" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "messages_payment" ON "deck"."messages" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "timeline_order" ON "deck"."timeline" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "timeline_payment" ON "deck"."timeline" USING btree ("payment_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_external_id" ON "deck"."orders" USING btree ("business_profile_id","external_id");--> statement-breakpoint
-CREATE INDEX "orders_created" ON "deck"."orders" USING btree ("business_profile_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_total" ON "deck"."orders" USING btree ("business_profile_id","total_figure","id");--> statement-breakpoint
-CREATE INDEX "orders_start" ON "deck"."orders" USING btree ("business_profile_id","start_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_state" ON "deck"."orders" USING btree ("business_profile_id","state","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_created" ON "deck"."orders" USING btree ("business_profile_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_total" ON "deck"."orders" USING btree ("business_profile_id","total_figure");--> statement-breakpoint
+CREATE INDEX "orders_start" ON "deck"."orders" USING btree ("business_profile_id","start_date");--> statement-breakpoint
+CREATE INDEX "orders_start_last" ON "deck"."orders" USING btree ("business_profile_id","start_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_property" ON "deck"."orders" USING btree ("property_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_state" ON "deck"."orders" USING btree ("business_profile_id","state","created_at");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "deck"."payments" USING btree ("order_id","created_at");--> statement-breakpoint
-CREATE INDEX "payments_created" ON "deck"."payments" USING btree ("business_profile_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "payments_created" ON "deck"."payments" USING btree ("business_profile_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_due" ON "deck"."payments" USING btree ("status","expires_at");--> statement-breakpoint
 CREATE INDEX "transactions_payment" ON "deck"."transactions" USING btree ("payment_id","processed_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "deck"."idempotency_keys" USING btree ("created_at");--> statement-breakpoint

@@ -48,5 +48,5 @@ export const messages = deck.table(
     deliveredAt: instant('delivered_at'),
     openedAt: instant('opened_at'),
   },
-  (table) => [index('messages_sent').on(table.sentAt.desc()), index('messages_payment').on(table.paymentId)],
+  (table) => [index('messages_sent').on(table.sentAt), index('messages_payment').on(table.paymentId)],
 );

@@ -77,10 +77,13 @@ export const orders = deck.table(
   },
   (table) => [
     uniqueIndex('orders_external_id').on(table.businessProfileId, table.externalId),
-    index('orders_created').on(table.businessProfileId, table.createdAt.desc(), table.id.desc()),
-    index('orders_total').on(table.businessProfileId, table.totalFigure, table.id),
-    index('orders_start').on(table.businessProfileId, table.startDate.desc().nullsLast(), table.id.desc()),
-    index('orders_state').on(table.businessProfileId, table.state, table.createdAt.desc()),
+    // Ascending: read backwards, an index serves the other direction too, but for columns that may be empty.
+    index('orders_created').on(table.businessProfileId, table.createdAt, table.id),
+    index('orders_total').on(table.businessProfileId, table.totalFigure),
+    index('orders_start').on(table.businessProfileId, table.startDate),
+    index('orders_start_last').on(table.businessProfileId, table.startDate.desc().nullsLast()),
+    index('orders_property').on(table.propertyId, table.createdAt),
+    index('orders_state').on(table.businessProfileId, table.state, table.createdAt),
     // The index of searchText needs an extension and stands in a migration written by hand.
   ],
 );

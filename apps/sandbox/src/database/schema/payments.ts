@@ -55,7 +55,7 @@ export const payments = deck.table(
   },
   (table) => [
     index('payments_order').on(table.orderId, table.createdAt),
-    index('payments_created').on(table.businessProfileId, table.createdAt.desc(), table.id.desc()),
+    index('payments_created').on(table.businessProfileId, table.createdAt, table.id),
     index('payments_due').on(table.status, table.expiresAt),
   ],
 );

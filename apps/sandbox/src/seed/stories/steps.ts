@@ -15,7 +15,7 @@ const cardStarts: readonly (readonly [CardType, string])[] = [
 ];
 
 /** A card as it may be kept: the middle of its number was never there. */
-export function cardOf(random: Random, holder: string): MaskedCard {
+function cardOf(random: Random, holder: string): MaskedCard {
   const [type, start] = random.pick(cardStarts);
   const hidden = '•'.repeat(type === 'amex' ? 5 : 6);
   return {

@@ -15,6 +15,7 @@ import {
   RadioGroup,
   TextArea,
   TextField,
+  useNow,
   useUi,
 } from '@deck/ui';
 import { compareMoney, isAmount, parseMoney } from '@deck/values';
@@ -48,6 +49,7 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
   const { environment } = useSession();
   const { currency, availableAmount } = order;
   const property = environment.properties.find(({ id }) => id === order.propertyId);
+  const now = useNow();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   const form = useForm<PaymentFormValues, unknown, PaymentFormValues>({
@@ -115,7 +117,9 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
           </FormColumn>
           <FormColumn span={4}>
             <FormField control={form.control} name="lifetime">
-              {(field) => <LifetimeField {...field} label={t('pay.lifetime')} timeZone={timeZone} />}
+              {(field) => (
+                <LifetimeField {...field} label={t('pay.lifetime')} now={now} timeZone={timeZone} />
+              )}
             </FormField>
           </FormColumn>
           <FormColumn span={4}>

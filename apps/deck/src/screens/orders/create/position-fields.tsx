@@ -40,7 +40,7 @@ export function PositionDays({ form, index, type }: PositionFieldProps) {
         <DateRangeField
           {...field}
           label={t(`create.days.${type}`)}
-          suffix={nights > 0 ? t('details.nights', { count: nights }) : undefined}
+          hint={nights > 0 ? t('details.nights', { count: nights }) : undefined}
           onChange={(days) => {
             onChange(days);
             priceStay(form, index);

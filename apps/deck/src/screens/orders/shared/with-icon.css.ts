@@ -8,6 +8,8 @@ export const withIcon = style({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
+  // On the line of its neighbours: by its baseline the icon would lift it.
+  verticalAlign: 'bottom',
 });
 export const icon = style({ display: 'inline-flex', color: vars.color.text3 });
 export const quiet = style({ color: vars.color.text3, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,9 +1,10 @@
 import type { Payment } from '@deck/api/contract/payments';
+import { cardLabel } from '@deck/api/rules';
 import { Card, DescriptionList, TextLink, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardExpiry, cardText } from '../shared/card-text.ts';
+import { cardExpiry } from '../shared/card-expiry.ts';
 
 /** Everything written down about a payment. What is empty is left out. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -24,7 +25,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     [t('details.customer'), payment.customerName],
     [t('details.scheme'), t(`details.schemes.${payment.scheme}`)],
     [t('details.lifetime'), ends],
-    [t('details.card'), card && cardText(card)],
+    [t('details.card'), card && cardLabel(card)],
     [t('details.holder'), card?.holder],
     [t('details.cardExpiry'), card && cardExpiry(card)],
     [t('details.description'), payment.description],

@@ -1,5 +1,6 @@
 import type { Payment, Transaction } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
+import { cardLabel } from '@deck/api/rules';
 import type { Tone, TransactionStatus } from '@deck/api/vocabulary';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Card, Figures, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
-import { cardText } from '../shared/card-text.ts';
 
 const tones: Record<TransactionStatus, Tone> = {
   PROCESSING: 'info',
@@ -53,7 +53,7 @@ function columns(t: TFunction<['payments', 'app']>, timeZone: string): TableColu
       id: 'card',
       head: t('details.card'),
       phone: 'meta',
-      cell: ({ card }) => card && <Figures>{cardText(card)}</Figures>,
+      cell: ({ card }) => card && <Figures>{cardLabel(card)}</Figures>,
     },
     {
       id: 'status',

@@ -1,9 +1,9 @@
 import type { Payment } from '@deck/api/contract/payments';
+import { cardLabel } from '@deck/api/rules';
 import { Figures, Icon } from '@deck/ui';
 import { CreditCard, Landmark, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as css from '../../orders/shared/with-icon.css.ts';
-import { cardText } from './card-text.ts';
 
 /** How a payment is or was paid: the card once there is one, else the way it is asked for and where it was sent. */
 export function PaymentMethod({ payment: { type, card, dispatches } }: { payment: Payment }) {
@@ -15,7 +15,7 @@ export function PaymentMethod({ payment: { type, card, dispatches } }: { payment
       <span className={css.icon}>
         <Icon shape={shape} />
       </span>
-      {card ? <Figures>{cardText(card)}</Figures> : t(`paymentType.${type}`)}
+      {card ? <Figures>{cardLabel(card)}</Figures> : t(`paymentType.${type}`)}
       {!card && sentTo !== undefined && <span className={css.quiet}>{sentTo}</span>}
     </span>
   );

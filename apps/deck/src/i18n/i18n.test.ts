@@ -1,0 +1,149 @@
+import { validationKeys } from '@deck/api/contract/formats';
+import * as vocabulary from '@deck/api/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { menu, routes } from '../routes.ts';
+import { chooseLanguage } from './i18n.ts';
+
+const languages = vocabulary.interfaceLanguages;
+type Language = (typeof languages)[number];
+
+/** Every catalogue there is, as the app loads it: `./ru/orders.ts` exports `orders`. */
+const files = import.meta.glob<Record<string, object>>('./*/*.ts', { eager: true });
+
+const areasOf = (language: string) =>
+  Object.keys(files)
+    .filter((path) => path.startsWith(`./${language}/`))
+    .map((path) => path.slice(language.length + 3, -'.ts'.length))
+    .sort();
+
+/** All texts of a language by area and key, `orders:list.count_one`. */
+const textsOf = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    areasOf(language).flatMap((area) => {
+      const words = files[`./${language}/${area}.ts`]?.[area];
+      if (!words) throw new Error(`${language}/${area}.ts exports no ${area}`);
+      return flat(words).map(([key, text]) => [`${area}:${key}`, text] as const);
+    }),
+  );
+
+function flat(group: object, path: readonly string[] = []): (readonly [string, string])[] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[[...path, key].join('.'), value] as const] : flat(value, [...path, key]),
+  );
+}
+
+const counted = /_(?:one|other)$/;
+
+/** The keys a language must have: what English counts in two forms, it counts in as many as its grammar has. */
+function expectedKeys(language: Language): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = [...textsOf('en').keys()].flatMap((key) =>
+    counted.test(key) ? forms.map((form) => key.replace(counted, `_${form}`)) : [key],
+  );
+  return [...new Set(keys)].sort();
+}
+
+const placeholdersOf = (text = '') => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+
+/** A key of any language back to one that English has. */
+const inEnglish = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '_other');
+
+const scripts = {
+  en: /\p{Script=Latin}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+} satisfies Record<Language, RegExp>;
+const anyScript = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** Written in Latin letters in every language. */
+const international = ['Deck', 'QA', 'QR', 'Sandbox', 'Staging', 'e-mail', 'name@hotel.com', 'vPOS'];
+
+/** The words of a text that are written in another script than its language is. */
+const foreignWords = (language: Language, text: string) =>
+  international
+    .reduce((rest, word) => rest.replaceAll(word, ' '), text.replaceAll(/\{\{.*?\}\}/g, ' '))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => [...word].some((letter) => anyScript.test(letter) && !scripts[language].test(letter)));
+
+describe.each(languages)('the words in %s', (language) => {
+  const texts = textsOf(language);
+
+  it('stand in the same areas as the English ones', () => {
+    expect(areasOf(language)).toEqual(areasOf('en'));
+  });
+
+  it('have every key, counted in every form of the language, and no other', () => {
+    expect([...texts.keys()].sort()).toEqual(expectedKeys(language));
+  });
+
+  it('are never empty', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('are filled with the same values', () => {
+    const english = textsOf('en');
+    const wrong = [...texts].filter(
+      ([key, text]) =>
+        placeholdersOf(text).join() !==
+        placeholdersOf(english.get(inEnglish(key)) ?? english.get(key)).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are written in the script of the language, down to the letter', () => {
+    const foreign = [...texts].flatMap(([key, text]) =>
+      foreignWords(language, text).map((word) => `${key}: ${word}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('the check of scripts', () => {
+  it('finds an English word, and a single Latin letter in a Russian or Greek word', () => {
+    expect(foreignWords('ru', 'Order создан')).toEqual(['Order']);
+    expect(foreignWords('ru', 'QR-код, заказ {{order}}')).toEqual([]);
+    expect(foreignWords('ru', 'З\u0061каз')).toEqual(['З\u0061каз']);
+    expect(foreignWords('el', '\u004fδός')).toEqual(['\u004fδός']);
+  });
+});
+
+/** Each list of the vocabulary, and where its words stand. */
+const named: readonly (readonly [string, readonly string[]])[] = [
+  ['app:errors.code', vocabulary.errorCodes],
+  ['app:validation', validationKeys],
+  ['app:orderState', vocabulary.orderStates],
+  ['app:paymentStatus', vocabulary.paymentStatuses],
+  ['app:event', vocabulary.timelineEvents],
+  ['app:declineReason', vocabulary.declineReasons],
+  ['app:positionType', vocabulary.positionTypes],
+  ['app:policy', vocabulary.paymentPolicies],
+  ['app:paymentType', vocabulary.paymentTypes],
+  ['app:language', vocabulary.customerLanguages],
+  ['orders:create.names', vocabulary.positionTypes],
+  ['orders:details.ratePeriod', vocabulary.ratePeriods],
+  ['payments:details.schemes', vocabulary.schemes],
+  ['payments:details.transactionType', vocabulary.transactionTypes],
+  ['payments:details.transactionStatus', vocabulary.transactionStatuses],
+  ['app:title', [...new Set(routes.map(({ title }) => title))]],
+  ['app:menu', menu.map(({ label }) => label)],
+];
+
+describe.each(named)('the words of %s', (group, codes) => {
+  it.each(languages)('name every code in %s', (language) => {
+    const texts = textsOf(language);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => !texts.has(`${group}.${code}`))).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['el', 'ru-RU', 'el'],
+    [undefined, 'ru-RU', 'ru'],
+    ['xx', 'EL', 'el'],
+    ['xx', 'yy-YY', 'en'],
+    [undefined, undefined, 'en'],
+  ])('of a profile with %s in a browser of %s is %s', (stored, browser, language) => {
+    expect(chooseLanguage(stored, browser)).toBe(language);
+  });
+});

@@ -1,0 +1,70 @@
+import { Button, EmptyState, Icon, Skeleton, VisuallyHidden } from '@deck/ui';
+import { Mail, MessageSquareText } from 'lucide-react';
+import type { InboxMessage } from '../../src/inbox/inbox-views.ts';
+import { deviceZone } from '../shared/mount.tsx';
+import { shortDay } from '../shared/short-moment.ts';
+import * as css from './message-list.css.ts';
+import { useWords } from './use-words.ts';
+
+interface MessageListProps {
+  /** Undefined while they are read for the first time. */
+  messages: readonly InboxMessage[] | undefined;
+  chosen: string | undefined;
+}
+
+/** Everything that was sent, newest first. */
+export function MessageList({ messages, chosen }: MessageListProps) {
+  const words = useWords();
+  if (!messages) return <Awaited />;
+  if (messages.length === 0)
+    return (
+      <EmptyState
+        title={words.empty.title}
+        text={words.empty.text}
+        action={<Button href="/">{words.empty.action}</Button>}
+      />
+    );
+  return (
+    <nav aria-label={words.messages}>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Row message={message} isChosen={message.id === chosen} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Row({ message, isChosen }: { message: InboxMessage; isChosen: boolean }) {
+  const words = useWords();
+  const isEmail = message.channel === 'EMAIL';
+  return (
+    <a className={css.row} href={`#${message.id}`} aria-current={isChosen ? 'true' : undefined}>
+      <span className={message.opened ? css.dot.read : css.dot.unread}>
+        {!message.opened && <VisuallyHidden>{words.unread}</VisuallyHidden>}
+      </span>
+      <span className={message.opened ? css.sender.read : css.sender.unread}>{message.sender}</span>
+      <time className={css.time} dateTime={message.sentAt}>
+        {shortDay(message.sentAt, new Date().toISOString(), deviceZone())}
+      </time>
+      <span className={css.subject}>{message.subject || words.smsSubject}</span>
+      <span className={css.recipient}>
+        <Icon shape={isEmail ? Mail : MessageSquareText} size={12} />
+        <VisuallyHidden>{isEmail ? words.email : words.sms}</VisuallyHidden>
+        {words.to(message.recipient)}
+      </span>
+    </a>
+  );
+}
+
+function Awaited() {
+  return (
+    <div aria-busy className={css.awaited}>
+      {[60, 75, 55, 70].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={12} />
+      ))}
+    </div>
+  );
+}

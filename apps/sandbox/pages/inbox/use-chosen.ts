@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** The message that is open: it stands in the address, so that Back closes it and a reload keeps it. */
+export function useChosen(): string | undefined {
+  return useSyncExternalStore(subscribe, chosen);
+}
+
+const chosen = () => decodeURIComponent(window.location.hash.slice(1)) || undefined;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}

@@ -1,0 +1,29 @@
+import { Button, EmptyState, Spinner } from '@deck/ui';
+import { Link2Off, WifiOff } from 'lucide-react';
+import { notice } from './pay-screen.css.ts';
+import { useReading } from './reading.ts';
+import type { Stage } from './stage.ts';
+
+/** There is no payment to show: not yet, not now, or not at all. */
+export function AbsentNotice({ stage, onRetry }: { stage: Stage; onRetry: () => void }) {
+  const { words } = useReading();
+  if (stage === 'missing')
+    return <EmptyState icon={Link2Off} title={words.missing.title} text={words.missing.text} />;
+  if (stage === 'unreachable') {
+    const { title, text, again } = words.unreachable;
+    return (
+      <EmptyState
+        icon={WifiOff}
+        tone="danger"
+        title={title}
+        text={text}
+        action={<Button onClick={onRetry}>{again}</Button>}
+      />
+    );
+  }
+  return (
+    <div className={notice}>
+      <Spinner label={words.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { isCardNumber, isCvc, isExpired } from '../../src/psp/card-rules.ts';
+import { readExpiry } from './expiry.ts';
+import type { CardSubmission } from './payer-api.ts';
+
+/** The card form as it is filled in. */
+export interface CardDraft {
+  /** In groups of four. */
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly holder: string;
+}
+
+export type CardField = keyof CardDraft;
+/** In the order they stand in the form. */
+export const cardFields: readonly CardField[] = ['number', 'expiry', 'cvc', 'holder'];
+
+export type Wrong =
+  | 'required'
+  | 'cardNumber'
+  | 'cardExpiry'
+  | 'cardExpired'
+  | 'cardCvc'
+  | 'tooLong'
+  | 'invalid';
+export type WrongFields = Partial<Record<CardField, Wrong>>;
+
+/** What is wrong with a draft, by the rules the server has. */
+export function wrongIn({ number, expiry, cvc, holder }: CardDraft, now: Date): WrongFields {
+  const wrong: Record<CardField, Wrong | undefined> = {
+    number: isCardNumber(number.replaceAll(' ', '')) ? undefined : 'cardNumber',
+    expiry: wrongExpiry(expiry, now),
+    cvc: isCvc(cvc) ? undefined : 'cardCvc',
+    holder: holder.trim().length > 100 ? 'tooLong' : undefined,
+  };
+  const draft = { number, expiry, cvc, holder };
+  const found = cardFields.map(
+    (field) => [field, draft[field].trim() === '' ? 'required' : wrong[field]] as const,
+  );
+  return Object.fromEntries(found.filter(([, key]) => key !== undefined));
+}
+
+function wrongExpiry(text: string, now: Date): Wrong | undefined {
+  const read = readExpiry(text);
+  if (!read) return 'cardExpiry';
+  const card = { expirationMonth: read.month, expirationYear: read.year };
+  return isExpired(card, now) ? 'cardExpired' : undefined;
+}
+
+/** The draft as it is sent; undefined while its date cannot be read. */
+export function submissionOf({ number, expiry, cvc, holder }: CardDraft): CardSubmission | undefined {
+  const read = readExpiry(expiry);
+  return (
+    read && { number, expirationMonth: read.month, expirationYear: read.year, cvc, holder: holder.trim() }
+  );
+}
+
+const known: readonly Wrong[] = ['required', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCvc', 'tooLong'];
+const fieldOfWire: Readonly<Record<string, CardField>> = {
+  number: 'number',
+  expiration_month: 'expiry',
+  expiration_year: 'expiry',
+  cvc: 'cvc',
+  holder: 'holder',
+};
+
+/** What the server found wrong, at the fields of the form. */
+export function wrongOfServer(fields: Readonly<Record<string, string>>): WrongFields {
+  const found: WrongFields = {};
+  for (const [name, key] of Object.entries(fields)) {
+    const field = fieldOfWire[name];
+    if (field) found[field] = known.find((one) => one === key) ?? 'invalid';
+  }
+  return found;
+}

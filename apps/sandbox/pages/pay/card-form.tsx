@@ -1,0 +1,84 @@
+import { Hint, PanField, TextField, VisuallyHidden } from '@deck/ui';
+import { useEffect } from 'react';
+import type { CardField } from './card-draft.ts';
+import { readExpiry, typedExpiry, writeExpiry } from './expiry.ts';
+import * as css from './pay-screen.css.ts';
+import type { CardSubmission } from './payer-api.ts';
+import { useReading } from './reading.ts';
+import { useCardForm } from './use-card-form.ts';
+
+interface CardFormProps {
+  id: string;
+  /** Who probably holds the card. */
+  holder: string;
+  /** A card was declined before: another one is asked for. */
+  again: boolean;
+  /** The number takes the focus. */
+  focused: boolean;
+  refused: Readonly<Record<string, string>>;
+  now: () => Date;
+  onSubmit: (card: CardSubmission) => void;
+}
+
+export function CardForm({ id, holder, again, focused, refused, now, onSubmit }: CardFormProps) {
+  const { card, wrong } = useReading().words;
+  const { draft, inputs, wrongAt, change, leave, submit } = useCardForm({ holder, refused, now, onSubmit });
+  const { number } = inputs;
+  useEffect(() => {
+    if (focused) number.current?.focus();
+  }, [focused, number]);
+
+  const bind = (field: CardField) => {
+    const found = wrongAt(field);
+    return {
+      ref: inputs[field],
+      value: draft[field],
+      onChange: (value: string) => change(field, value),
+      onBlur: () => leave(field),
+      ...(found && { state: 'error' as const, feedback: wrong[found] }),
+    };
+  };
+
+  return (
+    // Sent by the script alone; should that ever fail, the browser puts nothing into the address.
+    <form id={id} className={css.form} method="post" noValidate onSubmit={submit}>
+      <VisuallyHidden>
+        <h2>{card.title}</h2>
+      </VisuallyHidden>
+      <PanField
+        {...bind('number')}
+        label={card.number}
+        placeholder={again ? card.anotherNumber : undefined}
+      />
+      <div className={css.pair}>
+        <TextField
+          {...bind('expiry')}
+          label={card.expiry}
+          placeholder={card.expiryShape}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          onChange={(typed) => change('expiry', typedExpiry(draft.expiry, typed))}
+          onBlur={() => {
+            const read = readExpiry(draft.expiry);
+            if (read) change('expiry', writeExpiry(read));
+            leave('expiry');
+          }}
+        />
+        <TextField
+          {...bind('cvc')}
+          label={card.cvc}
+          placeholder={card.cvcShape}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          onChange={(typed) => change('cvc', typed.replaceAll(/\D/g, '').slice(0, 4))}
+          action={
+            <span className={css.hint}>
+              <Hint about={card.cvc} text={card.cvcHint} width={240} />
+            </span>
+          }
+        />
+      </div>
+      <TextField {...bind('holder')} label={card.holder} autoComplete="cc-name" />
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, StatusDot } from '@deck/ui';
+import { CircleX, Lock } from 'lucide-react';
+import type { PayerView } from '../../src/payer/payer-view.ts';
+import { cardName } from '../../src/psp/card-rules.ts';
+import { shortMoment } from '../shared/short-moment.ts';
+import { CardForm } from './card-form.tsx';
+import * as css from './card-stage.css.ts';
+import { LostNotice } from './lost-notice.tsx';
+import { PayFooter } from './pay-footer.tsx';
+import { main, note } from './pay-screen.css.ts';
+import type { PaymentSession, PaymentState } from './payment-session.ts';
+import { useReading } from './reading.ts';
+
+const FORM = 'card';
+
+interface CardStageProps {
+  view: PayerView;
+  state: PaymentState;
+  session: PaymentSession;
+  amount: string;
+}
+
+/** A card is asked for: the first one, or another after one was declined. */
+export function CardStage({ view, state, session, amount }: CardStageProps) {
+  const { words } = useReading();
+  const isDeclined = view.status === 'DECLINED';
+  const isHold = view.scheme === 'AUTH';
+  return (
+    <>
+      <main className={main}>
+        {isDeclined && <Declined view={view} announced={state.attemptedHere} />}
+        <LostNotice lost={state.lost} />
+        <CardForm
+          id={FORM}
+          holder={view.customerName.toUpperCase()}
+          again={isDeclined}
+          focused={isDeclined && state.attemptedHere}
+          refused={state.wrong}
+          now={() => new Date(Date.now() + state.clockAhead)}
+          onSubmit={session.sendCard}
+        />
+        {isDeclined && <LastCard view={view} />}
+        {isHold && <p className={note}>{words.card.holdNote}</p>}
+      </main>
+      <PayFooter termsUrl={view.property.termsUrl}>
+        <Button
+          variant="primary"
+          size="wide"
+          icon={Lock}
+          type="submit"
+          form={FORM}
+          loading={state.sending || state.lost === 'checking'}
+        >
+          {isHold ? words.card.hold(amount) : words.card.pay(amount)}
+        </Button>
+      </PayFooter>
+    </>
+  );
+}
+
+function Declined({ view, announced }: { view: PayerView; announced: boolean }) {
+  const { declined } = useReading().words;
+  const known: Readonly<Record<string, { title: string; text: string }>> = declined;
+  const { title, text } = known[view.reason ?? ''] ?? declined.other;
+  return (
+    <Alert tone="danger" icon={CircleX} title={title} announced={announced}>
+      {text}
+    </Alert>
+  );
+}
+
+function LastCard({ view: { card, answer, now } }: { view: PayerView }) {
+  const { words, timeZone } = useReading();
+  if (!card) return null;
+  const moment = answer && shortMoment(answer.at, now, timeZone);
+  const name = cardName(card.type, card.lastFour);
+  return (
+    <p className={css.lastCard}>
+      <span>{moment === null ? name : `${name}, ${moment}`}</span>
+      <StatusDot tone="danger" label={words.card.declined} />
+    </p>
+  );
+}

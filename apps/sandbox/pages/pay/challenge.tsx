@@ -1,0 +1,53 @@
+import { Button, DescriptionList, Icon } from '@deck/ui';
+import { Landmark } from 'lucide-react';
+import type { PayerView } from '../../src/payer/payer-view.ts';
+import { cardName } from '../../src/psp/card-rules.ts';
+import * as css from './challenge.css.ts';
+import { Headline } from './headline.tsx';
+import { LostNotice } from './lost-notice.tsx';
+import { explanation } from './pay-screen.css.ts';
+import type { PaymentState } from './payment-session.ts';
+import { useReading } from './reading.ts';
+
+interface ChallengeProps {
+  view: PayerView;
+  state: PaymentState;
+  amount: string;
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/** 3-D Secure: the cardholder's bank, here a simulated one, asks whether it is really them. */
+export function Challenge({ view, state, amount, onAnswer }: ChallengeProps) {
+  const { challenge } = useReading().words;
+  const busy = state.sending || state.lost === 'checking';
+  return (
+    <>
+      <LostNotice lost={state.lost} />
+      <section className={css.bank} aria-busy={busy}>
+        <p className={css.name}>
+          <Icon shape={Landmark} size={16} />
+          {challenge.bank}
+        </p>
+        <Headline>{challenge.title}</Headline>
+        <DescriptionList
+          items={[
+            { term: challenge.to, description: view.property.name },
+            { term: challenge.amount, description: amount },
+            ...(view.card
+              ? [{ term: challenge.card, description: cardName(view.card.type, view.card.lastFour) }]
+              : []),
+          ]}
+        />
+        <p className={explanation}>{challenge.text}</p>
+        <div className={css.acts}>
+          <Button variant="primary" size="wide" loading={busy} onClick={() => onAnswer(true)}>
+            {challenge.confirm(amount)}
+          </Button>
+          <Button size="wide" disabled={busy} onClick={() => onAnswer(false)}>
+            {challenge.reject}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@deck/ui';
+import { epochOf, formatInstant } from '@deck/values';
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { due } from './pay-header.css.ts';
+import { useReading } from './reading.ts';
+import { timeLeft } from './time-left.ts';
+
+const HALF_A_MINUTE = 30_000;
+
+interface DueLineProps {
+  /** Instant of the wire. */
+  until: string;
+  /** By how many milliseconds the server's clock is ahead of this one. */
+  ahead: number;
+}
+
+/** Until when the link works. It only counts: whether the time is over, the server says. */
+export function DueLine({ until, ahead }: DueLineProps) {
+  const { words, timeZone } = useReading();
+  const now = useNow() + ahead;
+  const left = timeLeft(epochOf(until) - now, words.time);
+  const by = words.due.by(formatInstant(until, timeZone));
+  return (
+    <p className={due}>
+      <Icon shape={Clock} size={14} />
+      <time dateTime={until} title={timeZone}>
+        {left === undefined ? by : `${by}, ${words.due.left(left)}`}
+      </time>
+    </p>
+  );
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), HALF_A_MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,31 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const picker = style({
+  ...text.dense,
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  height: '36px',
+  marginInlineStart: 'auto',
+  paddingInline: space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text2,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover': { background: vars.color.active, color: vars.color.text },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Over the whole picker, seen only when it opens. */
+export const list = style({
+  position: 'absolute',
+  inset: '-4px 0',
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});

@@ -1,0 +1,33 @@
+import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { customerLanguages } from '@deck/api/vocabulary';
+import { Icon } from '@deck/ui';
+import { ChevronDown } from 'lucide-react';
+import { languageNames } from '../words/words.ts';
+import * as css from './language-picker.css.ts';
+import { useReading } from './reading.ts';
+
+/** The languages by their own names. It is the device's own list, which a phone shows at its best. */
+export function LanguagePicker({ onChoose }: { onChoose: (language: CustomerLanguage) => void }) {
+  const { language, words } = useReading();
+  return (
+    <span className={css.picker}>
+      <span aria-hidden>{language.toUpperCase()}</span>
+      <Icon shape={ChevronDown} size={14} />
+      <select
+        className={css.list}
+        aria-label={words.language}
+        value={language}
+        onChange={({ target }) => {
+          const next = customerLanguages.find((one) => one === target.value);
+          if (next) onChoose(next);
+        }}
+      >
+        {customerLanguages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { brand } from '@deck/tokens/brand';
+import { Icon, TextLink } from '@deck/ui';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './pay-footer.css.ts';
+import { useReading } from './reading.ts';
+
+interface PayFooterProps {
+  /** The one main act. */
+  children?: ReactNode;
+  /** Of the property; the brand's own while it is not known. */
+  termsUrl?: string | undefined;
+}
+
+/** The bar at the foot of the page: what to press, and who stands behind it. */
+export function PayFooter({ children, termsUrl }: PayFooterProps) {
+  const { words } = useReading();
+  return (
+    <footer className={css.bar}>
+      {children}
+      <div className={css.small}>
+        <span className={css.secured}>
+          <Icon shape={ShieldCheck} size={14} />
+          {words.secured(brand.name)}
+        </span>
+        <span className={css.links}>
+          <Outside href={termsUrl || brand.termsUrl}>{words.terms}</Outside>
+          <Outside href={brand.privacyUrl}>{words.privacy}</Outside>
+        </span>
+      </div>
+    </footer>
+  );
+}
+
+/** Leaves the payment where it is. */
+function Outside({ href, children }: { href: string; children: string }) {
+  return (
+    <TextLink href={href} target="_blank" rel="noreferrer">
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PayerView } from '../../src/payer/payer-view.ts';
+import { ask, type Reply } from '../shared/ask.ts';
+
+/** A card on its way to the server. It is held nowhere but in the form and in the request. */
+export interface CardSubmission {
+  readonly number: string;
+  readonly expirationMonth: number;
+  readonly expirationYear: number;
+  readonly cvc: string;
+  readonly holder: string;
+}
+
+export interface BillingAddress {
+  readonly street: string;
+  readonly postalCode: string;
+}
+
+export type ViewReply = Reply<PayerView>;
+
+/** What the page of one payment asks the server. */
+export interface PayerApi {
+  read(): Promise<ViewReply>;
+  /** The same, and tells that the payer looks at the page. */
+  seen(): Promise<ViewReply>;
+  /** @param attempt how many cards had been given before, so that one press counts once however often it arrives. */
+  card(card: CardSubmission, attempt: number): Promise<ViewReply>;
+  challenge(confirmed: boolean): Promise<ViewReply>;
+  billing(address: BillingAddress): Promise<ViewReply>;
+}
+
+/** @param token the unguessable end of the page's address. */
+export function payerApi(token: string): PayerApi {
+  const base = `/pay/api/${encodeURIComponent(token)}`;
+  return {
+    read: () => ask(base),
+    seen: () => ask(`${base}/seen`, { post: {} }),
+    card: (card, attempt) => ask(`${base}/card`, { post: { ...card, attempt } }),
+    challenge: (confirmed) => ask(`${base}/challenge`, { post: { confirmed } }),
+    billing: (address) => ask(`${base}/billing`, { post: address }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { createContext, use } from 'react';
+import type { PayerWords } from '../words/en.ts';
+
+/** How the page is read: in which language, and in which zone its instants are shown. */
+export interface Reading {
+  readonly language: CustomerLanguage;
+  readonly words: PayerWords;
+  readonly timeZone: string;
+}
+
+export const ReadingContext = createContext<Reading | null>(null);
+
+export function useReading(): Reading {
+  const reading = use(ReadingContext);
+  if (!reading) throw new Error('A part of the page stands outside ReadingContext');
+  return reading;
+}

@@ -1,0 +1,61 @@
+import { Button, DescriptionList, Icon } from '@deck/ui';
+import { formatDate, formatInstant } from '@deck/values';
+import { CircleCheck, LockKeyhole, Printer } from 'lucide-react';
+import type { PayerView } from '../../src/payer/payer-view.ts';
+import { cardName } from '../../src/psp/card-rules.ts';
+import { Contact } from './contact.tsx';
+import { Headline } from './headline.tsx';
+import { explanation } from './pay-screen.css.ts';
+import { useReading } from './reading.ts';
+import * as css from './receipt.css.ts';
+
+interface ReceiptProps {
+  stage: 'paid' | 'held';
+  view: PayerView;
+  amount: string;
+}
+
+/** It is done: thanks, and everything one may be asked for later. */
+export function Receipt({ stage, view, amount }: ReceiptProps) {
+  const { words } = useReading();
+  return (
+    <>
+      <div className={css.done}>
+        <span className={css.mark[stage]}>
+          <Icon shape={stage === 'paid' ? CircleCheck : LockKeyhole} size={20} />
+        </span>
+        <Headline>{words[stage].title(amount)}</Headline>
+        <p className={explanation}>{words[stage].text(view.property.name)}</p>
+      </div>
+      <Facts view={view} amount={amount} />
+      <Contact property={view.property} />
+      <div className={css.print}>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {words.receipt.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Facts({ view, amount }: { view: PayerView; amount: string }) {
+  const { words, timeZone } = useReading();
+  const { receipt } = words;
+  const days = [view.from, view.to === view.from ? null : view.to].filter((day) => day !== null);
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [receipt.amount, amount],
+    [receipt.order, view.orderExternalId],
+    [receipt.payment, view.number],
+    [receipt.dates, days.map(formatDate).join(' - ')],
+    [receipt.card, view.card && cardName(view.card.type, view.card.lastFour)],
+    [receipt.at, view.answer && `${formatInstant(view.answer.at, timeZone)}, ${timeZone}`],
+    [receipt.authCode, view.answer?.authCode],
+  ];
+  return (
+    <section className={css.facts}>
+      <DescriptionList
+        items={facts.flatMap(([term, description]) => (description ? [{ term, description }] : []))}
+      />
+    </section>
+  );
+}

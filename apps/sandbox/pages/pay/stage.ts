@@ -1,0 +1,62 @@
+import type { PaymentStatus } from '@deck/api/vocabulary';
+import type { PayerView } from '../../src/payer/payer-view.ts';
+import type { PaymentState } from './payment-session.ts';
+
+/** What the page asks of its reader, or tells them. */
+export type Stage =
+  | 'loading'
+  | 'missing'
+  | 'unreachable'
+  | 'card'
+  | 'challenge'
+  | 'billing'
+  | 'processing'
+  | 'waiting'
+  | 'paid'
+  | 'held'
+  | 'closed';
+
+/** Why nothing can be paid any more. */
+export type Ending = 'expired' | 'revoked' | 'refunded' | 'released' | 'failed';
+
+const paid: ReadonlySet<PaymentStatus> = new Set(['CHARGED', 'CAPTURED', 'PARTIALLY_CAPTURED', 'PAID']);
+
+export function stageOf({ view, missing, unreachable }: PaymentState): Stage {
+  if (missing) return 'missing';
+  if (!view) return unreachable ? 'unreachable' : 'loading';
+  if (view.challenge) return 'challenge';
+  if (view.payable) return 'card';
+  if (paid.has(view.status)) return 'paid';
+  switch (view.status) {
+    case 'AWAITING_CLARIFICATION':
+      return 'billing';
+    case 'PROCESSING':
+    case 'RETRYING':
+      return 'processing';
+    case 'WAITING':
+      return 'waiting';
+    case 'AUTHORIZED':
+      return 'held';
+    default:
+      return 'closed';
+  }
+}
+
+export function endingOf({ status }: Pick<PayerView, 'status'>): Ending {
+  switch (status) {
+    case 'REFUNDED':
+    case 'PARTIALLY_REFUNDED':
+      return 'refunded';
+    case 'VOIDED':
+    case 'REVERSED':
+      return 'released';
+    case 'ERROR':
+      return 'failed';
+    case 'REVOKED':
+    case 'CANCELED':
+      return 'revoked';
+    default:
+      // A link or a declined card whose time is over, whether or not the server has closed it yet.
+      return 'expired';
+  }
+}

@@ -1,0 +1,21 @@
+import { Icon, Spinner } from '@deck/ui';
+import { Hourglass } from 'lucide-react';
+import type { PayerView } from '../../src/payer/payer-view.ts';
+import { Contact } from './contact.tsx';
+import { Headline } from './headline.tsx';
+import { explanation, notice } from './pay-screen.css.ts';
+import { useReading } from './reading.ts';
+
+/** Somebody else decides now: the bank, soon or not so soon. */
+export function Thinking({ stage, view }: { stage: 'processing' | 'waiting'; view: PayerView }) {
+  const { words } = useReading();
+  const { title, text } = words[stage];
+  return (
+    <div className={notice}>
+      {stage === 'processing' ? <Spinner label={title} /> : <Icon shape={Hourglass} size={20} />}
+      <Headline key={stage}>{title}</Headline>
+      <p className={explanation}>{text}</p>
+      {stage === 'waiting' && <Contact property={view.property} />}
+    </div>
+  );
+}

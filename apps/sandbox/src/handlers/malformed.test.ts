@@ -1,0 +1,98 @@
+import { type Endpoint, entriesOf } from '@deck/api';
+import { contract } from '@deck/api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderDraft, stay, transfer } from '../testing/drafts.ts';
+import { invalid, refusalOf } from '../testing/refusals.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+
+/** Every call against what no client of ours would send. */
+const entries = entriesOf(contract).map(({ name, endpoint }) => ({ name, endpoint }));
+const withBody = entries.filter(({ endpoint }) => endpoint.body !== undefined);
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+async function answerTo(endpoint: Endpoint, body: string, contentType = 'application/json') {
+  const response = await owner.send(endpoint.path.replace(/\{[^}]+\}/g, 'unknown'), {
+    method: endpoint.method,
+    body,
+    headers: {
+      'content-type': contentType,
+      'x-xsrf-token': owner.cookies.get('XSRF-TOKEN') ?? '',
+      'idempotency-key': crypto.randomUUID(),
+    },
+  });
+  const { code, params } = (await response.json()).meta.error;
+  return { status: response.status, code, fields: Object.keys(params.fields) };
+}
+
+test.each(withBody)('$name refuses a body that is no JSON', async ({ endpoint }) => {
+  const refused = { status: 400, code: 'INVALID_VALUE', fields: ['body'] };
+  expect(await answerTo(endpoint, '{"login":')).toEqual(refused);
+  expect(await answerTo(endpoint, '{}', 'text/plain')).toEqual(refused);
+});
+
+test.each(withBody)(
+  '$name refuses a body of another shape, and none, naming what is wrong',
+  async ({ endpoint }) => {
+    for (const body of ['', '42', '"text"', 'null', '{"constructor":1}']) {
+      const { status, code, fields } = await answerTo(endpoint, body);
+      expect([body, status, code]).toEqual([body, 400, 'INVALID_VALUE']);
+      expect(fields.length).toBeGreaterThan(0);
+    }
+  },
+);
+
+test.each([
+  '/api/v1/orders?page=-1',
+  '/api/v1/orders?page=two',
+  '/api/v1/orders?size=1.5',
+  '/api/v1/orders?pinnedup=perhaps',
+  '/api/v1/orders?get_orders_rq=%7Bnot-json',
+  '/api/v1/orders?get_orders_rq=%5B%5D',
+  '/api/v1/payments?page=-1',
+  '/api/v1/payments?get_payments_rq=42',
+  '/api/v1/sequences/unheard-of',
+])('%s is refused', async (path) => {
+  const response = await owner.send(path);
+  expect(response.status).toBe(400);
+  expect((await response.json()).meta.error.code).toBe('INVALID_VALUE');
+});
+
+test('what is too large to be meant is refused before it is read', async () => {
+  const response = await owner.send('/api/v1/orders', {
+    method: 'POST',
+    body: 'x'.repeat(11 * 1024 * 1024),
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': owner.cookies.get('XSRF-TOKEN') ?? '' },
+  });
+  expect((await response.json()).meta.error).toMatchObject({
+    code: 'INVALID_VALUE',
+    params: { fields: { body: 'tooLarge' } },
+  });
+});
+
+test('text no database keeps is refused at its field', async () => {
+  const { api } = owner;
+  const draft = orderDraft();
+  for (const firstName of ['Ing\0rid', 'Ing\ud800rid']) {
+    const body = { ...draft, messageToCustomer: firstName };
+    expect(await refusalOf(api.orders.create({ body }, withKey()))).toEqual(
+      invalid({ messageToCustomer: 'invalid' }),
+    );
+    expect(await refusalOf(api.orders.get({ id: 'a\0b' }))).toEqual(invalid({ id: 'invalid' }));
+  }
+  const search = { getOrdersRq: { search: 'a\0b' } };
+  expect(await refusalOf(api.orders.list(search))).toEqual(invalid({ 'getOrdersRq.search': 'invalid' }));
+  const inPosition = { ...draft, positions: [stay, { ...transfer, dropOffLocation: 'x\0' }] };
+  expect(await refusalOf(api.orders.create({ body: inPosition }, withKey()))).toEqual(
+    invalid({ 'positions.1.dropOffLocation': 'invalid' }),
+  );
+  const login = { login: 'a\0', password: 'b' };
+  expect(await refusalOf(api.session.start({ body: login }))).toEqual(invalid({ login: 'invalid' }));
+});

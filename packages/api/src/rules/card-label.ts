@@ -1,0 +1,15 @@
+import type { CardType } from '../vocabulary/words.ts';
+
+const names: Record<CardType, string> = {
+  amex: 'Amex',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  mir: 'Mir',
+  visa: 'Visa',
+  'visa electron': 'Visa Electron',
+  unknown: '',
+};
+
+/** A card as people name it, in every language: `Visa •••• 4417`. */
+export const cardLabel = ({ type, number }: { readonly type: CardType; readonly number: string }): string =>
+  `${names[type]} •••• ${number.slice(-4)}`.trim();

@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Modal } from '../modal/modal.tsx';
+import { held } from '../stories/held.tsx';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
+
+const HeldCombobox = held<ComboboxProps>(Combobox);
+
+const cities: Readonly<Record<string, string>> = {
+  'Kalypso Bay Resort': 'Naxos',
+  'Hotel Lykavittos': 'Athens',
+  'Villa Thalassa': 'Paros',
+  'Lyka Residence': 'Paros',
+  'Ξενοδοχείο Ακτή': 'Σύρος',
+  'Вилла Берёзка': 'Афины',
+  'M/Y Halcyon': 'Piraeus',
+  'S/Y Meltemi': 'Lavrio',
+  'Citation XLS+': 'Athens',
+};
+const properties: readonly ComboboxOption[] = Object.entries(cities).map(([label, city]) => ({
+  value: label,
+  label,
+  keywords: city,
+  icon: Building2,
+}));
+
+const meta = {
+  title: 'Fields/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Property',
+    options: properties,
+    value: '',
+    onChange: fn(),
+    countText: (found: number, total: number) => `${found} of ${total} properties`,
+    emptyText: (query: string) => `No property matches “${query}”`,
+    renderMeta: ({ label }: ComboboxOption) => cities[label],
+  },
+  render: (args) => <HeldCombobox {...args} />,
+} satisfies Meta<ComboboxProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { value: 'Hotel Lykavittos' } };
+
+export const Playground: Story = { args: { placeholder: 'Name or city', hint: 'Where the guest stays' } };
+
+const labels = () =>
+  screen.getAllByRole('option').map((option) => option.querySelector('span + span')?.textContent);
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+export const Typed: Story = {
+  name: 'Typing narrows the list and marks what matches; the count is seen and announced',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Property' });
+    await userEvent.type(field, 'lyka');
+    await expect(labels()).toEqual(['Lyka Residence', 'Hotel Lykavittos']);
+    await expect(screen.getAllByText('Lyka', { selector: 'mark' })).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 9 properties');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('Hotel Lykavittos');
+    await expect(field).toHaveValue('Hotel Lykavittos');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: Hotel Lykavittos');
+  },
+};
+
+export const AnyScript: Story = {
+  name: 'It searches without accents in any script, and by words that are not shown',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    for (const [query, label] of [
+      ['ΑΚΤΗ', 'Ξενοδοχείο Ακτή'],
+      ['березка', 'Вилла Берёзка'],
+      ['naxos', 'Kalypso Bay Resort'],
+    ]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, query ?? '');
+      await expect(labels()).toEqual([label]);
+    }
+  },
+};
+
+export const NoMatch: Story = {
+  name: 'Where nothing matches it says so, in place and aloud; Enter then does nothing',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zante{Enter}');
+    const [status] = canvas.getAllByRole('status');
+    await expect(status).toHaveTextContent('No property matches “zante”');
+    await expect(screen.getAllByText('No property matches “zante”')).toHaveLength(2);
+    await expect(field).toHaveValue('zante');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Restored: Story = {
+  name: 'Left without a choice, it shows the last one again and says that it did',
+  args: { value: 'Villa Thalassa' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('lyka{Tab}');
+    await waitFor(() => expect(field).toHaveValue('Villa Thalassa'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is still: Villa Thalassa');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Emptied: Story = {
+  name: 'Emptied and left, nothing is chosen',
+  args: { value: 'Villa Thalassa' },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith('');
+  },
+};
+
+export const Cross: Story = {
+  name: 'The cross clears text and choice, and puts the focus back into the field',
+  args: { value: 'Villa Thalassa' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear: Property' }));
+    await expect(args.onChange).toHaveBeenCalledWith('');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('zan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear: Property' }));
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Escape: Story = {
+  name: 'Escape closes the list alone: the choice, the text and the dialog around it stay',
+  args: { value: 'Villa Thalassa' },
+  render: (args) => (
+    <Modal title="New order" open onClose={args.onChange as () => void}>
+      <HeldCombobox {...args} onChange={() => undefined} />
+    </Modal>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('combobox');
+    await userEvent.click(field);
+    await expect(dialog).toContainElement(await screen.findByRole('listbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('Villa Thalassa');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index) => {
+  const name = `Guest ${String(index + 1).padStart(5, '0')}`;
+  return { value: name, label: name };
+});
+
+export const Many: Story = {
+  name: 'Of 10,000 options only those in sight are drawn, each still says which of how many it is',
+  args: { label: 'Guest', options: many, value: 'Guest 05000', renderMeta: () => undefined },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    const chosen = await screen.findByRole('option', { name: 'Guest 05000' });
+    await waitFor(() => expect(chosen).toBeVisible());
+    await expect(chosen).toHaveAttribute('aria-setsize', '10000');
+    await expect(chosen).toHaveAttribute('aria-posinset', '5000');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(active(field)).toHaveTextContent('Guest 10000'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '0999');
+    await expect(canvas.getByRole('status')).toHaveTextContent('19 of 10000 guests');
+    await expect(active(field)).toHaveTextContent('Guest 00999');
+  },
+};
+
+const beneath = fn();
+
+export const Touch: Story = {
+  name: 'A finger chooses when it lifts, and never touches what lies beneath the list',
+  render: (args) => (
+    <>
+      <HeldCombobox {...args} />
+      <Button onClick={beneath}>Delete</Button>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    beneath.mockClear();
+    await userEvent.click(canvas.getByRole('combobox'));
+    const option = await screen.findByRole('option', { name: /Kalypso/ });
+    // What a tap is to the page: the list must be there until its very last event, the click.
+    for (const type of [
+      'pointerDown',
+      'touchStart',
+      'pointerUp',
+      'touchEnd',
+      'mouseDown',
+      'mouseUp',
+    ] as const) {
+      await fireEvent[type](option);
+      await expect(option).toBeVisible();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.click(option);
+    await expect(args.onChange).toHaveBeenCalledWith('Kalypso Bay Resort');
+    await expect(beneath).not.toHaveBeenCalled();
+  },
+};
+
+/** Finds at a server, as the application does: the options are what was found. */
+function AtServer(props: ComboboxProps) {
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
+  const [loading, setLoading] = useState(false);
+  const search = (query: string) => {
+    props.onSearch?.(query);
+    setLoading(true);
+    setTimeout(() => {
+      setOptions(query === '' ? [] : properties.filter(({ label }) => label.includes(query)));
+      setLoading(false);
+    }, 50);
+  };
+  return <HeldCombobox {...props} options={options} loading={loading} onSearch={search} />;
+}
+
+export const Searched: Story = {
+  name: 'With a search at the server it waits aloud, and keeps what is chosen when the next search leaves it out',
+  args: { value: 'Villa Thalassa', valueLabel: 'Villa Thalassa', onSearch: fn() },
+  render: (args) => <AtServer {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveValue('Villa Thalassa');
+    await userEvent.click(field);
+    await userEvent.keyboard('Lyka');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('Lyka');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await userEvent.click(await screen.findByRole('option', { name: /Lyka Residence/ }));
+    await expect(field).toHaveValue('Lyka Residence');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+    await userEvent.tab();
+    await expect(field).toHaveValue('Lyka Residence');
+  },
+};
+
+export const InError: Story = {
+  name: 'An error describes it',
+  args: { state: 'error', feedback: 'Choose a property' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a property');
+  },
+};

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../stories/held.tsx';
+import { DateField } from './date-field.tsx';
+
+const meta = {
+  title: 'Fields/Date field',
+  component: DateField,
+  args: { label: 'Execution date', value: '', today: '2026-11-20', onChange: fn() },
+  render: held(DateField),
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Execution date' });
+
+/** The name of a day as the calendar says it; browsers differ in the comma after the weekday. */
+const named = (weekday: string, rest: string) => new RegExp(`^${weekday},? ${rest}$`);
+
+/** Opens the calendar and waits for it: it is loaded only now. */
+async function open(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar: Execution date' }));
+  const layer = await screen.findByRole('dialog', { name: 'Execution date' });
+  await within(layer).findByRole('grid');
+  return within(layer);
+}
+
+export const Default: Story = { args: { value: '2026-11-24' } };
+
+export const Playground: Story = {
+  args: { value: '2026-11-24', clearable: true, hint: 'The guest pays on this day', min: '2026-11-20' },
+};
+
+export const Typed: Story = {
+  name: 'It can be typed as 31.12.2026, 2026-12-31, 31 12 2026 or 31.12',
+  play: async ({ canvas, args }) => {
+    for (const text of ['31.12.2026', '2026-12-31', '31 12 2026', '31.12', '31.12.']) {
+      await userEvent.clear(fieldIn(canvas));
+      await userEvent.type(fieldIn(canvas), text);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+      await expect(fieldIn(canvas)).toHaveValue('31.12.2026');
+    }
+    await expect(canvas.getByText('Read as 31.12.2026')).toBeInTheDocument();
+  },
+};
+
+export const HalfTyped: Story = {
+  name: 'A half-typed year changes nothing and is not corrected, and 31 comes before its month',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '31.12.20');
+    await expect(fieldIn(canvas)).toHaveValue('31.12.20');
+    await expect(fieldIn(canvas)).toBeValid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Pasted: Story = {
+  name: 'It can be pasted',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldIn(canvas));
+    await userEvent.paste(' 2026-12-31 ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'What is no date stays, with the reason, and the old date is gone',
+  args: { value: '2026-11-24' },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '31.02.2026');
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveValue('31.02.2026');
+    await expect(canvas.getByText('Enter a date such as 20.11.2026')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const RefusedWhenTyped: Story = {
+  name: 'A typed day that cannot be chosen says why',
+  args: { disabledWeekdays: [7], min: '2026-11-20' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '22.11.2026{Enter}');
+    await expect(canvas.getByText('Not possible on a Sunday')).toBeVisible();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '19.11.2026{Enter}');
+    await expect(canvas.getByText('The first day possible is 20.11.2026')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'A day of the calendar is taken, the calendar closes, and the focus comes back',
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    await userEvent.click(layer.getByRole('button', { name: named('Tuesday', '24 November 2026') }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /Open the calendar/ })).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Arrow down opens it on the chosen day; arrows, Page Up and Page Down go through days, months and years',
+  args: { value: '2026-11-20' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldIn(canvas));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: named('Friday', '20 November 2026, today, selected') })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(screen.getByRole('button', { name: named('Saturday', '28 November 2026') })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await screen.findByRole('button', { name: named('Monday', '28 December 2026') })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await expect(await screen.findByRole('button', { name: named('Tuesday', '28 December 2027') })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-27');
+  },
+};
+
+export const Escape: Story = {
+  name: 'Escape closes the calendar and changes nothing',
+  play: async ({ canvas, args }) => {
+    await open(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EachDaySaysWhy: Story = {
+  name: 'Every day that cannot be chosen says why, to the eye and by its name',
+  args: {
+    min: '2026-11-10',
+    disabledWeekdays: [6, 7],
+    disabledDates: (date) => date === '2026-11-25' && 'Rates are not set yet',
+  },
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    const reasons = [
+      ['Wednesday', '25 November 2026', 'Rates are not set yet'],
+      ['Saturday', '21 November 2026', 'Not possible on a Saturday'],
+      ['Monday', '9 November 2026', 'The first day possible is 10.11.2026'],
+    ] as const;
+    for (const [weekday, day, reason] of reasons) {
+      const button = layer.getByRole('button', { name: named(weekday, `${day}, ${reason}`) });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(layer.getByText(reason)).toBeVisible();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AllowedOnly: Story = {
+  name: 'Where only some dates are allowed, all others are refused',
+  args: { allowedDates: ['2026-11-25'] },
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    await expect(layer.getByRole('button', { name: /24 November/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(layer.getByRole('button', { name: named('Wednesday', '25 November 2026') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+  },
+};
+
+export const Years: Story = {
+  name: 'Weeks begin on Monday, and months and years can be chosen from 1900 to 2100',
+  play: async ({ canvas }) => {
+    const layer = await open(canvas);
+    const heads = layer.getAllByRole('columnheader', { hidden: true }).map((head) => head.getAttribute('aria-label'));
+    await expect([heads[0], heads[6]]).toEqual(['Monday', 'Sunday']);
+    const years = within(layer.getByRole('combobox', { name: 'Year' })).getAllByRole('option');
+    await expect([years[0]?.textContent, years.at(-1)?.textContent]).toEqual(['1900', '2100']);
+    await userEvent.selectOptions(layer.getByRole('combobox', { name: 'Year' }), '2030');
+    await expect(layer.getByRole('grid', { name: 'November 2030' })).toBeVisible();
+    await expect(layer.getByRole('button', { name: named('Friday', '1 November 2030') })).toBeVisible();
+  },
+};
+
+export const Cleared: Story = {
+  name: 'A cross clears it and leaves the focus in the field',
+  args: { value: '2026-11-24', clearable: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the dates' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(fieldIn(canvas)).toHaveFocus();
+  },
+};
+
+export const Locked: Story = {
+  name: 'Disabled, nothing opens',
+  args: { value: '2026-11-24', disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

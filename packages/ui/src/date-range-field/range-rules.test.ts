@@ -1,0 +1,109 @@
+import { addDays, type DateRange, daysBetween } from '@deck/values';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWhole, lengthOf, noRange, pressRefusal, previewOf, rangeRefusal, withDay } from './range-rules.ts';
+
+const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));
+const presses = (days: readonly string[], rules = {}) =>
+  days.reduce<DateRange>((range, date) => withDay(range, date, rules), noRange);
+
+describe('pressing days', () => {
+  it('begins, ends, and at the third begins anew', () => {
+    expect(presses(['2026-11-24'])).toEqual({ from: '2026-11-24', to: '' });
+    expect(presses(['2026-11-24', '2026-11-28'])).toEqual({ from: '2026-11-24', to: '2026-11-28' });
+    expect(presses(['2026-11-24', '2026-11-28', '2026-11-26'])).toEqual({ from: '2026-11-26', to: '' });
+  });
+
+  it('takes the two days in whichever order they were pressed', () => {
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const { from, to } = presses([one, other]);
+        expect([from, to]).toEqual([one, other].sort());
+        expect(presses([other, one])).toEqual({ from, to });
+      }),
+    );
+  });
+
+  it('twice on one day is that day, but where nights are counted it is taken back', () => {
+    expect(presses(['2026-11-24', '2026-11-24'])).toEqual({ from: '2026-11-24', to: '2026-11-24' });
+    expect(presses(['2026-11-24', '2026-11-24'], { counts: 'nights' })).toEqual(noRange);
+  });
+
+  it('closes a range whose start was open', () => {
+    expect(withDay({ from: '', to: '2026-11-28' }, '2026-11-24', {})).toEqual({
+      from: '2026-11-24',
+      to: '2026-11-28',
+    });
+  });
+
+  it('never leads to a range the lengths forbid', () => {
+    const rules = { counts: 'nights', shortest: 2, longest: 7 } as const;
+    fc.assert(
+      fc.property(fc.array(day, { maxLength: 12 }), (days) => {
+        let range = noRange;
+        for (const date of days) {
+          if (pressRefusal(range, date, rules) === undefined) range = withDay(range, date, rules);
+          if (isWhole(range)) expect(lengthOf(range, rules)).toSatisfy((n: number) => n >= 2 && n <= 7);
+        }
+      }),
+    );
+  });
+});
+
+describe('a length', () => {
+  const range = { from: '2026-11-24', to: '2026-11-28' };
+
+  it('counts both ends as days, and the nights between', () => {
+    expect(lengthOf(range, {})).toBe(5);
+    expect(lengthOf(range, { counts: 'nights' })).toBe(4);
+  });
+
+  it.each([
+    [{ shortest: 6 }, { kind: 'shortest', length: 6 }],
+    [{ shortest: 5, longest: 5 }, undefined],
+    [{ longest: 4 }, { kind: 'longest', length: 4 }],
+    [{ counts: 'nights', longest: 4 }, undefined],
+    [
+      { counts: 'nights', shortest: 5 },
+      { kind: 'shortest', length: 5 },
+    ],
+  ] as const)('under %j: %j', (rules, refusal) => {
+    expect(rangeRefusal(range, rules)).toEqual(refusal);
+  });
+});
+
+describe('an open range', () => {
+  it('is incomplete unless it may stay open', () => {
+    expect(rangeRefusal({ from: '2026-11-24', to: '' }, {})).toEqual({ kind: 'incomplete' });
+    expect(rangeRefusal({ from: '', to: '2026-11-24' }, { openEnded: true })).toBeUndefined();
+    expect(rangeRefusal(noRange, {})).toBeUndefined();
+  });
+
+  it('keeps the rules of the end it has', () => {
+    expect(rangeRefusal({ from: '2026-11-24', to: '' }, { openEnded: true, max: '2026-11-20' })).toEqual({
+      kind: 'late',
+      limit: '2026-11-20',
+    });
+  });
+});
+
+describe('the preview', () => {
+  it('is what a second press would add, without the end that stands', () => {
+    const open = { from: '2026-11-24', to: '' };
+    expect(previewOf(open, '2026-11-26', {})).toEqual({ from: '2026-11-25', to: '2026-11-26' });
+    expect(previewOf(open, '2026-11-22', {})).toEqual({ from: '2026-11-22', to: '2026-11-23' });
+    expect(previewOf(open, '2026-11-26', { longest: 2 })).toBeUndefined();
+    expect(previewOf(open, undefined, {})).toBeUndefined();
+    expect(previewOf({ from: '2026-11-24', to: '2026-11-28' }, '2026-11-30', {})).toBeUndefined();
+  });
+
+  it('is as long as the range will be, less that end', () => {
+    fc.assert(
+      fc.property(day, day, (from, pointed) => {
+        const preview = previewOf({ from, to: '' }, pointed, {});
+        if (preview === undefined) throw new Error('none');
+        expect(daysBetween(preview.from, preview.to) + 1).toBe(Math.abs(daysBetween(from, pointed)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { held } from '../stories/held.tsx';
+import { LifetimeField } from './lifetime-field.tsx';
+
+const meta = {
+  title: 'Fields/Lifetime field',
+  component: LifetimeField,
+  args: {
+    label: 'Lifetime',
+    value: '',
+    now: '2026-11-20T07:41:00Z',
+    timeZone: 'Europe/Athens',
+    onChange: fn(),
+  },
+  render: held(LifetimeField),
+} satisfies Meta<typeof LifetimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const numberIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Number' });
+
+async function chooseUnit(canvas: Canvas, unit: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: /Unit/ }));
+  await userEvent.click(await screen.findByRole('option', { name: unit }));
+}
+
+export const Default: Story = { args: { value: 'PT48H' } };
+
+export const Playground: Story = { args: { value: 'P2D', optional: true, allowUnlimited: false } };
+
+export const Group: Story = {
+  name: 'The label names number, unit and checkbox together; hours are the first unit',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Lifetime' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Hours');
+  },
+};
+
+export const ReadsOutItsEnd: Story = {
+  name: 'It reads out when that is, in the zone it was given',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(numberIn(canvas), '48');
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT48H');
+    await expect(canvas.getByText('Until 22.11.2026 09:41, Europe/Athens')).toBeVisible();
+    await expect(numberIn(canvas)).toHaveAccessibleDescription('Until 22.11.2026 09:41, Europe/Athens');
+  },
+};
+
+export const Converts: Story = {
+  name: 'Another unit keeps the length, rounded up; going back restores it, and both are announced',
+  args: { value: 'PT36H' },
+  play: async ({ canvas, args }) => {
+    await chooseUnit(canvas, 'Days');
+    await expect(numberIn(canvas)).toHaveValue('2');
+    await expect(args.onChange).toHaveBeenLastCalledWith('P2D');
+    await expect(canvas.getByText('36 hours became 2 days')).toBeInTheDocument();
+    await chooseUnit(canvas, 'Hours');
+    await expect(numberIn(canvas)).toHaveValue('36');
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT36H');
+  },
+};
+
+export const ConvertsWhatWasTyped: Story = {
+  name: 'What was typed in between is what is converted next',
+  args: { value: 'PT36H' },
+  play: async ({ canvas }) => {
+    await chooseUnit(canvas, 'Days');
+    await userEvent.clear(numberIn(canvas));
+    await userEvent.type(numberIn(canvas), '3');
+    await chooseUnit(canvas, 'Hours');
+    await expect(numberIn(canvas)).toHaveValue('72');
+  },
+};
+
+export const Unlimited: Story = {
+  name: 'Unlimited disables number and unit, and unchecking it brings them back',
+  args: { value: 'PT48H' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Unlimited' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('unlimited');
+    await expect(numberIn(canvas)).toBeDisabled();
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.queryByText(/Until/)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Unlimited' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT48H');
+    await expect(numberIn(canvas)).toHaveValue('48');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'A pasted P1DT2H or 36h is understood, with its unit',
+  args: { value: 'P3D' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(numberIn(canvas));
+    await userEvent.paste('P1DT2H');
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT26H');
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Hours');
+    await userEvent.clear(numberIn(canvas));
+    await userEvent.paste('2 days');
+    await expect(args.onChange).toHaveBeenLastCalledWith('P2D');
+    await expect(canvas.getByText('Read as 2 days')).toBeInTheDocument();
+  },
+};
+
+export const TypedWithItsUnit: Story = {
+  name: 'A typed 36h is read on blur, not before',
+  args: { value: 'P3D' },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(numberIn(canvas));
+    await userEvent.type(numberIn(canvas), '36h');
+    await expect(numberIn(canvas)).toHaveValue('36h');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT36H');
+  },
+};
+
+export const Minimum: Story = {
+  name: 'Less than 1 day, 1 hour or 60 minutes is said on blur, and not changed',
+  args: { value: 'PT90M' },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(numberIn(canvas));
+    await userEvent.type(numberIn(canvas), '30');
+    await expect(numberIn(canvas)).toBeValid();
+    await userEvent.tab();
+    await expect(canvas.getByText('At least 60 minutes')).toBeVisible();
+    await expect(numberIn(canvas)).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT30M');
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'What is no length stays, with the reason, and is no value',
+  args: { value: 'PT48H' },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(numberIn(canvas));
+    await userEvent.type(numberIn(canvas), 'soon');
+    await userEvent.tab();
+    await expect(numberIn(canvas)).toHaveValue('soon');
+    await expect(canvas.getByText('Enter a whole number, or a length such as 36h')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};

@@ -1,0 +1,107 @@
+import type { Instant, LifetimeUnit } from '@deck/values';
+import { type FocusEvent, type KeyboardEvent, type Ref, useRef } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Select } from '../select/select.tsx';
+import { Announcement } from '../typed-value/announcement.tsx';
+import { refused } from '../typed-value/refused.ts';
+import * as css from './lifetime-field.css.ts';
+import { endOf } from './lifetime-length.ts';
+import { useLifetime } from './use-lifetime.ts';
+
+export interface LifetimeFieldProps extends ValueFieldProps {
+  /**
+   * An ISO-8601 duration in the unit it was typed in (`PT48H`, `P2D`, `PT90M`), `unlimited`, or empty while there is
+   * none that can be read.
+   */
+  value: string;
+  /** The moment the lifetime is counted from. */
+  now: Instant;
+  /** IANA name of the zone the end is said in. */
+  timeZone: string;
+  /** Whether it may be unlimited. */
+  allowUnlimited?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const units: readonly LifetimeUnit[] = ['days', 'hours', 'minutes'];
+
+/** How long a payment stays open: a number with its unit, or without end. It says when that is. */
+export function LifetimeField({ allowUnlimited = true, now, timeZone, ...props }: LifetimeFieldProps) {
+  const { lifetimeField: words } = useMessages();
+  const lifetime = useLifetime(props);
+  const { length } = lifetime;
+  const end = length && endOf(length, now, timeZone);
+  const reason = lifetime.refusal ?? (length && end === undefined ? words.tooLong : undefined);
+  const hint = end === undefined ? props.hint : words.until(end, timeZone);
+  const field = useField(refused({ ...props, hint }, reason));
+  const group = useRef<HTMLDivElement>(null);
+  const isLocked = field.disabled || lifetime.isUnlimited;
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A form is not sent with a text that has no meaning.
+    if (event.key === 'Enter' && !field.readOnly && !lifetime.settle()) event.preventDefault();
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!field.readOnly) lifetime.settle();
+    if (!group.current?.contains(event.relatedTarget)) props.onBlur?.(event);
+  }
+
+  return (
+    <Field field={field} kind="group">
+      <div ref={group} className={css.line}>
+        <div className={css.number}>
+          <ControlFrame field={{ ...field, disabled: isLocked }}>
+            <input
+              {...field.control}
+              id={`${field.control.id}-number`}
+              ref={props.ref}
+              className={css.input}
+              aria-label={words.number}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={lifetime.text}
+              disabled={isLocked}
+              readOnly={field.readOnly}
+              onChange={(event) => lifetime.type(event.target.value)}
+              onPaste={(event) => {
+                // Digits alone go into the number; a length with its unit replaces both.
+                if (!field.readOnly && lifetime.take(event.clipboardData.getData('text')))
+                  event.preventDefault();
+              }}
+              onKeyDown={onKeyDown}
+              onBlur={onBlur}
+            />
+          </ControlFrame>
+        </div>
+        <div className={css.unit}>
+          <Select
+            label={words.unit}
+            labelHidden
+            options={units.map((unit) => ({ value: unit, label: words.units[unit] }))}
+            value={lifetime.unit}
+            onChange={lifetime.changeUnit}
+            disabled={isLocked}
+            readOnly={field.readOnly}
+          />
+        </div>
+        {allowUnlimited && (
+          <Checkbox
+            label={words.unlimited}
+            checked={lifetime.isUnlimited}
+            onChange={lifetime.changeUnlimited}
+            disabled={field.disabled || field.readOnly}
+          />
+        )}
+      </div>
+      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      <Announcement text={lifetime.said} />
+    </Field>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Modal } from '../modal/modal.tsx';
+import { held } from '../stories/held.tsx';
+import { MultiSelect } from './multi-select.tsx';
+
+const statuses = [
+  'Not paid',
+  'Link sent',
+  'Scheduled',
+  'Authorised',
+  'Partially paid',
+  'Paid',
+  'Partially captured',
+  'Captured',
+  'Partially refunded',
+  'Refunded',
+  'Voided',
+  'Expired',
+  'Declined',
+  'Finalised',
+].map((label) => ({ value: label.toUpperCase().replaceAll(' ', '_'), label }));
+
+const meta = {
+  title: 'Fields/Multi-select',
+  component: MultiSelect,
+  args: { label: 'Status', options: statuses, value: [], onChange: fn() },
+  render: held(MultiSelect),
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { value: statuses.slice(0, 6).map(({ value }) => value) } };
+
+export const Playground: Story = {};
+
+const few: Story['args'] = {
+  label: 'Property',
+  options: ['Kalypso Bay Resort', 'Hotel Lykavittos', 'Villa Thalassa'].map((label) => ({
+    value: label,
+    label,
+  })),
+};
+
+export const Counted: Story = {
+  name: 'The trigger says how many: none chosen means all, one is called by its name',
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Status All 14' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Paid' }));
+    await expect(trigger).toHaveAccessibleName('Status Paid');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Declined' }));
+    await expect(trigger).toHaveAccessibleName('Status 2 of 14');
+  },
+};
+
+export const Chosen: Story = {
+  name: 'Each press adds or takes one, and the list stays open',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByText('Paid'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['PAID']);
+    await userEvent.click(screen.getByText('Voided'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['PAID', 'VOIDED']);
+    await userEvent.click(screen.getByText('Paid'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['VOIDED']);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  name: 'Above 10 options it searches, and chooses all that were found at once',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(await screen.findByRole('searchbox'), 'partially');
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    await expect(within(screen.getByRole('dialog')).getAllByRole('status')[0]).toHaveTextContent('3 of 14');
+    await userEvent.click(screen.getByRole('button', { name: 'Select 3 found' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'PARTIALLY_PAID',
+      'PARTIALLY_CAPTURED',
+      'PARTIALLY_REFUNDED',
+    ]);
+  },
+};
+
+export const Few: Story = {
+  name: 'Up to 10 options need no search',
+  args: few,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3));
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const AllAndNone: Story = {
+  name: 'Select all checks every one, Clear none: the list is not narrowed either way',
+  args: few,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all' }));
+    for (const box of screen.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    await expect(canvas.getByText('All 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByText('All 3')).toBeVisible();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Arrows go through search and list, Space chooses, Escape closes and gives the focus back',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['LINK_SENT']);
+    await userEvent.keyboard('{End} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['LINK_SENT', 'FINALISED']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const Unknown: Story = {
+  name: 'A value without an option, as an old address may bring, is kept and not counted',
+  args: { ...few, value: ['Hotel Lykavittos', 'Closed Inn'] },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Property Hotel Lykavittos' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByText('Villa Thalassa'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'Hotel Lykavittos',
+      'Closed Inn',
+      'Villa Thalassa',
+    ]);
+  },
+};
+
+const onClose = fn();
+
+export const InDialog: Story = {
+  name: 'In a dialog one Escape closes the list and not the dialog',
+  args: few,
+  render: (args) => {
+    const Held = held(MultiSelect);
+    return (
+      <Modal title="Export" open onClose={onClose}>
+        <Held {...args} />
+      </Modal>
+    );
+  },
+  play: async () => {
+    onClose.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: /Property/ }));
+    const list = await screen.findByRole('dialog', { name: 'Property' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};

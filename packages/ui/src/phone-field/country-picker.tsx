@@ -1,0 +1,101 @@
+import { dropdownOffset } from '@deck/tokens';
+import { countryName } from '@deck/values';
+import { ChevronDown, Globe } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type RefObject, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import * as options from '../options/options.css.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import { SpinnerRing } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { CountryList } from './country-list.tsx';
+import * as css from './phone-field.css.ts';
+import { loadPhonePlans, type PhonePlans } from './phone-module.ts';
+
+interface CountryPickerProps {
+  plans: PhonePlans | undefined;
+  /** The plans could not be fetched. */
+  failed: boolean;
+  country: string | undefined;
+  dial: string | undefined;
+  disabled: boolean;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onChoose: (iso: string) => void;
+  /** The frame of the field: the list is as wide. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** Where one types on after choosing. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The country of a phone: a button at the start of the field, and the list it opens. */
+export function CountryPicker(props: CountryPickerProps) {
+  const { plans, country, dial, frame, input, onOpen } = props;
+  const { locale, messages } = useUi();
+  const words = messages.phoneField;
+  const layer = useLayer('popover');
+  const hasChosen = useRef(false);
+  const name = country === undefined ? words.noCountry : words.country(countryName(country, locale));
+
+  function open(next: boolean) {
+    if (next) loadPhonePlans();
+    hasChosen.current = false;
+    onOpen(next);
+  }
+
+  function choose(iso: string) {
+    hasChosen.current = true;
+    props.onChoose(iso);
+    onOpen(false);
+  }
+
+  return (
+    <Popover.Root open={props.open} onOpenChange={open}>
+      <Popover.Anchor virtualRef={frame} />
+      <Popover.Trigger className={css.picker} disabled={props.disabled}>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {country === undefined ? <Icon shape={Globe} /> : <span className={css.chip}>{country}</span>}
+        {dial}
+        {!props.disabled && (
+          <span className={css.mark}>
+            <Icon shape={ChevronDown} size={14} />
+          </span>
+        )}
+      </Popover.Trigger>
+      <Popover.Portal container={layer.container ?? null}>
+        <Popover.Content
+          className={options.steadyPanel}
+          style={{ zIndex: layer.zIndex }}
+          align="start"
+          sideOffset={dropdownOffset}
+          collisionPadding={8}
+          aria-label={words.countries}
+          onCloseAutoFocus={(event) => {
+            if (!hasChosen.current) return;
+            event.preventDefault();
+            input.current?.focus();
+          }}
+        >
+          <LayerScope layer={layer}>
+            {plans ? (
+              <CountryList plans={plans} country={country} onChoose={choose} />
+            ) : (
+              <Waiting failed={props.failed} />
+            )}
+          </LayerScope>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Waiting({ failed }: { failed: boolean }) {
+  const { messages } = useUi();
+  return (
+    <div className={options.note} role="status">
+      {!failed && <SpinnerRing size={16} />}
+      {failed ? messages.phoneField.failed : messages.spinner.loading}
+    </div>
+  );
+}

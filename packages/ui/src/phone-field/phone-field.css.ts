@@ -1,0 +1,63 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { colorTransition } from '../styles/motion.ts';
+
+/** Stands in the frame of the field, up to its border. */
+export const picker = style({
+  ...text.dense,
+  ...colorTransition('background-color', 'color'),
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '6px',
+  margin: 0,
+  padding: `0 calc(${space[3]} - 1px)`,
+  border: 0,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  borderStartStartRadius: `calc(${vars.radius.control} - 1px)`,
+  borderEndStartRadius: `calc(${vars.radius.control} - 1px)`,
+  background: 'transparent',
+  color: vars.color.text2,
+  fontFamily: vars.font.text,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  appearance: 'none',
+  selectors: {
+    '&:hover:not(:disabled), &[data-state="open"]': { background: vars.color.hover, color: vars.color.text },
+    // Inside the frame: outside it, the input would cover it.
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:disabled': { color: 'inherit', cursor: 'inherit' },
+  },
+});
+
+/** A country's code. */
+export const chip = style({
+  ...text.tag,
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: '26px',
+  height: '18px',
+  boxSizing: 'border-box',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  color: vars.color.text2,
+  fontSize: '10px',
+  lineHeight: '14px',
+  fontWeight: vars.weight.medium,
+  selectors: { ':disabled > &': { color: 'inherit' } },
+});
+
+export const dial = style({
+  ...text.dense,
+  flex: 'none',
+  color: vars.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const mark = style({ display: 'flex', marginInlineStart: '2px' });
+
+export const country = style({ flex: '1', minWidth: 0, '@media': { [media.phone]: text.rowTitlePhone } });

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Modal } from '../modal/modal.tsx';
+import { held } from '../stories/held.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+const HeldPhone = held(PhoneField);
+
+const meta = {
+  title: 'Fields/Phone field',
+  component: PhoneField,
+  args: { label: 'Phone', value: '', country: 'GR', onChange: fn() },
+  render: (args) => <HeldPhone {...args} />,
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { value: '+4791234567' } };
+
+export const Playground: Story = { args: { country: undefined, hint: 'For the arrival' } };
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The field once the numbering plans have come: its country then has a dial code. */
+async function ready(canvas: Canvas, dial: RegExp = /\+\d/) {
+  const picker = await canvas.findByRole('button', { name: dial });
+  return { field: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }), picker };
+}
+
+export const Grouped: Story = {
+  name: 'Digits are grouped as their country writes them; the value is E.164',
+  play: async ({ canvas, args }) => {
+    const { field } = await ready(canvas);
+    await userEvent.type(field, '6944123456');
+    await expect(field).toHaveValue('694 412 3456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+306944123456');
+  },
+};
+
+export const Detected: Story = {
+  name: 'A typed dial code changes the country at once, and its place when the field is left',
+  play: async ({ canvas, args }) => {
+    const { field, picker } = await ready(canvas);
+    await userEvent.type(field, '+47 91234567');
+    await expect(picker).toHaveAccessibleName('Country: Norway NO +47');
+    await expect(field).toHaveValue('+47 91234567');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Norway');
+    await userEvent.tab();
+    await expect(field).toHaveValue('91 23 45 67');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+4791234567');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'Pasted or filled in, 00…, tel: and a number over another country switch the country',
+  play: async ({ canvas, args }) => {
+    const { field, picker } = await ready(canvas);
+    for (const [text, country, shown, value] of [
+      ['0047 91 23 45 67', /Norway/, '91 23 45 67', '+4791234567'],
+      ['tel:+30-694-412-3456', /Greece/, '694 412 3456', '+306944123456'],
+      ['+357 99 123456', /Cyprus/, '99 123456', '+35799123456'],
+    ] as const) {
+      field.focus();
+      field.setSelectionRange(2, 2);
+      await userEvent.paste(text);
+      await expect(picker).toHaveAccessibleName(country);
+      await expect(field).toHaveValue(shown);
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+    }
+    await fireEvent.change(field, { target: { value: '+44 7400 123456' } });
+    await expect(picker).toHaveAccessibleName(/United Kingdom/);
+    await expect(field).toHaveValue('7400 123456');
+  },
+};
+
+export const Caret: Story = {
+  name: 'The caret stays at its digit while one corrects the middle, and a deletion never stops at a space',
+  args: { value: '+306944123456' },
+  play: async ({ canvas }) => {
+    const { field } = await ready(canvas);
+    await waitFor(() => expect(field).toHaveValue('694 412 3456'));
+    field.focus();
+    field.setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('694 123 456');
+    await expect(field.selectionStart).toBe(3);
+    await userEvent.keyboard('7');
+    await expect(field).toHaveValue('694 712 3456');
+    field.setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('697 123 456');
+    await expect(field.selectionStart).toBe(2);
+  },
+};
+
+export const Limited: Story = {
+  name: 'Letters, and more digits than the country has, are not taken; the caret does not move',
+  play: async ({ canvas, args }) => {
+    const { field } = await ready(canvas);
+    await userEvent.type(field, '69441234567890123');
+    const full = field.value;
+    await expect(args.onChange).not.toHaveBeenLastCalledWith(expect.stringMatching(/\d{15}/));
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('a1');
+    await expect(field).toHaveValue(full);
+    await expect(field.selectionStart).toBe(3);
+  },
+};
+
+export const Picked: Story = {
+  name: 'The picker searches names in three languages, codes and dial codes; the number stays',
+  args: { value: '+306944123456' },
+  play: async ({ canvas, args }) => {
+    const { field, picker } = await ready(canvas);
+    await userEvent.click(picker);
+    const search = await screen.findByRole('combobox', { name: 'Country or dial code' });
+    await waitFor(() => expect(search).toHaveFocus());
+    for (const query of ['Κύπρος', 'кипр', '357', 'cy']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, query);
+      await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Cyprus');
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+3576944123456');
+    await expect(picker).toHaveAccessibleName('Country: Cyprus CY +357');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const NoCountry: Story = {
+  name: 'A country nobody has heard of is said so, and the picker lists them all again',
+  play: async ({ canvas }) => {
+    const { picker } = await ready(canvas);
+    await userEvent.click(picker);
+    const search = await screen.findByRole('combobox', { name: 'Country or dial code' });
+    await userEvent.type(search, 'atlantis');
+    await expect(screen.getAllByText('No country matches “atlantis”')[0]).toBeVisible();
+    await userEvent.clear(search);
+    await expect(Number(screen.getAllByRole('option')[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(239);
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'What cannot be read as a phone is shown and kept as it is',
+  args: { value: 'reception, ext. 5', country: undefined },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await canvas.findByRole('button', { name: 'Choose a country' });
+    await expect(field).toHaveValue('reception, ext. 5');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('reception, ext. 5');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const onClose = fn();
+
+export const InDialog: Story = {
+  name: 'In a dialog one Escape closes the picker and not the dialog',
+  render: (args) => (
+    <Modal title="New customer" open onClose={onClose}>
+      <HeldPhone {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    onClose.mockClear();
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Greece/ }));
+    const search = await screen.findByRole('combobox', { name: 'Country or dial code' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(search).not.toBeInTheDocument());
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const InError: Story = {
+  name: 'An error describes it',
+  args: { value: '+30694', state: 'error', feedback: 'Too short for Greece' },
+  play: async ({ canvas }) => {
+    const { field } = await ready(canvas);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Too short for Greece');
+  },
+};

@@ -1,0 +1,10 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Sets the caret once the new text is drawn, or the old one is drawn again. */
+export function useCaret(input: RefObject<HTMLInputElement | null>) {
+  const [caret, setCaret] = useState<{ at: number } | null>(null);
+  useLayoutEffect(() => {
+    if (caret !== null) input.current?.setSelectionRange(caret.at, caret.at);
+  }, [caret, input]);
+  return (at: number) => setCaret({ at });
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Modal } from '../modal/modal.tsx';
+import { held } from '../stories/held.tsx';
+import { Select, type SelectProps } from './select.tsx';
+
+const HeldSelect = held<SelectProps>(Select);
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  args: {
+    label: 'Payment policy',
+    value: '30',
+    onChange: fn(),
+    options: [
+      { value: '100', label: '100 % prepayment' },
+      { value: '50', label: '50 % prepayment' },
+      { value: '30', label: '30 % prepayment' },
+      {
+        value: 'property',
+        label: 'Pay at the property',
+        disabled: true,
+        hint: 'The property takes no cards',
+      },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  render: (args) => <HeldSelect {...args} />,
+} satisfies Meta<SelectProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { value: '', placeholder: 'How much, and when', hint: 'Shown to the guest' },
+};
+
+const list = () => screen.findByRole('listbox', { name: 'Payment policy' });
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+export const Pressed: Story = {
+  name: 'A press opens the list 5 px below, with a check at what is chosen; a press on another chooses it',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Payment policy' });
+    await userEvent.click(field);
+    const chosen = within(await list()).getByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent('30 % prepayment');
+    await waitFor(() => expect(chosen.querySelector('svg')).toBeVisible());
+    const panel = (await list()).parentElement;
+    await waitFor(() =>
+      expect(panel?.getBoundingClientRect().top).toBeCloseTo(field.getBoundingClientRect().bottom + 5, 0),
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'Other' }));
+    await expect(args.onChange).toHaveBeenCalledWith('other');
+    await expect(field).toHaveTextContent('Other');
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Arrows, Home and End move past what cannot be chosen, Enter chooses, and the focus stays on the field',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await list();
+    await expect(active(field)).toHaveTextContent('30 % prepayment');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active(field)).toHaveTextContent('Other');
+    await userEvent.keyboard('{Home}');
+    await expect(active(field)).toHaveTextContent('100 % prepayment');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('other');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Typeahead: Story = {
+  name: 'Typed letters lead to an option, without regard to case and accents',
+  args: {
+    label: 'Island',
+    value: '',
+    options: ['Πάρος', 'Νάξος', 'Ίος', 'Ήλιδα'].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('ηλ{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('Ήλιδα');
+  },
+};
+
+export const Left: Story = {
+  name: 'Leaving the list chooses nothing: Tab, Escape, a press beside it',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    for (const leave of [
+      () => userEvent.tab(),
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(document.body),
+    ]) {
+      field.focus();
+      await userEvent.keyboard('{ArrowDown}{Home}');
+      await list();
+      await leave();
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const InDialog: Story = {
+  name: 'In a dialog one Escape closes the list, the next the dialog, and everything can be pressed again',
+  args: { onChange: fn() },
+  render: (args) => (
+    <Modal title="Cancel order LYK-11064" open onClose={fn()} action={{ label: 'Cancel order', onAct: fn() }}>
+      <HeldSelect {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('combobox');
+    await userEvent.click(field);
+    await expect(dialog).toContainElement(await list());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(dialog).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Other' }));
+    await expect(field).toHaveTextContent('Other');
+    await expect(getComputedStyle(field).pointerEvents).toBe('auto');
+  },
+};
+
+export const Explained: Story = {
+  name: 'What cannot be chosen says why, and a press on it does nothing',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const option = await screen.findByRole('option', { name: /Pay at the property/ });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await expect(option).toHaveTextContent('The property takes no cards');
+    await userEvent.click(option);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'While nothing is chosen the field asks to choose',
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Choose');
+  },
+};
+
+export const InError: Story = {
+  name: 'An error describes it',
+  args: { value: '', state: 'error', feedback: 'Choose a policy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a policy');
+  },
+};
+
+export const Locked: Story = {
+  name: 'Read only, it can be reached and does not open',
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
