@@ -11,7 +11,7 @@ const radius = `calc(${vars.radius.control} - 2px)`;
 
 const root = style({ position: 'relative', fontFamily: vars.font.text, color: vars.color.text });
 const months = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[6] });
-const month = style({ width: `calc(7 * ${cell})`, minWidth: 0, minHeight: '284px' });
+const month = style({ width: `calc(7 * ${cell})`, minWidth: 0, minHeight: '282px' });
 
 const nav = style({ position: 'absolute', insetInline: 0, top: 0 });
 const navButton = style({
@@ -47,7 +47,7 @@ const caption = style({
   marginBottom: space[1],
   fontWeight: vars.weight.semibold,
 });
-const dropdowns = style({ display: 'flex', gap: '1px' });
+const dropdowns = style({ display: 'flex', gap: 0 });
 /** The words are seen, the native list over them is pressed: it is as wide as its longest month. */
 const dropdownRoot = style({
   position: 'relative',
@@ -77,7 +77,7 @@ const grid = style({
 });
 const weekday = style({
   ...text.meta,
-  height: side,
+  height: '26px',
   padding: 0,
   color: vars.color.text3,
   fontWeight: vars.weight.regular,
@@ -115,10 +115,13 @@ const selected = style({});
 const rangeStart = style({});
 const rangeEnd = style({});
 
+/** The days of the months beside have cells, and are not shown. */
+const seen = ':not([data-hidden])';
+
 /** The band of a range runs through the cells, and its rows end round. */
 export const within = style({
-  background: vars.color.accentSoft,
   selectors: {
+    [`&${seen}`]: { background: vars.color.accentSoft },
     '&:first-child': { borderStartStartRadius: radius, borderEndStartRadius: radius },
     '&:last-child': { borderStartEndRadius: radius, borderEndEndRadius: radius },
   },
@@ -126,8 +129,8 @@ export const within = style({
 });
 const half = (side: 'left' | 'right') =>
   `linear-gradient(${vars.color.accentSoft}, ${vars.color.accentSoft}) ${side} / 50% 100% no-repeat`;
-globalStyle(`${rangeStart}:not(${rangeEnd}, :last-child)`, { background: half('right') });
-globalStyle(`${rangeEnd}:not(${rangeStart}, :first-child)`, { background: half('left') });
+globalStyle(`${rangeStart}${seen}:not(${rangeEnd}, :last-child)`, { background: half('right') });
+globalStyle(`${rangeEnd}${seen}:not(${rangeStart}, :first-child)`, { background: half('left') });
 
 // A chosen day, the ends of a range, its first day while the last is still open.
 const end = `${selected}:not(${within})`;

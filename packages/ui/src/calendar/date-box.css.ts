@@ -26,10 +26,9 @@ export const opener = style({
   },
 });
 
-export const input = style([
-  controlInput,
-  { paddingInlineStart: space[2], fontVariantNumeric: 'tabular-nums' },
-]);
+/** A locked field opens nothing, so that its text stands first. */
+export const alone = controlInput;
+export const input = style([controlInput, { paddingInlineStart: space[2] }]);
 
 export const unit = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { CalendarDays, X } from 'lucide-react';
+import { Calendar, X } from 'lucide-react';
 import {
   type FocusEventHandler,
   type KeyboardEvent,
@@ -70,23 +70,25 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
           ) : undefined
         }
       >
-        <button
-          type="button"
-          className={css.opener}
-          aria-label={calendar.open(field.label)}
-          aria-haspopup="dialog"
-          aria-expanded={popover.isOpen}
-          disabled={locked}
-          onPointerEnter={popover.preload}
-          onFocus={popover.preload}
-          onClick={() => (popover.isOpen ? popover.close() : popover.show('inside'))}
-        >
-          <Icon shape={CalendarDays} />
-        </button>
+        {!field.disabled && (
+          <button
+            type="button"
+            className={css.opener}
+            aria-label={calendar.open(field.label)}
+            aria-haspopup="dialog"
+            aria-expanded={popover.isOpen}
+            disabled={field.readOnly}
+            onPointerEnter={popover.preload}
+            onFocus={popover.preload}
+            onClick={() => (popover.isOpen ? popover.close() : popover.show('inside'))}
+          >
+            <Icon shape={Calendar} />
+          </button>
+        )}
         <input
           {...field.control}
           ref={input}
-          className={css.input}
+          className={field.disabled ? css.alone : css.input}
           type="text"
           autoComplete="off"
           spellCheck={false}

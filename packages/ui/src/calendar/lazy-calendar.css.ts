@@ -4,6 +4,6 @@ import { recipe } from '@vanilla-extract/recipes';
 const month = '280px';
 
 export const place = recipe({
-  base: { display: 'grid', placeItems: 'center', maxWidth: '100%', minHeight: '284px' },
+  base: { display: 'grid', placeItems: 'center', maxWidth: '100%', minHeight: '282px' },
   variants: { months: { 1: { width: month }, 2: { width: `calc(2 * ${month} + ${space[6]})` } } },
 });

@@ -35,7 +35,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 420 }}>
+    <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: 420 }}>
       <Held {...args} />
     </div>
   ),

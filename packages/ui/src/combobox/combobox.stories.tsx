@@ -200,6 +200,7 @@ export const Touch: Story = {
     beneath.mockClear();
     await userEvent.click(canvas.getByRole('combobox'));
     const option = await screen.findByRole('option', { name: /Kalypso/ });
+    await waitFor(() => expect(option).toBeVisible());
     // What a tap is to the page: the list must be there until its very last event, the click.
     for (const type of [
       'pointerDown',

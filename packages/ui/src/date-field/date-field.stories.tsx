@@ -112,14 +112,20 @@ export const ByKeyboard: Story = {
     await userEvent.click(fieldIn(canvas));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: named('Friday', '20 November 2026, today, selected') })).toHaveFocus(),
+      expect(
+        screen.getByRole('button', { name: named('Friday', '20 November 2026, today, selected') }),
+      ).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(screen.getByRole('button', { name: named('Saturday', '28 November 2026') })).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
-    await expect(await screen.findByRole('button', { name: named('Monday', '28 December 2026') })).toHaveFocus();
+    await expect(
+      await screen.findByRole('button', { name: named('Monday', '28 December 2026') }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
-    await expect(await screen.findByRole('button', { name: named('Tuesday', '28 December 2027') })).toHaveFocus();
+    await expect(
+      await screen.findByRole('button', { name: named('Tuesday', '28 December 2027') }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-27');
@@ -175,7 +181,9 @@ export const Years: Story = {
   name: 'Weeks begin on Monday, and months and years can be chosen from 1900 to 2100',
   play: async ({ canvas }) => {
     const layer = await open(canvas);
-    const heads = layer.getAllByRole('columnheader', { hidden: true }).map((head) => head.getAttribute('aria-label'));
+    const heads = layer
+      .getAllByRole('columnheader', { hidden: true })
+      .map((head) => head.getAttribute('aria-label'));
     await expect([heads[0], heads[6]]).toEqual(['Monday', 'Sunday']);
     const years = within(layer.getByRole('combobox', { name: 'Year' })).getAllByRole('option');
     await expect([years[0]?.textContent, years.at(-1)?.textContent]).toEqual(['1900', '2100']);

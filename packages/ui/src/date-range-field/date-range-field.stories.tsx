@@ -188,7 +188,9 @@ export const Lengths: Story = {
   play: async ({ canvas }) => {
     const layer = await open(canvas);
     await userEvent.click(day('24 November'));
-    await expect(day('25 November')).toHaveAccessibleName(/^Wednesday,? 25 November 2026, At least 2 nights$/);
+    await expect(day('25 November')).toHaveAccessibleName(
+      /^Wednesday,? 25 November 2026, At least 2 nights$/,
+    );
     await userEvent.click(day('30 November'));
     await expect(layer.getByText('At most 5 nights')).toBeVisible();
     await userEvent.click(day('24 November'));

@@ -27,10 +27,14 @@ export const row = style({
   padding: `${space[1]} ${space[2]}`,
   borderRadius: `calc(${vars.radius.card} - ${space[1]})`,
   color: vars.color.text,
-  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { background: vars.color.active },
-    '&:has(:checked)': { background: vars.color.accentSoft, color: vars.color.accentText },
+    '&:has(:checked)': {
+      background: vars.color.accentSoft,
+      color: vars.color.accentText,
+      fontWeight: vars.weight.medium,
+    },
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': {
@@ -41,8 +45,6 @@ export const row = style({
 
 export const dates = style({
   color: vars.color.text3,
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
-  whiteSpace: 'nowrap',
   selectors: { ':checked ~ &': { color: 'inherit' } },
 });

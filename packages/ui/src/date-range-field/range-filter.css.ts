@@ -38,7 +38,11 @@ export const name = style({
   ...words,
   color: vars.color.text,
   fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${trigger}:disabled &`]: { color: 'inherit' } },
 });
 
-export const dates = style({ ...words, color: vars.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const dates = style({
+  ...words,
+  color: vars.color.text2,
+  selectors: { [`${trigger}:disabled &`]: { color: 'inherit' } },
+});

@@ -1,5 +1,5 @@
 import type { CivilDate, DatePreset, DateRange } from '@deck/values';
-import { CalendarDays, ChevronDown } from 'lucide-react';
+import { Calendar, ChevronDown } from 'lucide-react';
 import { CalendarPopover } from '../calendar/calendar-popover.tsx';
 import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -37,7 +37,7 @@ export function RangeFilter(props: RangeFilterProps) {
         onKeyDown={popover.onKeyDown}
         onClick={() => (popover.isOpen ? popover.close() : popover.show('inside'))}
       >
-        <Icon shape={CalendarDays} />
+        <Icon shape={Calendar} />
         <VisuallyHidden>{label}:</VisuallyHidden>
         <Words {...props} />
         <Icon shape={ChevronDown} />

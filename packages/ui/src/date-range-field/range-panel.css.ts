@@ -9,7 +9,7 @@ export const panel = recipe({
   variants: {
     hasPresets: {
       true: {
-        gridTemplateColumns: '264px auto',
+        gridTemplateColumns: 'minmax(264px, max-content) auto',
         '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
     },
@@ -28,7 +28,7 @@ export const main = style({ display: 'flex', flexDirection: 'column', minWidth: 
 export const calendar = style({
   display: 'flex',
   justifyContent: 'center',
-  padding: `12px ${space[4]} ${space[3]}`,
+  padding: `${space[3]} ${space[4]} ${space[2]}`,
 });
 
 /** Stays in sight when the layer is higher than the screen. */

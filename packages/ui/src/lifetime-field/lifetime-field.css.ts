@@ -4,6 +4,6 @@ import { controlInput } from '../field/control-frame.css.ts';
 
 /** As long as there is room the three stand in one line. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-export const number = style({ flex: '0 1 84px', minWidth: '64px' });
-export const unit = style({ flex: '0 1 116px', minWidth: '100px' });
+export const number = style({ flex: '1 0 64px', maxWidth: '84px' });
+export const unit = style({ flex: '1 0 100px', maxWidth: '116px' });
 export const input = style([controlInput, { fontVariantNumeric: 'tabular-nums' }]);

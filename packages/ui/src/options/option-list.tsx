@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import * as css from './options.css.ts';
 
 /** Above so many rows only those in sight are drawn. */
@@ -24,9 +32,14 @@ interface OptionListProps<Option> {
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { list, listRef, topKey, options } = props;
   useScrollToTop(listRef, topKey);
+  // What is in sight can be told only once the list itself is there.
+  const [isThere, setThere] = useState(false);
+  useLayoutEffect(() => setThere(true), []);
+  const hasMany = options.length > manyRows;
   return (
     <div {...list} className={css.list}>
-      {options.length > manyRows ? <RowsInSight {...props} /> : <AllRows {...props} />}
+      {hasMany && isThere && <RowsInSight {...props} />}
+      {!hasMany && <AllRows {...props} />}
     </div>
   );
 }

@@ -21,7 +21,10 @@ interface ColumnBase<Row> {
   headHidden?: boolean | undefined;
   /** Whether the head sorts by this column. */
   sort?: boolean | undefined;
-  /** Pixels the column gets at least. Text beyond 320 px, or beyond this when it is more, is cut with an ellipsis. */
+  /**
+   * Pixels, padding included, that the column gets at least. Text beyond 320 px, or beyond this when it is more, is
+   * cut with an ellipsis.
+   */
   width?: number | undefined;
   /** `false` for what may never be hidden. The first column never is. */
   hideable?: boolean | undefined;

@@ -69,7 +69,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'order',
     head: 'Order',
-    width: 176,
+    width: 216,
     cell: ({ id }) => <Figures>{id}</Figures>,
     beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
     phone: 'meta',

@@ -1,4 +1,4 @@
-import { space } from '@deck/tokens';
+import { media, space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -43,7 +43,14 @@ export const cell = recipe({
     },
     align: { start: {}, end: { textAlign: 'end' } },
     quiet: { true: { color: vars.color.text2 }, false: {} },
-    lastPinned: { true: { borderBottomColor: vars.color.lineStrong }, false: {} },
+    lastPinned: {
+      true: {
+        borderBottomColor: vars.color.lineStrong,
+        // Forced colours make all lines alike but for their width.
+        '@media': { [media.forcedColors]: { borderBottomWidth: '2px' } },
+      },
+      false: {},
+    },
     last: { true: { borderBottomColor: 'transparent' }, false: {} },
   },
 });
@@ -101,9 +108,12 @@ export const gap = style({ padding: 0, border: 0 });
 
 /** Bars are no longer than words are. */
 export const bar = recipe({
-  base: { display: 'block' },
+  base: { display: 'flex' },
   variants: {
-    align: { start: { maxWidth: '128px' }, end: { maxWidth: '72px', marginInlineStart: 'auto' } },
+    align: {
+      start: { maxWidth: '128px' },
+      end: { justifyContent: 'flex-end', maxWidth: '72px', marginInlineStart: 'auto' },
+    },
     unit: { true: { maxWidth: '96px' }, false: {} },
   },
 });
