@@ -6,8 +6,12 @@ await entry(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     fail('Chromatic needs the token of its project: run CHROMATIC_PROJECT_TOKEN=… npm run chromatic.');
   }
-  const { status } = spawnSync('chromatic', ['--build-script-name', 'build-storybook', '--exit-zero-on-changes'], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'chromatic',
+    ['--build-script-name', 'build-storybook', '--exit-zero-on-changes'],
+    {
+      stdio: 'inherit',
+    },
+  );
   return status ?? 1;
 });

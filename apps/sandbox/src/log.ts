@@ -48,5 +48,6 @@ function describe(error: unknown): Readonly<Record<string, unknown>> {
     ...(fromDatabase ? { code, constraint, table } : { message: error.message }),
     stack: frames.slice(0, 8).map((line) => line.trim()),
     ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(describe) } : {}),
   };
 }

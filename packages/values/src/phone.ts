@@ -48,17 +48,25 @@ export function readPhone(text: string, country?: string): Phone {
     typing.getCallingCode() ?? (typing.isInternational() || !hint ? undefined : dialOf(hint).slice(1));
   if (dial === undefined) return unplaced(digits);
 
-  const e164 = typing.getNumberValue() ?? '';
-  const written = new AsYouType(undefined, metadata)
-    .input(e164)
-    .slice(dial.length + 1)
-    .trim();
+  // A leading digit is a trunk prefix only where leaving it out makes a number; elsewhere every digit typed is kept.
+  const keepsAll = typing.isInternational() && !typing.isPossible();
+  const e164 = keepsAll ? digits : (typing.getNumberValue() ?? '');
+  const { written, isPossible } = nationalPart(e164, dial);
   return {
     e164,
     country: typing.getCountry() ?? sharing(dial, hint),
     national: written === '' && !typing.isInternational() ? digits : written,
-    possible: typing.isPossible() && e164.length > phoneDigits.min && e164.length <= phoneDigits.max + 1,
+    possible: isPossible && e164.length > phoneDigits.min && e164.length <= phoneDigits.max + 1,
   };
+}
+
+/** What stands behind the dial code, grouped where the country has a way to write so many digits. */
+function nationalPart(e164: string, dial: string): { written: string; isPossible: boolean } {
+  const typing = new AsYouType(undefined, metadata);
+  const grouped = typing.input(e164);
+  const keepsDigits = grouped.replace(/\D/g, '') === e164.slice(1);
+  const written = (keepsDigits ? grouped : e164).slice(dial.length + 1).trim();
+  return { written, isPossible: typing.isPossible() };
 }
 
 /** A number in E.164 as its country writes it, dial code first: `+30 694 412 3456`. Any other text stays as it is. */

@@ -1,5 +1,5 @@
 import { artwork, brand } from '@deck/tokens/brand';
-import { AppFrame, Sidebar, ToastProvider, TopBar } from '@deck/ui';
+import { AppFrame, Sidebar, ToastProvider, TopBar, TopBarClock } from '@deck/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,6 @@ import { AccountMenu, useAccountEntries } from './account-menu.tsx';
 import { Artwork } from './artwork.tsx';
 import { DivisionGuard } from './division-guard.tsx';
 import { Failures } from './failures.tsx';
-import { NowAndZone } from './now-and-zone.tsx';
 import { useMenu } from './use-menu.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -77,7 +76,7 @@ function Frame() {
         <TopBar
           end={
             <>
-              <NowAndZone />
+              <TopBarClock />
               <AccountMenu />
             </>
           }

@@ -12,7 +12,8 @@ export function Thinking({ stage, view }: { stage: 'processing' | 'waiting'; vie
   const { title, text } = words[stage];
   return (
     <div className={notice}>
-      {stage === 'processing' ? <Spinner label={title} /> : <Icon shape={Hourglass} size={20} />}
+      {/* The headline says what is awaited. */}
+      <span aria-hidden>{stage === 'processing' ? <Spinner /> : <Icon shape={Hourglass} size={20} />}</span>
       <Headline key={stage}>{title}</Headline>
       <p className={explanation}>{text}</p>
       {stage === 'waiting' && <Contact property={view.property} />}

@@ -30,7 +30,7 @@ export async function paymentLetter(letter: Letter): Promise<{ subject: string; 
 
   const body = await html`<!doctype html>
 <html lang="${order.customerLanguage}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say(words.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><title>${say(words.subject)}</title></head>
 <body style="margin:0;background:${canvas}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${canvas}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:${surface};border:1px solid ${line};border-radius:${radius + 4}px">
@@ -38,7 +38,9 @@ export async function paymentLetter(letter: Letter): Promise<{ subject: string; 
 <tr><td style="padding:24px 32px">
 <p style="${paragraph}">${say(words.greeting)}</p>
 <p style="${paragraph}">${say(words.asks)}</p>
-${order.messageToCustomer === '' ? '' : html`<p style="${paragraph};white-space:pre-line">${order.messageToCustomer}</p>`}
+${[payment.customerNote, order.messageToCustomer]
+  .filter((note) => note !== '')
+  .map((note) => html`<p style="${paragraph};white-space:pre-line">${note}</p>`)}
 ${values.dates === '' ? '' : html`<p style="${meta}">${words.stay}: ${values.dates}</p>`}
 <p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:${radius}px;background:${accent};color:${onAccent};font:500 16px/24px ${font};text-decoration:none">${say(words.pay)}</a></p>
 ${payment.expiresAt === null ? '' : html`<p style="${meta}">${say(words.until)}</p>`}

@@ -71,13 +71,13 @@ function due(db: Queries, statuses: PaymentStatus[], when: SQL) {
 /** One transaction for each payment, under its order's lock; an order that somebody holds is left for the next time. */
 async function underItsOrder({ db, clock }: Services, id: string, step: Step): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ order: orders })
+    const ofPayment = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, id));
+    const [order] = await tx
+      .select()
       .from(orders)
-      .innerJoin(payments, eq(payments.orderId, orders.id))
-      .where(eq(payments.id, id))
-      .for('update', { of: orders, skipLocked: true });
-    if (row) await step(tx, row.order, id, clock.now());
+      .where(inArray(orders.id, ofPayment))
+      .for('update', { skipLocked: true });
+    if (order) await step(tx, order, id, clock.now());
   });
 }
 

@@ -1,5 +1,4 @@
 import {
-  type AmountReading,
   amountOf,
   compareMoney,
   currencySymbol,
@@ -45,13 +44,12 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   const reading = readDraft(draft, currency, signs);
   const readings = reading?.kind === 'two' ? reading.readings : undefined;
 
-  function keep(next: Draft, settled: boolean): AmountReading | undefined {
+  function keep(next: Draft, settled: boolean) {
     const read = readDraft(next, currency, signs);
     // What nobody can read, or what has two readings, is no amount yet.
     const amount = read?.kind === 'one' ? read.amount : '';
     setKept({ ...next, settled, value: amount, currency, locale });
     if (amount !== value) onChange(amount);
-    return read;
   }
 
   function show(amount: string) {
@@ -70,12 +68,17 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
     return next.caret;
   }
 
+  function choose(amount: string) {
+    show(amount);
+    announce(amount);
+  }
+
   /** A text that is not being typed: it is read before anything is done to it. */
   function take(text: string) {
-    const read = keep({ text, grouped: false }, true);
-    if (read?.kind !== 'one') return;
-    show(read.amount);
-    announce(read.amount);
+    const written = { text, grouped: false };
+    const read = readDraft(written, currency, signs);
+    if (read?.kind === 'one') choose(read.amount);
+    else keep(written, true);
   }
 
   return {
@@ -95,9 +98,9 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
 
     /** @returns where the caret belongs now */
     edit,
-    /** @returns where the caret belongs now */
     /** @returns where the caret belongs now; undefined when the whole text was replaced */
     paste(pasted: string, start: number, end: number): number | undefined {
+      if (pasted.trim() === '') return start;
       const [before, after] = [draft.text.slice(0, start), draft.text.slice(end)];
       if (before + after === '') {
         take(pasted.trim());
@@ -110,10 +113,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
       take(text);
       return undefined;
     },
-    choose(amount: string) {
-      show(amount);
-      announce(amount);
-    },
+    choose,
     /** Blur or Enter. @returns whether the text is an amount or empty */
     settle(): boolean {
       if (reading === undefined) return true;

@@ -32,7 +32,7 @@ interface DateBoxProps {
 
 /** The box of a date: a button that opens the calendar, and a text one can type and paste. */
 export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...props }: DateBoxProps) {
-  const { calendar, dateRangeField } = useMessages();
+  const { calendar } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
   const locked = field.disabled || field.readOnly;
@@ -61,7 +61,7 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
             <IconButton
               size="field"
               icon={X}
-              label={dateRangeField.clear}
+              label={calendar.clear(field.label)}
               onClick={() => {
                 onClear();
                 input.current?.focus();

@@ -14,7 +14,7 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
 
   function show(how: Exclude<Open, 'closed'>) {
     if (disabled || readOnly) return;
-    // The list of a wheel or a phone's button gets the focus back, not a field that would raise its keyboard.
+    // What opened it gets the focus back: from its button no text field that would raise a phone's keyboard.
     if (open === 'closed' && document.activeElement instanceof HTMLElement) {
       opener.current = document.activeElement;
     }

@@ -230,7 +230,7 @@ function AtServer(props: ComboboxProps) {
     setTimeout(() => {
       setOptions(query === '' ? [] : properties.filter(({ label }) => label.includes(query)));
       setLoading(false);
-    }, 50);
+    }, 500);
   };
   return <HeldCombobox {...props} options={options} loading={loading} onSearch={search} />;
 }

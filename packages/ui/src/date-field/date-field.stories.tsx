@@ -197,7 +197,7 @@ export const Cleared: Story = {
   name: 'A cross clears it and leaves the focus in the field',
   args: { value: '2026-11-24', clearable: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the dates' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear: Execution date' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(fieldIn(canvas)).toHaveFocus();
   },
@@ -207,7 +207,8 @@ export const Locked: Story = {
   name: 'Disabled, nothing opens',
   args: { value: '2026-11-24', disabled: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByText('Execution date'));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ import { readRange } from './read-range.ts';
 export interface DateRangeFieldProps extends ValueFieldProps<DateRange>, RangeRules {
   /** Two days, both included; an empty string is no bound. */
   value: DateRange;
-  /** `filter` is a button of a filter bar: the name of the period, the dates it means. */
+  /** `filter` is a button of a filter bar: the name of the period, the dates it means. It has no line for messages. */
   as?: 'field' | 'filter' | undefined;
   /** The periods one can name. All of them in a filter, none in a field, unless it says so. */
   presets?: readonly DatePreset[] | boolean | undefined;

@@ -23,6 +23,8 @@ export const presets = style({
   '@media': { [media.phone]: { borderInlineEnd: 0, borderBottom: `1px solid ${vars.color.line}` } },
 });
 
+export const typed = style({ padding: `${space[1]} 0 0` });
+
 export const main = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const calendar = style({

@@ -53,7 +53,9 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
             autoFocus={popover.hasFocus && canType}
           />
           {canType && pending.preset === 'custom' && (
-            <TypedRange value={pending.range} rules={rules} today={today} onChange={pending.write} />
+            <div className={css.typed}>
+              <TypedRange value={pending.range} rules={rules} today={today} onChange={pending.write} />
+            </div>
           )}
         </div>
       )}

@@ -31,6 +31,7 @@ export const el: Messages = {
   calendar: {
     label: 'Ημερολόγιο',
     open: (field) => `Άνοιγμα ημερολογίου: ${field}`,
+    clear: (field) => `Καθαρισμός: ${field}`,
     months: 'Μήνες',
     previous: 'Προηγούμενος μήνας',
     next: 'Επόμενος μήνας',
@@ -109,7 +110,6 @@ export const el: Messages = {
     until: (date) => `Έως ${date}`,
     chooseFirst: 'Επιλέξτε την πρώτη ημέρα',
     chooseLast: 'Επιλέξτε την τελευταία ημέρα',
-    clear: 'Καθαρισμός ημερομηνιών',
     cancel: 'Ακύρωση',
     apply: 'Εφαρμογή',
   },

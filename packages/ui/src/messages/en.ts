@@ -32,6 +32,7 @@ export const en = {
   calendar: {
     label: 'Calendar',
     open: (field: string) => `Open the calendar: ${field}`,
+    clear: (field: string) => `Clear: ${field}`,
     months: 'Months',
     previous: 'Previous month',
     next: 'Next month',
@@ -108,7 +109,6 @@ export const en = {
     until: (date: string) => `Until ${date}`,
     chooseFirst: 'Choose the first day',
     chooseLast: 'Choose the last day',
-    clear: 'Clear the dates',
     cancel: 'Cancel',
     apply: 'Apply',
   },

@@ -34,6 +34,7 @@ export const ru: Messages = {
   calendar: {
     label: 'Календарь',
     open: (field) => `Открыть календарь: ${field}`,
+    clear: (field) => `Очистить: ${field}`,
     months: 'Месяцы',
     previous: 'Предыдущий месяц',
     next: 'Следующий месяц',
@@ -131,7 +132,6 @@ export const ru: Messages = {
     until: (date) => `По ${date}`,
     chooseFirst: 'Выберите первый день',
     chooseLast: 'Выберите последний день',
-    clear: 'Очистить даты',
     cancel: 'Отмена',
     apply: 'Применить',
   },

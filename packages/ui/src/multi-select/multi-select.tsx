@@ -1,7 +1,7 @@
 import { dropdownOffset } from '@deck/tokens';
 import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { controlFrame } from '../field/control-frame.css.ts';
 import { FieldMessage } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
@@ -27,15 +27,17 @@ export interface MultiSelectProps
 export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const field = useField(props);
   const layer = useLayer('popover');
+  const [isOpen, setOpen] = useState(false);
   const { options, value } = props;
   return (
     <div className={css.root}>
-      <Popover.Root>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger
           ref={ref}
           id={field.control.id}
           className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger}`}
           disabled={field.disabled}
+          data-open={isOpen || undefined}
           aria-describedby={field.messageId}
           onBlur={props.onBlur}
         >

@@ -1,13 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import * as css from './options.css.ts';
 
 /** Above so many rows only those in sight are drawn. */
@@ -32,14 +24,9 @@ interface OptionListProps<Option> {
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { list, listRef, topKey, options } = props;
   useScrollToTop(listRef, topKey);
-  // What is in sight can be told only once the list itself is there.
-  const [isThere, setThere] = useState(false);
-  useLayoutEffect(() => setThere(true), []);
-  const hasMany = options.length > manyRows;
   return (
     <div {...list} className={css.list}>
-      {hasMany && isThere && <RowsInSight {...props} />}
-      {!hasMany && <AllRows {...props} />}
+      {options.length > manyRows ? <RowsInSight {...props} /> : <AllRows {...props} />}
     </div>
   );
 }
@@ -68,10 +55,12 @@ function AllRows<Option>({ options, option, highlightedIndex, children }: Option
 }
 
 function RowsInSight<Option>(props: OptionListProps<Option>) {
-  const { options, option, listRef, highlightedIndex, children } = props;
+  const { options, option, highlightedIndex, children } = props;
+  const all = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: options.length,
-    getScrollElement: () => listRef.current,
+    // By way of what stands in it: the list's own ref is set anew, and later, on every render.
+    getScrollElement: () => all.current?.parentElement ?? null,
     estimateSize: () => css.rowHeight,
     overscan: 8,
     initialOffset: () => Math.max(0, (highlightedIndex - 3) * css.rowHeight),
@@ -79,7 +68,7 @@ function RowsInSight<Option>(props: OptionListProps<Option>) {
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), highlightedIndex, options.length),
   });
   return (
-    <div role="presentation" className={css.allRows} style={{ height: rows.getTotalSize() }}>
+    <div ref={all} role="presentation" className={css.allRows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
         const item = options[index];
         return (

@@ -20,7 +20,6 @@ export const picker = style({
   background: 'transparent',
   color: vars.color.text2,
   fontFamily: vars.font.text,
-  fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   appearance: 'none',
   selectors: {
@@ -53,10 +52,7 @@ export const dial = style({
   ...text.dense,
   flex: 'none',
   color: vars.color.text2,
-  fontVariantNumeric: 'tabular-nums',
 });
-
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const mark = style({ display: 'flex', marginInlineStart: '2px' });
 

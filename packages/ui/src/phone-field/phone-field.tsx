@@ -16,7 +16,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { digitsBefore, placeAfter, withoutDigit } from './caret.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { digitsOf } from './phone-entry.ts';
-import * as css from './phone-field.css.ts';
 import { useCaret } from './use-caret.ts';
 import { usePhone } from './use-phone.ts';
 
@@ -88,7 +87,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
         <input
           {...field.control}
           ref={input}
-          className={`${controlInput} ${css.number}`}
+          className={controlInput}
           type="tel"
           inputMode="tel"
           autoComplete={props.autoComplete ?? 'off'}

@@ -65,5 +65,3 @@ export function useTypedValue<Value>({ value, empty, onChange, show, read }: Typ
     },
   };
 }
-
-export type TypedValue<Value> = ReturnType<typeof useTypedValue<Value>>;

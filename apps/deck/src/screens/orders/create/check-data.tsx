@@ -1,7 +1,7 @@
 import { ActionBar, Alert, Button, Card, DescriptionList, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import * as columns from '../shared/two-columns.css.ts';
+import * as columns from '../shared/layout.css.ts';
 import { totalOf } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { NewOrder } from './use-order-form.tsx';

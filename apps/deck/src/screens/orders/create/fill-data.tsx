@@ -3,7 +3,7 @@ import { ActionBar, Button } from '@deck/ui';
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as columns from '../shared/two-columns.css.ts';
+import * as columns from '../shared/layout.css.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { OrderCard } from './order-card.tsx';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
 import { formatStay } from '../../../format/stay.ts';
-import * as columns from '../shared/two-columns.css.ts';
+import * as columns from '../shared/layout.css.ts';
 import * as css from './order-summary.css.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { SendLink } from './send-link.tsx';
@@ -92,22 +92,26 @@ function PaymentSummary({ order, payment }: { order: Order; payment: Payment | u
   ];
   return (
     <Card title={order.externalId} meta={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}>
-      <p className={css.quiet}>{who.filter(Boolean).join(', ')}</p>
-      <Meter
-        total={order.totalAmount}
-        currency={currency}
-        parts={[
-          { label: t('details.paid'), value: order.paidAmount, kind: 'paid' },
-          { label: t('details.held'), value: order.heldAmount, kind: 'held' },
-          ...(payment ? [{ label: t('pay.thisPayment'), value: payment.amount, kind: 'this' as const }] : []),
-        ]}
-      />
-      {lines.map(([label, amount]) => (
-        <div key={label} className={css.line}>
-          <span>{label}</span>
-          <span className={css.amount}>{text(amount)}</span>
-        </div>
-      ))}
+      <div className={columns.stack}>
+        <p className={css.quiet}>{who.filter(Boolean).join(', ')}</p>
+        <Meter
+          total={order.totalAmount}
+          currency={currency}
+          parts={[
+            { label: t('details.paid'), value: order.paidAmount, kind: 'paid' },
+            { label: t('details.held'), value: order.heldAmount, kind: 'held' },
+            ...(payment
+              ? [{ label: t('pay.thisPayment'), value: payment.amount, kind: 'this' as const }]
+              : []),
+          ]}
+        />
+        {lines.map(([label, amount]) => (
+          <div key={label} className={css.line}>
+            <span>{label}</span>
+            <span className={css.amount}>{text(amount)}</span>
+          </div>
+        ))}
+      </div>
     </Card>
   );
 }

@@ -28,6 +28,7 @@ import { amountText } from '../../../format/amount-text.ts';
 import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useSession } from '../../../session/session-store.ts';
+import * as css from '../shared/layout.css.ts';
 import { AmountShares } from './amount-shares.tsx';
 import { firstAmount } from './policy-share.ts';
 
@@ -94,26 +95,28 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
         )}
         <FormGrid>
           <FormColumn span={4}>
-            <FormField control={form.control} name="amount">
-              {({ feedback, ...field }) => (
-                <AmountField
-                  {...field}
-                  label={t('create.amount')}
-                  currency={currency}
-                  hint={t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
-                  feedback={
-                    tooMuch(order, amount)
-                      ? t('pay.tooMuch', { amount: amountText(availableAmount, currency, locale) })
-                      : feedback
-                  }
-                />
-              )}
-            </FormField>
-            <AmountShares
-              order={order}
-              value={amount}
-              onChoose={(value) => form.setValue('amount', value, { shouldValidate: true })}
-            />
+            <div className={css.tight}>
+              <FormField control={form.control} name="amount">
+                {({ feedback, ...field }) => (
+                  <AmountField
+                    {...field}
+                    label={t('create.amount')}
+                    currency={currency}
+                    hint={t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
+                    feedback={
+                      tooMuch(order, amount)
+                        ? t('pay.tooMuch', { amount: amountText(availableAmount, currency, locale) })
+                        : feedback
+                    }
+                  />
+                )}
+              </FormField>
+              <AmountShares
+                order={order}
+                value={amount}
+                onChoose={(value) => form.setValue('amount', value, { shouldValidate: true })}
+              />
+            </div>
           </FormColumn>
           <FormColumn span={4}>
             <FormField control={form.control} name="lifetime">

@@ -4,8 +4,7 @@ import { daysBetween } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../../format/stay.ts';
-import { PositionIcon } from '../shared/position-icon.tsx';
-import * as css from '../shared/with-icon.css.ts';
+import { positionIcons } from '../shared/position-icon.tsx';
 
 /** A position as a row: two of an order may be the same to the letter, so its place tells them apart. */
 type Row = Position & { readonly place: number };
@@ -32,14 +31,8 @@ function columns(t: TFunction<'orders'>, currency: string): TableColumn<Row>[] {
       id: 'name',
       head: t('details.name'),
       phone: 'title',
-      cell: (position) => (
-        <span className={css.withIcon}>
-          <span className={css.icon}>
-            <PositionIcon type={position.type} />
-          </span>
-          {position.name}
-        </span>
-      ),
+      icon: ({ type }) => positionIcons[type],
+      cell: ({ name }) => name,
     },
     {
       id: 'dates',

@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { toneOf } from '@deck/api/rules';
-import { Badge, Button, EmptyState, Meter, PageHeader, Stat, Tag, useUi } from '@deck/ui';
+import { Badge, Button, EmptyState, Explained, Meter, PageHeader, Stat, Tag, useUi } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, TriangleAlert } from 'lucide-react';
@@ -13,7 +13,7 @@ import { formatStay } from '../../../format/stay.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useRight } from '../../../session/session-store.ts';
 import { OrderTimeline } from '../../timeline/order-timeline.tsx';
-import * as css from '../shared/two-columns.css.ts';
+import * as css from '../shared/layout.css.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
@@ -79,7 +79,7 @@ function OrderHeader({ order }: { order: Order }) {
       breadcrumbs={[{ label: t('list.title'), href: '/orders' }, { label: order.externalId }]}
       title={order.externalId}
       copy={{ text: order.externalId, label: t('details.copy') }}
-      badge={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}
+      badge={<OrderStateBadge state={state} />}
       tags={order.tags.map((tag) => <Tag key={tag} label={tag} />)}
       context={context}
       actions={
@@ -107,4 +107,12 @@ function OrderHeader({ order }: { order: Order }) {
       }
     />
   );
+}
+
+/** The state, and what it means where that is not plain. */
+function OrderStateBadge({ state }: Pick<Order, 'state'>) {
+  const { t } = useTranslation();
+  const badge = <Badge tone={toneOf(state)} label={t(`orderState.${state}`)} />;
+  const hint = t(`orderStateHint.${state}`, { defaultValue: '' });
+  return hint === '' ? badge : <Explained text={hint}>{badge}</Explained>;
 }

@@ -1,11 +1,10 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import { toneOf } from '@deck/api/rules';
-import { Figures, StatusDot, type TableColumn, Tag, Tooltip } from '@deck/ui';
+import { Figures, StatusDot, type TableColumn, Tag } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { formatStay } from '../../../format/stay.ts';
-import { PositionIcon } from '../shared/position-icon.tsx';
-import * as css from '../shared/with-icon.css.ts';
+import { positionIcons } from '../shared/position-icon.tsx';
 
 type Words = TFunction<['orders', 'app']>;
 
@@ -29,14 +28,8 @@ export function orderColumns(t: Words, timeZone: string): TableColumn<OrderSumma
     { ...head('customer'), cell: ({ customer }) => nameOf(customer), phone: 'title' },
     {
       ...head('property'),
-      cell: ({ positionType, propertyName }) => (
-        <span className={css.withIcon}>
-          <span className={css.icon}>
-            <PositionIcon type={positionType} />
-          </span>
-          {propertyName}
-        </span>
-      ),
+      icon: ({ positionType }) => positionIcons[positionType],
+      cell: ({ propertyName }) => propertyName,
     },
     {
       ...head('start'),
@@ -45,7 +38,12 @@ export function orderColumns(t: Words, timeZone: string): TableColumn<OrderSumma
       cell: ({ startDate, endDate }) => <Figures>{formatStay(startDate, endDate)}</Figures>,
       phone: 'meta',
     },
-    { ...head('state'), sort: true, cell: (order) => <OrderStatus order={order} t={t} />, phone: 'status' },
+    {
+      ...head('state'),
+      sort: true,
+      cell: ({ state }) => <StatusDot tone={toneOf(state)} label={t(`app:orderState.${state}`)} />,
+      phone: 'status',
+    },
     {
       ...head('total'),
       sort: true,
@@ -84,9 +82,3 @@ const heads = {
 
 const nameOf = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
   `${firstName} ${lastName}`.trim() || companyName;
-
-function OrderStatus({ order: { state }, t }: { order: OrderSummary; t: Words }) {
-  const dot = <StatusDot tone={toneOf(state)} label={t(`app:orderState.${state}`)} />;
-  const hint = t(`app:orderStateHint.${state}`, { defaultValue: '' });
-  return hint === '' ? dot : <Tooltip text={hint}>{dot}</Tooltip>;
-}

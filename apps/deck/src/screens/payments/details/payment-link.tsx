@@ -1,6 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { Card, CopyField, QrCode } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
+import * as css from '../../orders/shared/layout.css.ts';
 
 const live: readonly Payment['status'][] = ['LINK_CREATED', 'LINK_SENT', 'DECLINED'];
 
@@ -10,8 +11,10 @@ export function PaymentLink({ payment }: { payment: Payment }) {
   if (payment.link === null || !live.includes(payment.status)) return null;
   return (
     <Card title={t('details.link')}>
-      <CopyField label={t('details.link')} labelHidden value={payment.link} />
-      <QrCode value={payment.link} label={t('details.qr')} />
+      <div className={css.stack}>
+        <CopyField label={t('details.link')} labelHidden value={payment.link} />
+        <QrCode value={payment.link} label={t('details.qr')} />
+      </div>
     </Card>
   );
 }

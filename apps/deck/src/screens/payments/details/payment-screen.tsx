@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
-import * as css from '../../orders/shared/two-columns.css.ts';
+import * as css from '../../orders/shared/layout.css.ts';
 import { OrderTimeline } from '../../timeline/order-timeline.tsx';
 import { DeclineNotice } from './decline-notice.tsx';
 import { PaymentFacts } from './payment-facts.tsx';

@@ -15,3 +15,8 @@ export const columns = style({
 });
 export const column = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const sticky = style({ position: 'sticky', insetBlockStart: space[4] });
+
+/** What stands below each other inside a card. */
+export const stack = style({ display: 'grid', gap: space[3] });
+/** A field and what belongs to it. */
+export const tight = style({ display: 'grid', gap: space[2] });

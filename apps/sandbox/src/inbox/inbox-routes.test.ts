@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLink, payerAt } from '../testing/payments.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import type { InboxMessage, InboxMessageView } from './inbox-views.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+const ask = async (path: string, post?: unknown) => {
+  const response = await app.browser().send(`/sandbox/api${path}`, {
+    ...(post !== undefined && { method: 'POST', body: JSON.stringify(post) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const listed = async (): Promise<InboxMessage[]> => (await ask('/messages')).body;
+
+test('what was sent lies in the inbox, newest first, and is opened once', async () => {
+  expect(await listed()).toEqual([]);
+  const { id, link } = await makeLink(owner);
+  const send = (channel: 'EMAIL' | 'SMS', recipient: string) =>
+    owner.api.payments.notify({ id, body: { channel, recipient, withQrcode: true } }, withKey());
+  await send('EMAIL', 'maria@outlook.gr');
+  await app.clock.advance(1_000);
+  await send('SMS', '+306944120937');
+
+  const [sms, email] = await listed();
+  expect(sms).toMatchObject({ channel: 'SMS', recipient: '+306944120937', subject: '', opened: false });
+  expect(email).toMatchObject({
+    channel: 'EMAIL',
+    recipient: 'maria@outlook.gr',
+    sender: 'Kalypso Bay Resort',
+    sentAt: '2026-11-20T07:41:00Z',
+    opened: false,
+  });
+
+  const open = async (): Promise<InboxMessageView> => (await ask(`/messages/${email?.id}/open`, {})).body;
+  expect(await open()).toMatchObject({ ...email, opened: true, body: expect.stringContaining(`href="${link}"`) });
+  await open();
+  expect((await listed()).map(({ opened }) => opened)).toEqual([false, true]);
+  const history = await owner.api.payments.history({ id });
+  expect(history.filter(({ type }) => type === 'MESSAGE_OPENED')).toMatchObject([
+    { detail: 'maria@outlook.gr', author: { kind: 'CUSTOMER' } },
+  ]);
+});
+
+test('a message that is not there is not found', async () => {
+  expect(await ask('/messages/nothing/open', {})).toMatchObject({
+    status: 404,
+    body: { meta: { error: { code: 'NOT_FOUND' } } },
+  });
+});
+
+test('the clock goes forward, and what is due happens with it', async () => {
+  const { link } = await makeLink(owner, { lifetime: 'PT1H' });
+  const before = app.clock.now().getTime();
+  expect((await ask('/clock')).body).toEqual({ now: new Date(before).toISOString().replace('.000', '') });
+  expect((await ask('/clock', { advance: 'P3D' })).status).toBe(200);
+  expect(app.clock.now().getTime()).toBe(before + 3 * 86_400_000);
+  expect((await payerAt(app, link).view()).status).toBe('EXPIRED');
+});
+
+test.each([['backwards'], ['-PT1H'], ['PT0S'], [''], [5], [undefined]])('the clock is not moved by %s', async (advance) => {
+  const before = app.clock.now();
+  expect(await ask('/clock', { advance })).toMatchObject({
+    status: 400,
+    body: { meta: { error: { params: { fields: { advance: 'lifetime' } } } } },
+  });
+  expect(app.clock.now()).toEqual(before);
+});
+
+test('a slip of the hand does not take the clock to another century', async () => {
+  expect(await ask('/clock', { advance: 'P36500D' })).toMatchObject({
+    status: 400,
+    body: { meta: { error: { params: { fields: { advance: 'tooLarge' } } } } },
+  });
+});

@@ -1,0 +1,106 @@
+import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
+import { loadBrand } from '@deck/tokens/node';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders, payments, properties } from '../database/schema.ts';
+import { orderDraft } from '../testing/drafts.ts';
+import { makeLink } from '../testing/payments.ts';
+import { type Browser, brand, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Letter, paymentLetter, paymentText } from './payment-letter.ts';
+import { fill, letterWords } from './words.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+async function letterIn(language: CustomerLanguage, changes: Parameters<typeof makeLink>[1] = {}): Promise<Letter> {
+  const customer = { ...orderDraft().customer, language };
+  const { id, link } = await makeLink(owner, changes, { customer });
+  const [row] = await app.db
+    .select()
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(properties, eq(properties.id, orders.propertyId))
+    .where(eq(payments.id, id));
+  if (!row) throw new Error('The payment is not there');
+  const { payments: payment, orders: order, properties: property } = row;
+  return { brand, payment, order, property, address: link ?? '', withQrcode: true };
+}
+
+describe.each(customerLanguages)('in %s', (language) => {
+  test('a letter says everything, with nothing left unfilled', async () => {
+    const letter = await letterIn(language);
+    const { subject, body } = await paymentLetter(letter);
+    const plain = body.replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'");
+    for (const text of [subject, plain]) {
+      expect(text).not.toMatch(/\{\w+\}/);
+      expect(text).not.toMatch(/undefined|null|NaN/);
+    }
+    expect(plain).toContain(`lang="${language}"`);
+    for (const fact of [
+      'Maria Papadopoulou',
+      'Kalypso Bay Resort',
+      letter.order.externalId,
+      '24.11.2026 - 28.11.2026',
+      '22.11.2026 09:41 (Europe/Athens)',
+      letter.property.email,
+      letter.property.phone,
+      `href="${letter.address}"`,
+      'Meridian',
+    ])
+      expect(plain).toContain(fact);
+    expect(subject).toMatch(/1.?000[.,]00/);
+  });
+
+  test('a text message says who asks for how much, and where to pay', async () => {
+    const letter = await letterIn(language);
+    const { body } = paymentText(letter);
+    expect(body).not.toMatch(/\{\w+\}/);
+    expect(body).toContain('Kalypso Bay Resort');
+    expect(body).toContain(letter.order.externalId);
+    expect(body).toMatch(/1.?000[.,]00/);
+    expect(body.endsWith(letter.address)).toBe(true);
+  });
+
+  test('its words are its own', () => {
+    if (language === 'en') return;
+    for (const [key, text] of Object.entries(letterWords[language]))
+      expect([key, text]).not.toEqual([key, Object.entries(letterWords.en).find(([name]) => name === key)?.[1]]);
+  });
+});
+
+test('what people wrote is text, never markup', async () => {
+  const letter = await letterIn('en', { customerNote: '<script>alert(1)</script>' });
+  const order = { ...letter.order, messageToCustomer: '"><img src=x onerror=alert(1)>' };
+  const { body } = await paymentLetter({ ...letter, order, withQrcode: false });
+  expect(body).not.toMatch(/<script|<img/);
+  expect(body).toContain('&lt;script&gt;');
+});
+
+test('an order without dates and a link without end say nothing of them', async () => {
+  const letter = await letterIn('en', { lifetime: null });
+  const order = { ...letter.order, startDate: null, endDate: null };
+  const { body } = await paymentLetter({ ...letter, order });
+  expect(body).not.toContain(letterWords.en.stay);
+  expect(body).not.toContain('works until');
+});
+
+test('a letter wears the colours of its brand', async () => {
+  const letter = await letterIn('en');
+  const solera = loadBrand('solera');
+  const { body } = await paymentLetter({ ...letter, brand: solera });
+  expect(body).toContain(solera.colors.light.accent);
+  expect(body).toContain('Solera');
+  expect(body).not.toContain(brand.colors.light.accent);
+  expect(body).not.toContain('Meridian');
+});
+
+test('a value with braces of its own stays as it is', () => {
+  expect(fill('{a} and {b}', { a: '{b}', b: 'x' })).toBe('{b} and x');
+  expect(fill('{unknown}', {})).toBe('{unknown}');
+});

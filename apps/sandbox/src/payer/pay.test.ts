@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { card, cards, makeLink, payerAt } from '../testing/payments.ts';
+import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+async function linked(changes: Parameters<typeof makeLink>[1] = {}) {
+  const payment = await makeLink(owner, changes);
+  return {
+    payer: payerAt(app, payment.link),
+    payment: () => owner.api.payments.get({ id: payment.id }),
+    order: () => owner.api.orders.get({ id: payment.orderId }),
+  };
+}
+
+test('a page shows what its payer may know and nothing of the staff', async () => {
+  const { payer, payment } = await linked({ customerNote: 'See you soon', description: 'Internal' });
+  const { number, orderExternalId, expiresAt } = await payment();
+  expect(await payer.view()).toEqual({
+    status: 'LINK_CREATED',
+    payable: true,
+    challenge: false,
+    attempts: 0,
+    amount: '1000.00',
+    currency: 'EUR',
+    scheme: 'CHARGE',
+    number,
+    orderExternalId,
+    policy: 'PREPAYMENT_30',
+    customerName: 'Maria Papadopoulou',
+    customerNote: 'See you soon',
+    from: '2026-11-24',
+    to: '2026-11-28',
+    language: 'el',
+    property: {
+      name: 'Kalypso Bay Resort',
+      city: 'Naxos',
+      country: 'GR',
+      email: 'kalypso-bay@aegeanhouse.gr',
+      phone: expect.stringMatching(/^\+30 /),
+      termsUrl: expect.any(String),
+    },
+    expiresAt,
+    now: app.clock.now().toISOString().replace('.000', ''),
+    reason: null,
+    card: null,
+    answer: null,
+  });
+});
+
+describe('a card', () => {
+  test('is charged', async () => {
+    const { payer, payment, order } = await linked();
+    const { status, body } = await payer.pay(cards.good);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'CHARGED',
+      payable: false,
+      card: { type: 'visa', lastFour: '4242' },
+      answer: { authCode: expect.stringMatching(/^\d{6}$/) },
+    });
+    expect(await payment()).toMatchObject({ status: 'CHARGED', capturedAmount: '1000.00', heldAmount: '0.00' });
+    expect(await order()).toMatchObject({ state: 'PAID', progressStatus: 'COMPLETED', paidAmount: '1000.00' });
+  });
+
+  test('is put on hold where the payment asks for that', async () => {
+    const { payer, payment, order } = await linked({ scheme: 'AUTH' });
+    expect((await payer.pay(cards.good)).body.status).toBe('AUTHORIZED');
+    expect(await payment()).toMatchObject({ capturedAmount: '0.00', heldAmount: '1000.00' });
+    expect(await order()).toMatchObject({ state: 'AUTHORIZED', heldAmount: '1000.00', paidAmount: '0.00' });
+  });
+
+  test.each([
+    ['4000000000009995', 'INSUFFICIENT_FUNDS'],
+    ['4000000000000002', 'DO_NOT_HONOUR'],
+    ['4000000000000069', 'EXPIRED_CARD'],
+    ['4000000000000127', 'INCORRECT_CVC'],
+    ['4000000000009987', 'LOST_OR_STOLEN'],
+    ['4000000000006975', 'LIMIT_EXCEEDED'],
+  ])('%s is declined with %s, and another one may be tried', async (number, reason) => {
+    const { payer, order } = await linked();
+    expect((await payer.pay(number)).body).toMatchObject({
+      status: 'DECLINED',
+      reason,
+      payable: true,
+      attempts: 1,
+    });
+    expect((await order()).state).toBe('DECLINED');
+    expect((await payer.pay(cards.good)).body).toMatchObject({ status: 'CHARGED', reason: null, attempts: 2 });
+  });
+
+  test('that has expired is refused before anybody is asked', async () => {
+    const { payer } = await linked();
+    const spent = { ...card(cards.good), attempt: 0, expirationMonth: 10, expirationYear: 2026 };
+    expect(await payer.post('/card', spent)).toMatchObject({
+      status: 409,
+      body: { meta: { error: { code: 'CARD_EXPIRED' } } },
+    });
+    expect(await payer.view()).toMatchObject({ status: 'LINK_CREATED', attempts: 0 });
+    // To the end of its month it is good.
+    const last = { ...spent, expirationMonth: 11 };
+    expect((await payer.post('/card', last)).body.status).toBe('CHARGED');
+  });
+
+  test('for a payment that is over is refused', async () => {
+    const { payer } = await linked();
+    await payer.pay(cards.good);
+    expect(await payer.pay(cards.good)).toMatchObject({
+      status: 409,
+      body: { meta: { error: { code: 'LINK_NOT_ACTIVE', params: { status: 'CHARGED' } } } },
+    });
+    const over = await linked({ lifetime: 'PT1H' });
+    await app.clock.advance(3_600_000);
+    expect((await over.payer.view()).payable).toBe(false);
+    expect((await over.payer.pay(cards.good)).status).toBe(409);
+    expect((await over.payment()).capturedAmount).toBe('0.00');
+  });
+});
+
+describe('a bank that asks its cardholder', () => {
+  test('charges when they confirm', async () => {
+    const { payer } = await linked();
+    expect((await payer.pay(cards.asking)).body).toMatchObject({
+      status: 'PROCESSING',
+      challenge: true,
+      payable: false,
+    });
+    expect((await payer.post('/challenge', { confirmed: true })).body).toMatchObject({
+      status: 'CHARGED',
+      challenge: false,
+    });
+    // The answer counts once.
+    expect((await payer.post('/challenge', { confirmed: false })).body.status).toBe('CHARGED');
+  });
+
+  test('declines when they do not', async () => {
+    const { payer } = await linked();
+    await payer.pay(cards.asking);
+    expect((await payer.post('/challenge', { confirmed: false })).body).toMatchObject({
+      status: 'DECLINED',
+      reason: 'AUTHENTICATION_FAILED',
+      payable: true,
+    });
+  });
+
+  test('is not asked twice: a press meanwhile changes nothing', async () => {
+    const { payer } = await linked();
+    await payer.pay(cards.asking);
+    const again = await payer.post('/card', { ...card(cards.good), attempt: 1 });
+    expect(again.body).toMatchObject({ status: 'PROCESSING', attempts: 1 });
+  });
+
+  test('answers nothing where nobody asked', async () => {
+    const { payer } = await linked();
+    expect((await payer.post('/challenge', { confirmed: true })).body.status).toBe('LINK_CREATED');
+    expect((await payer.post('/billing', { street: 'Odos 1', postalCode: '84300' })).body.status).toBe(
+      'LINK_CREATED',
+    );
+  });
+});
+
+test('a bank that misses the address goes on with it', async () => {
+  const { payer, order } = await linked();
+  expect((await payer.pay(cards.withoutAddress)).body.status).toBe('AWAITING_CLARIFICATION');
+  expect((await order()).state).toBe('AWAITING_CLARIFICATION');
+  const done = await payer.post('/billing', { street: 'Odos 1', postalCode: '84300' });
+  expect(done.body.status).toBe('CHARGED');
+});
+
+test('the first look at the page is told once', async () => {
+  const { payer, payment } = await linked();
+  for (const _ of [1, 2, 3]) await payer.post('/seen', {});
+  const { id } = await payment();
+  const history = await owner.api.payments.history({ id });
+  expect(history.filter(({ type }) => type === 'PAYMENT_PAGE_OPENED')).toHaveLength(1);
+});

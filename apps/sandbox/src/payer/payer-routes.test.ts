@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { card, cards, makeLink, payerAt } from '../testing/payments.ts';
+import { type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+const fieldsOf = (body: unknown) =>
+  (body as { meta: { error: { params: { fields: unknown } } } }).meta.error.params.fields;
+
+test('an address nobody was sent is not found, whatever is asked of it', async () => {
+  const payer = payerAt(app, `${ORIGIN}/pay/nothing`);
+  expect(await payer.view()).toMatchObject({ meta: { error: { code: 'NOT_FOUND' } } });
+  const asked = [
+    payer.post('/seen', {}),
+    payer.post('/card', { ...card(cards.good), attempt: 0 }),
+    payer.post('/challenge', { confirmed: true }),
+    payer.post('/billing', { street: 'Odos 1', postalCode: '84300' }),
+  ];
+  for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404);
+});
+
+test('what is wrong with a card is named field by field', async () => {
+  const payer = payerAt(app, (await makeLink(owner)).link);
+  const refused = async (changes: object) => {
+    const { status, body } = await payer.post('/card', { ...card(cards.good), attempt: 0, ...changes });
+    expect(status).toBe(400);
+    return fieldsOf(body);
+  };
+  expect(await refused({ number: '4242 4242 4242 4241' })).toEqual({ number: 'cardNumber' });
+  expect(await refused({ number: undefined, cvc: '12a', holder: ' ' })).toEqual({
+    number: 'required',
+    cvc: 'cardCvc',
+    holder: 'required',
+  });
+  expect(await refused({ expirationMonth: 13, expirationYear: 1999 })).toEqual({
+    expiration_month: 'cardExpiry',
+    expiration_year: 'cardExpiry',
+  });
+  expect(await refused({ holder: 'M'.repeat(101) })).toEqual({ holder: 'tooLong' });
+  expect(await refused({ attempt: -1 })).toEqual({ attempt: 'invalid' });
+  expect((await payer.view()).attempts).toBe(0);
+});
+
+test('what is no JSON, or too much of it, is refused', async () => {
+  const { link } = await makeLink(owner);
+  const send = (body: string) =>
+    app.app.request(`${link?.replace('/pay/', '/pay/api/')}/card`, { method: 'POST', body });
+  const broken = await send('{"number":');
+  expect([broken.status, fieldsOf(await broken.json())]).toEqual([400, { body: 'invalid' }]);
+  const huge = await send(JSON.stringify({ number: '4'.repeat(10_000) }));
+  expect([huge.status, fieldsOf(await huge.json())]).toEqual([400, { body: 'tooLarge' }]);
+});
+
+test('billing details are both needed', async () => {
+  const payer = payerAt(app, (await makeLink(owner)).link);
+  await payer.pay(cards.withoutAddress);
+  const { status, body } = await payer.post('/billing', { street: ' ' });
+  expect([status, fieldsOf(body)]).toEqual([400, { street: 'required', postal_code: 'required' }]);
+  expect((await payer.view()).status).toBe('AWAITING_CLARIFICATION');
+});
+
+test('an answer is kept by nobody on the way', async () => {
+  const { link } = await makeLink(owner);
+  const response = await app.app.request(`${link?.replace('/pay/', '/pay/api/')}`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('neither a card nor the secret of a link reaches the log or the database', async () => {
+  const { link } = await makeLink(owner);
+  const payer = payerAt(app, link);
+  for (const number of [cards.poor, cards.asking]) await payer.pay(number);
+  await payer.post('/card', { ...card('4242 4242 4242 4241'), attempt: 2 });
+  const said = JSON.stringify(app.log);
+  expect(said).not.toContain(link?.split('/').at(-1));
+  expect(app.log.some(({ route }) => route === '/pay/api/:token/card')).toBe(true);
+
+  const tables = await app.connection.pool.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'deck'",
+  );
+  const rows = await Promise.all(
+    tables.rows.map(({ name }) => app.connection.pool.query(`SELECT t::text AS row FROM deck."${name}" t`)),
+  );
+  const stored = rows.flatMap((found) => found.rows.map(({ row }) => String(row))).join('\n');
+  expect(stored).toContain('400000••••••9995');
+  for (const number of [cards.poor, cards.asking]) {
+    const digits = number.replaceAll(' ', '');
+    for (const text of [said, stored]) {
+      expect(text).not.toContain(digits);
+      expect(text).not.toContain(number);
+    }
+  }
+});

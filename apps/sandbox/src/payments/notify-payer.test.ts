@@ -1,0 +1,119 @@
+import type { ParsedArgs } from '@deck/api';
+import type { payments as area } from '@deck/api/contract/payments';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../database/schema.ts';
+import { cards, makeLink, payerAt } from '../testing/payments.ts';
+import { invalid, refusalOf } from '../testing/refusals.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+
+let app: TestApp;
+let agent: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+const MARIA = 'm.papadopoulou@outlook.gr';
+type Asked = ParsedArgs<(typeof area)['notify']>['body'];
+const notify = (id: string, changes: Partial<Asked> = {}) =>
+  agent.api.payments.notify(
+    { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: true, ...changes } },
+    withKey(),
+  );
+const lastMessage = async (paymentId: string) => {
+  const [last] = await app.db
+    .select()
+    .from(messages)
+    .where(eq(messages.paymentId, paymentId))
+    .orderBy(desc(messages.sentAt))
+    .limit(1);
+  return last;
+};
+
+test('an e-mail brings the link, its QR code and the words of the order', async () => {
+  const { id, link, orderExternalId } = await makeLink(agent);
+  const sent = await notify(id);
+  expect(sent.status).toBe('LINK_SENT');
+  expect(sent.dispatches).toEqual([
+    {
+      channel: 'EMAIL',
+      recipient: MARIA,
+      sentAt: sent.modifiedAt,
+      againAt: new Date(Date.parse(sent.modifiedAt) + 60_000).toISOString().replace('.000', ''),
+    },
+  ]);
+  expect((await agent.api.payments.history({ id })).map(({ type, detail }) => [type, detail])).toEqual([
+    ['DELIVERED', MARIA],
+    ['LINK_SENT', MARIA],
+    ['LINK_CREATED', null],
+  ]);
+  const message = await lastMessage(id);
+  expect(message).toMatchObject({ channel: 'EMAIL', recipient: MARIA, sender: 'Kalypso Bay Resort' });
+  expect(message?.subject).toContain(orderExternalId);
+  expect(message?.body).toContain(`href="${link}"`);
+  expect(message?.body).toContain('src="data:image/png;base64,');
+  expect(message?.body).toContain('We look forward to your stay.');
+});
+
+test('an e-mail brings no QR code unless asked', async () => {
+  const { id } = await makeLink(agent);
+  await notify(id, { withQrcode: false });
+  expect((await lastMessage(id))?.body).not.toContain('<img');
+});
+
+test('an SMS is one line with the link, to the number as the world dials it', async () => {
+  const { id, link } = await makeLink(agent);
+  const sent = await notify(id, { channel: 'SMS', recipient: '+30 694 412 0937' });
+  expect(sent.dispatches).toMatchObject([{ channel: 'SMS', recipient: '+306944120937' }]);
+  const { body = '', subject } = (await lastMessage(id)) ?? {};
+  expect(subject).toBe('');
+  expect(body).toContain(link);
+  expect(body).not.toMatch(/[<>\n]/);
+});
+
+test('the same recipient is written to once a minute, others at once', async () => {
+  const { id } = await makeLink(agent);
+  await notify(id);
+  await app.clock.advance(20_000);
+  expect(await refusalOf(notify(id))).toEqual({
+    status: 409,
+    code: 'MESSAGE_SENT_RECENTLY',
+    params: { seconds: 40 },
+  });
+  expect((await notify(id, { recipient: 'other@outlook.gr' })).dispatches).toHaveLength(2);
+  await app.clock.advance(40_000);
+  expect((await notify(id)).dispatches).toHaveLength(3);
+});
+
+test('of two presses one writes', async () => {
+  const { id } = await makeLink(agent);
+  const presses = await Promise.allSettled([notify(id), notify(id), notify(id)]);
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await agent.api.payments.get({ id })).dispatches).toHaveLength(1);
+});
+
+test('a recipient that cannot be written to is named', async () => {
+  const { id } = await makeLink(agent);
+  expect(await refusalOf(notify(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
+  expect(await refusalOf(notify(id, { recipient: '' }))).toEqual(invalid({ recipient: 'required' }));
+  expect(await refusalOf(notify(id, { channel: 'SMS', recipient: MARIA }))).toEqual(invalid({ recipient: 'phone' }));
+  expect(await refusalOf(notify(id, { channel: 'PIGEON' as never }))).toEqual(invalid({ channel: 'choice' }));
+});
+
+test('a declined link is sent again and stays declined', async () => {
+  const { id, link } = await makeLink(agent);
+  await payerAt(app, link).pay(cards.poor);
+  expect((await notify(id)).status).toBe('DECLINED');
+});
+
+test('a link that is paid or over is not sent', async () => {
+  const paid = await makeLink(agent);
+  await payerAt(app, paid.link).pay(cards.good);
+  expect(await refusalOf(notify(paid.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
+  const over = await makeLink(agent, { lifetime: 'PT1H' });
+  await app.clock.advance(3_600_000);
+  expect(await refusalOf(notify(over.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
+});

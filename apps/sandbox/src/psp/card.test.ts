@@ -1,0 +1,83 @@
+import { cardTypes } from '@deck/api/vocabulary';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CardInput, maskedCard } from './card.ts';
+import { cardName, isCardNumber, isExpired } from './card-rules.ts';
+import { behaviourOf, testCards } from './test-cards.ts';
+
+const withCheckDigit = (digits: string): string =>
+  [...'0123456789'].map((last) => digits + last).find(isCardNumber) ?? '';
+const numbers = fc.stringMatching(/^[2-6]\d{10,17}$/).map(withCheckDigit);
+const card = (number: string) => ({
+  number,
+  expirationMonth: 8,
+  expirationYear: 2028,
+  cvc: '123',
+  holder: ' MARIA ',
+});
+
+describe('the check digit', () => {
+  test('finds one wrong digit', () => {
+    fc.assert(
+      fc.property(numbers, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, step) => {
+        const place = at % number.length;
+        const other = String((Number(number[place]) + step) % 10);
+        expect(isCardNumber(number)).toBe(true);
+        expect(isCardNumber(number.slice(0, place) + other + number.slice(place + 1))).toBe(false);
+      }),
+    );
+  });
+
+  test.each(['', '4242', '4242 4242 4242 4242', '42424242424242424242', 'abcd'])('%s is no number', (text) => {
+    expect(isCardNumber(text)).toBe(false);
+  });
+});
+
+test('of a card nothing is kept but its first six and last four digits', () => {
+  fc.assert(
+    fc.property(numbers, (number) => {
+      const { number: kept, holder } = maskedCard(card(number));
+      expect(kept).toMatch(/^\d{6}•{2,9}\d{4}$/);
+      expect([kept.length, kept.slice(0, 6), kept.slice(-4)]).toEqual([
+        number.length,
+        number.slice(0, 6),
+        number.slice(-4),
+      ]);
+      expect(holder).toBe('MARIA');
+    }),
+  );
+});
+
+test.each([
+  ['4242424242424242', 'visa'],
+  ['4026000000000002', 'visa electron'],
+  ['5555555555554444', 'mastercard'],
+  ['2223003122003222', 'mastercard'],
+  ['2200000000000004', 'mir'],
+  ['378282246310005', 'amex'],
+  ['6759649826438453', 'maestro'],
+  ['6011111111111117', 'unknown'],
+])('%s is a card of %s', (number, type) => {
+  expect(maskedCard(card(number)).type).toBe(type);
+});
+
+test('a card is good to the end of its month', () => {
+  const expiring = { expirationMonth: 12, expirationYear: 2026 };
+  expect(isExpired(expiring, new Date('2026-12-31T23:59:59Z'))).toBe(false);
+  expect(isExpired(expiring, new Date('2027-01-01T00:00:00Z'))).toBe(true);
+});
+
+test('a card is named by its brand and last digits', () => {
+  expect(cardName('visa', '4242')).toBe('Visa •••• 4242');
+  expect(cardName('unknown', '1117')).toBe('•••• 1117');
+  for (const type of cardTypes) expect(cardName(type, '0000')).toMatch(/•••• 0000$/);
+});
+
+test('every test card could be a card, and no two are the same', () => {
+  for (const { number, behaviour } of testCards) {
+    expect(CardInput.safeParse(card(number)).success).toBe(true);
+    expect(behaviourOf(number)).toBe(behaviour);
+  }
+  expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
+  expect(behaviourOf('4111111111111111')).toEqual({ kind: 'approve' });
+});

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payments, pspOperations } from '../database/schema.ts';
+import { runDue } from '../scheduler/run-due.ts';
+import { cards, makeLink, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+/** A payment the system gave up; then another of its order was paid; then the PSP tells that the first succeeded. */
+async function toldLate(scheme: 'CHARGE' | 'AUTH', other: string, outcome: 'APPROVED' | 'DECLINED' = 'APPROVED') {
+  const late = await makeLink(owner, { scheme });
+  await payerAt(app, late.link).pay(cards.lost);
+  await app.db.update(payments).set({ status: 'ERROR' }).where(eq(payments.id, late.id));
+  const { link } = await owner.api.payments.create(
+    { body: paymentDraft(late.orderId, { amount: other }) },
+    withKey(),
+  );
+  await payerAt(app, link).pay(cards.good);
+  await app.db
+    .update(pspOperations)
+    .set({ outcome, answersAt: app.clock.now() })
+    .where(eq(pspOperations.paymentId, late.id));
+  for (const _ of [1, 2]) await runDue(servicesOf(app));
+  return {
+    payment: await owner.api.payments.get({ id: late.id }),
+    order: await owner.api.orders.get({ id: late.orderId }),
+    transactions: (await owner.api.payments.transactions({ id: late.id })).map(
+      ({ type, status, amount }) => `${type} ${status} ${amount}`,
+    ),
+    events: (await owner.api.payments.history({ id: late.id })).map(({ type, author }) => `${type} ${author.kind}`),
+  };
+}
+
+test('what a late success takes beyond the order is refunded at once, by the system', async () => {
+  const { payment, order, transactions, events } = await toldLate('CHARGE', '300.00');
+  expect(payment).toMatchObject({ status: 'PARTIALLY_REFUNDED', capturedAmount: '1000.00', refundedAmount: '300.00' });
+  expect(order).toMatchObject({ state: 'PAID', paidAmount: '1000.00' });
+  expect(transactions).toEqual(['REFUND APPROVED 300.00', 'CHARGE APPROVED 1000.00']);
+  expect(events).toContain('REFUNDED SYSTEM');
+});
+
+test('a late success of an order that is paid is refunded whole', async () => {
+  const { payment, order } = await toldLate('CHARGE', '1000.00');
+  expect(payment).toMatchObject({ status: 'REFUNDED', refundedAmount: '1000.00' });
+  expect(order).toMatchObject({ state: 'PAID', paidAmount: '1000.00' });
+});
+
+test('a late hold beyond the order is released', async () => {
+  const { payment, order, transactions } = await toldLate('AUTH', '1000.00');
+  expect(payment).toMatchObject({ status: 'VOIDED', heldAmount: '0.00' });
+  expect(order).toMatchObject({ state: 'PAID', heldAmount: '0.00' });
+  expect(transactions).toEqual(['VOID APPROVED 1000.00', 'AUTHORIZE APPROVED 1000.00']);
+});
+
+test('a late decline is recorded and changes nothing', async () => {
+  const { payment, transactions } = await toldLate('CHARGE', '1000.00', 'DECLINED');
+  expect(payment.status).toBe('ERROR');
+  expect(transactions).toEqual(['CHARGE DECLINED 1000.00']);
+});

@@ -1,0 +1,90 @@
+import type { OrderDraft } from '@deck/api/contract/orders';
+import type { Payment, PaymentDraft } from '@deck/api/contract/payments';
+import type { Services } from '../context.ts';
+import type { PayerView } from '../payer/payer-view.ts';
+import { orderDraft, stay } from './drafts.ts';
+import { type Browser, brand, ORIGIN, type TestApp, withKey } from './test-app.ts';
+
+/** What the parts of a test's sandbox work with. */
+export const servicesOf = ({ db, clock }: TestApp): Services => ({
+  db,
+  clock,
+  publicUrl: ORIGIN,
+  brand,
+  dictionaryKey: '',
+});
+
+export const paymentDraft = (orderId: string, changes: Partial<PaymentDraft> = {}): PaymentDraft => ({
+  orderId,
+  type: 'PAYMENT_LINK',
+  amount: '1000.00',
+  currency: 'EUR',
+  scheme: 'CHARGE',
+  lifetime: 'P2D',
+  description: 'Prepayment',
+  customerNote: '',
+  reference: '',
+  invoiceNumber: '',
+  ...changes,
+});
+
+/** An order of 1000.00 euros. */
+export const makeOrder = (browser: Browser, changes: Partial<OrderDraft> = {}) =>
+  browser.api.orders.create(
+    { body: orderDraft({ positions: [{ ...stay, amount: '1000.00' }], ...changes }) },
+    withKey(),
+  );
+
+/** A link for the whole of an order of its own. */
+export async function makeLink(
+  browser: Browser,
+  changes: Partial<PaymentDraft> = {},
+  order: Partial<OrderDraft> = {},
+): Promise<Payment> {
+  const { id } = await makeOrder(browser, order);
+  return browser.api.payments.create({ body: paymentDraft(id, changes) }, withKey());
+}
+
+/** Numbers of cards and what the simulated networks do with them. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  poor: '4000 0000 0000 9995',
+  asking: '4000 0027 6000 3184',
+  withoutAddress: '4000 0000 0000 0010',
+  slow: '4000 0000 0000 0259',
+  lost: '4000 0000 0000 0341',
+};
+
+export const card = (number: string) => ({
+  number,
+  expirationMonth: 8,
+  expirationYear: 2028,
+  cvc: '123',
+  holder: 'MARIA PAPADOPOULOU',
+});
+
+type Answer = { readonly status: number; readonly body: PayerView & { readonly meta?: unknown } };
+
+/** The payer of a link, with what their page asks. */
+export function payerAt(app: TestApp, link: string | null) {
+  const door = (link ?? '').replace(`${ORIGIN}/pay/`, '/pay/api/');
+  const answer = async (response: Response): Promise<Answer> => ({
+    status: response.status,
+    body: await response.json(),
+  });
+  const post = async (path: string, body: unknown) =>
+    answer(
+      await app.app.request(`${ORIGIN}${door}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const view = async () => (await answer(await app.app.request(`${ORIGIN}${door}`))).body;
+  return {
+    post,
+    view,
+    /** Gives a card as the page does: knowing how many were given before. */
+    pay: async (number: string) => post('/card', { ...card(number), attempt: (await view()).attempts }),
+  };
+}

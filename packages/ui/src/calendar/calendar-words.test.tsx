@@ -1,0 +1,60 @@
+import { addDays, type CivilDate } from '@deck/values';
+import { DayPicker } from 'react-day-picker';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { messagesOf } from '../messages/messages.ts';
+import { calendarWords } from './calendar-words.ts';
+import { fullDate, momentOf } from './date-words.ts';
+
+const machineZone = process.env.TZ;
+
+afterEach(() => {
+  if (machineZone === undefined) delete process.env.TZ;
+  else process.env.TZ = machineZone;
+});
+
+/** The names of the days of a month, as the calendar says them. */
+function daysNamed(month: CivilDate): string[] {
+  const { labels, formatters } = calendarWords('en', messagesOf('en'), () => undefined);
+  const markup = renderToStaticMarkup(
+    <DayPicker
+      timeZone="UTC"
+      mode="single"
+      month={momentOf(month)}
+      today={momentOf('2026-11-20')}
+      selected={momentOf('2026-11-20')}
+      weekStartsOn={1}
+      labels={labels ?? {}}
+      formatters={formatters ?? {}}
+    />,
+  );
+  return [...markup.matchAll(/<button[^>]*aria-label="([^"]*)"[^>]*>(\d+)<\/button>/g)].map(
+    ([, name = '', day]) => `${day}: ${name}`,
+  );
+}
+
+// Clocks are changed in these months: in New York and Athens at night, in Santiago and Cairo at midnight itself.
+describe.each([
+  'America/New_York',
+  'Europe/Athens',
+  'America/Santiago',
+  'Africa/Cairo',
+  'Pacific/Kiritimati',
+])('on a machine in %s', (zone) => {
+  it.each(['2027-03-01', '2026-04-01', '2026-09-01', '2026-10-01', '2027-11-01', '1900-01-01', '2100-12-01'])(
+    'the month of %s has each of its days once',
+    (first) => {
+      process.env.TZ = zone;
+      const expected: string[] = [];
+      for (let day = first; day.startsWith(first.slice(0, 8)); day = addDays(day, 1)) {
+        expected.push(`${Number(day.slice(8))}: ${fullDate(day, 'en')}`);
+      }
+      expect(daysNamed(first)).toEqual(expected);
+    },
+  );
+
+  it('today and the chosen day are said with the day', () => {
+    process.env.TZ = zone;
+    expect(daysNamed('2026-11-01')[19]).toBe(`20: ${fullDate('2026-11-20', 'en')}, today, selected`);
+  });
+});
