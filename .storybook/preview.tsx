@@ -1,9 +1,13 @@
 import '@deck/tokens/themes';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './docs-page.tsx';
 import { plainTypes } from './plain-types.ts';
 import { Reader } from './reader.tsx';
 import { initialGlobals, toolbar } from './toolbar.ts';
+
+// A busy machine draws late: what a story waits for may take so many milliseconds. It still must come.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

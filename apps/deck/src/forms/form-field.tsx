@@ -31,15 +31,17 @@ export function FormField<Form extends FieldValues, Name extends FieldPath<Form>
   name,
   children,
 }: FormFieldProps<Form, Name>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState, formState } = useController({ control, name });
   const say = useValidationMessage();
+  // A list that grows is checked as a whole: what nobody has been to yet is not called wrong.
+  const error = fieldState.isTouched || formState.isSubmitted ? fieldState.error : undefined;
   return children({
     name,
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    state: fieldState.error ? 'error' : 'primary',
-    feedback: fieldState.error ? say(fieldState.error.message) : '',
+    state: error ? 'error' : 'primary',
+    feedback: error ? say(error.message) : '',
   });
 }

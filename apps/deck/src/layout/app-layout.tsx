@@ -12,6 +12,7 @@ import { AccountMenu, useAccountEntries } from './account-menu.tsx';
 import { Artwork } from './artwork.tsx';
 import { DivisionGuard } from './division-guard.tsx';
 import { Failures } from './failures.tsx';
+import { usePageStart } from './page-start.ts';
 import { useMenu } from './use-menu.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -42,6 +43,7 @@ function Frame() {
   const items = useMenu();
   const account = useAccountEntries();
   const server = serverEnvironment();
+  usePageStart();
 
   async function enter(id: string) {
     await changeDivision(id);

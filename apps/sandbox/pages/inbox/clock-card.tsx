@@ -6,17 +6,18 @@ import type { ClockView } from '../../src/inbox/inbox-views.ts';
 import { ask } from '../shared/ask.ts';
 import { deviceZone } from '../shared/mount.tsx';
 import * as css from './clock-card.css.ts';
-import { usePolled } from './use-polled.ts';
+import type { Polled } from './use-polled.ts';
 import { useWords } from './use-words.ts';
 
-const PATH = '/sandbox/api/clock';
-const REFRESH = 3_000;
+interface ClockCardProps {
+  clock: Polled<ClockView>;
+  onMoved: () => void;
+}
 
 /** The sandbox's time, and what moves it. */
-export function ClockCard({ onMoved }: { onMoved: () => void }) {
+export function ClockCard({ clock: told, onMoved }: ClockCardProps) {
   const { clock } = useWords();
   const zone = deviceZone();
-  const told = usePolled<ClockView>(PATH, REFRESH);
   const now = useTicking(told.value && epochOf(told.value.now) - told.at);
   const [moving, setMoving] = useState('');
   const [said, setSaid] = useState('');
@@ -24,7 +25,7 @@ export function ClockCard({ onMoved }: { onMoved: () => void }) {
   async function move(step: string) {
     if (moving !== '') return;
     setMoving(step);
-    const reply = await ask<ClockView>(PATH, { post: { advance: step } });
+    const reply = await ask<ClockView>('/sandbox/api/clock', { post: { advance: step } });
     setMoving('');
     setSaid(reply.kind === 'answer' ? clock.moved(formatInstant(reply.body.now, zone)) : clock.failed);
     told.again();

@@ -1,6 +1,6 @@
 import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', height: '100dvh' });
 
@@ -17,6 +17,8 @@ export const bar = style({
 });
 
 export const logo = style({ flex: 'none', width: '24px', height: '24px', color: vars.color.accentMark });
+
+globalStyle(`${logo} svg`, { width: '100%', height: '100%' });
 
 export const title = style({
   ...text.section,

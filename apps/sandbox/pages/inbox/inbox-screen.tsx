@@ -1,7 +1,7 @@
 import { artwork } from '@deck/tokens/brand';
 import { Alert, EmptyState, Tag } from '@deck/ui';
 import { MailOpen } from 'lucide-react';
-import type { InboxMessage } from '../../src/inbox/inbox-views.ts';
+import type { ClockView, InboxMessage } from '../../src/inbox/inbox-views.ts';
 import { ClockCard } from './clock-card.tsx';
 import * as css from './inbox-screen.css.ts';
 import { MessageList } from './message-list.tsx';
@@ -16,6 +16,7 @@ export function InboxScreen() {
   const words = useWords();
   const chosen = useChosen();
   const messages = usePolled<InboxMessage[]>('/sandbox/api/messages', REFRESH);
+  const clock = usePolled<ClockView>('/sandbox/api/clock', REFRESH);
   return (
     <div className={css.page}>
       <header className={css.bar}>
@@ -27,7 +28,7 @@ export function InboxScreen() {
       </header>
       <div className={css.panes}>
         <div className={chosen === undefined ? css.side.shown : css.side.behind}>
-          <ClockCard onMoved={messages.again} />
+          <ClockCard clock={clock} onMoved={messages.again} />
           {messages.isLost && (
             <div className={css.lost}>
               <Alert tone="danger" title={words.lost.title} announced>
@@ -35,7 +36,7 @@ export function InboxScreen() {
               </Alert>
             </div>
           )}
-          <MessageList messages={messages.value} chosen={chosen} />
+          <MessageList messages={messages.value} chosen={chosen} now={clock.value?.now} />
         </div>
         <main className={chosen === undefined ? css.reading.behind : css.reading.shown}>
           {chosen === undefined ? (

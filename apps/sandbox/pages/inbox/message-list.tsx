@@ -10,10 +10,12 @@ interface MessageListProps {
   /** Undefined while they are read for the first time. */
   messages: readonly InboxMessage[] | undefined;
   chosen: string | undefined;
+  /** Of the sandbox; undefined while it is not known. */
+  now: string | undefined;
 }
 
 /** Everything that was sent, newest first. */
-export function MessageList({ messages, chosen }: MessageListProps) {
+export function MessageList({ messages, chosen, now }: MessageListProps) {
   const words = useWords();
   if (!messages) return <Awaited />;
   if (messages.length === 0)
@@ -29,7 +31,7 @@ export function MessageList({ messages, chosen }: MessageListProps) {
       <ul>
         {messages.map((message) => (
           <li key={message.id}>
-            <Row message={message} isChosen={message.id === chosen} />
+            <Row message={message} isChosen={message.id === chosen} now={now ?? new Date().toISOString()} />
           </li>
         ))}
       </ul>
@@ -37,7 +39,7 @@ export function MessageList({ messages, chosen }: MessageListProps) {
   );
 }
 
-function Row({ message, isChosen }: { message: InboxMessage; isChosen: boolean }) {
+function Row({ message, isChosen, now }: { message: InboxMessage; isChosen: boolean; now: string }) {
   const words = useWords();
   const isEmail = message.channel === 'EMAIL';
   return (
@@ -47,7 +49,7 @@ function Row({ message, isChosen }: { message: InboxMessage; isChosen: boolean }
       </span>
       <span className={message.opened ? css.sender.read : css.sender.unread}>{message.sender}</span>
       <time className={css.time} dateTime={message.sentAt}>
-        {shortDay(message.sentAt, new Date().toISOString(), deviceZone())}
+        {shortDay(message.sentAt, now, deviceZone())}
       </time>
       <span className={css.subject}>{message.subject || words.smsSubject}</span>
       <span className={css.recipient}>

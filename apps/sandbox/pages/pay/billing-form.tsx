@@ -11,13 +11,14 @@ import { useReading } from './reading.ts';
 const FORM = 'billing';
 
 interface BillingFormProps {
+  termsUrl: string;
   state: PaymentState;
   amount: string;
   onGive: (address: BillingAddress) => void;
 }
 
 /** The PSP checks the address of the card and lacks it. */
-export function BillingForm({ state, amount, onGive }: BillingFormProps) {
+export function BillingForm({ termsUrl, state, amount, onGive }: BillingFormProps) {
   const { billing, wrong } = useReading().words;
   const [address, setAddress] = useState<BillingAddress>({ street: '', postalCode: '' });
   const [tried, setTried] = useState(false);
@@ -55,7 +56,7 @@ export function BillingForm({ state, amount, onGive }: BillingFormProps) {
           <TextField {...bind('postalCode', 'postal_code')} autoComplete="billing postal-code" />
         </form>
       </main>
-      <PayFooter>
+      <PayFooter termsUrl={termsUrl}>
         <Button
           variant="primary"
           size="wide"

@@ -1,14 +1,20 @@
 import { TextLink } from '@deck/ui';
 import type { PayerView } from '../../src/payer/payer-view.ts';
+import * as css from './contact.css.ts';
 import { useReading } from './reading.ts';
-import { contact } from './receipt.css.ts';
+
+interface ContactProps extends Pick<PayerView, 'property'> {
+  /** In the middle of its line, below words that stand there too. */
+  centred?: boolean;
+}
 
 /** Whom to ask. */
-export function Contact({ property: { email, phone } }: Pick<PayerView, 'property'>) {
+export function Contact({ property: { email, phone }, centred = false }: ContactProps) {
   const { words } = useReading();
   return (
-    <p className={contact}>
-      {words.questions} <TextLink href={`mailto:${email}`}>{email}</TextLink>{' '}
+    <p className={centred ? css.contact.centred : css.contact.plain}>
+      <span>{words.questions}</span>
+      <TextLink href={`mailto:${email}`}>{email}</TextLink>
       <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
     </p>
   );

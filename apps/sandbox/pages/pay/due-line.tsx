@@ -2,7 +2,7 @@ import { Icon } from '@deck/ui';
 import { epochOf, formatInstant } from '@deck/values';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { due } from './pay-header.css.ts';
+import { due, dueIcon } from './pay-header.css.ts';
 import { useReading } from './reading.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -23,7 +23,9 @@ export function DueLine({ until, ahead }: DueLineProps) {
   const by = words.due.by(formatInstant(until, timeZone));
   return (
     <p className={due}>
-      <Icon shape={Clock} size={14} />
+      <span className={dueIcon}>
+        <Icon shape={Clock} size={14} />
+      </span>
       <time dateTime={until} title={timeZone}>
         {left === undefined ? by : `${by}, ${words.due.left(left)}`}
       </time>

@@ -19,7 +19,7 @@ export function Ended({ view }: { view: PayerView }) {
         tone={ending === 'failed' ? 'danger' : 'neutral'}
         title={title}
         text={text(view.property.name)}
-        note={<Contact property={view.property} />}
+        note={<Contact property={view.property} centred />}
       />
     </div>
   );

@@ -32,7 +32,11 @@ export function typedExpiry(before: string, typed: string): string {
     const read = readExpiry(typed);
     if (read) return writeExpiry(read);
   }
-  const plain = typed.replaceAll(/[^\d/]/g, '').slice(0, 7);
+  // Whoever types the slash too finds it there already.
+  const plain = typed
+    .replaceAll(/[^\d/]/g, '')
+    .replaceAll(/\/{2,}/g, '/')
+    .slice(0, 7);
   if (added !== 1 || !typed.startsWith(before)) return plain;
   return plain
     .replace(/^([2-9])$/, '0$1/')

@@ -51,10 +51,17 @@ export const amount = style({
 export const due = style({
   ...text.dense,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space[2],
   marginTop: space[1],
   color: vars.color.text2,
+});
+
+export const dueIcon = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: text.dense.lineHeight,
 });
 
 export const note = style({

@@ -1,6 +1,7 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { formatMoney, parseMoney } from '@deck/values';
 import { type ReactNode, useEffect } from 'react';
+import type { PayerView } from '../../src/payer/payer-view.ts';
 import { AbsentNotice } from './absent-notice.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { CardStage } from './card-stage.tsx';
@@ -44,36 +45,47 @@ const open: ReadonlySet<Stage> = new Set(['card', 'challenge', 'billing']);
 function contentOf(stage: Stage, state: PaymentState, session: PaymentSession, amount: string): ReactNode {
   const { view } = state;
   if (!view || stage === 'missing' || stage === 'unreachable' || stage === 'loading')
-    return <Framed>{<AbsentNotice stage={stage} onRetry={session.refresh} />}</Framed>;
+    return (
+      <Framed>
+        <AbsentNotice stage={stage} onRetry={session.refresh} />
+      </Framed>
+    );
   switch (stage) {
     case 'card':
       // A new form after every card that was given: nothing of the last one stays.
       return <CardStage key={view.attempts} view={view} state={state} session={session} amount={amount} />;
     case 'challenge':
       return (
-        <Framed>
+        <Framed view={view}>
           <Challenge view={view} state={state} amount={amount} onAnswer={session.answerChallenge} />
         </Framed>
       );
     case 'billing':
-      return <BillingForm state={state} amount={amount} onGive={session.giveBilling} />;
+      return (
+        <BillingForm
+          termsUrl={view.property.termsUrl}
+          state={state}
+          amount={amount}
+          onGive={session.giveBilling}
+        />
+      );
     case 'processing':
     case 'waiting':
       return (
-        <Framed>
+        <Framed view={view}>
           <Thinking stage={stage} view={view} />
         </Framed>
       );
     case 'paid':
     case 'held':
       return (
-        <Framed>
+        <Framed view={view}>
           <Receipt stage={stage} view={view} amount={amount} />
         </Framed>
       );
     case 'closed':
       return (
-        <Framed>
+        <Framed view={view}>
           <Ended view={view} />
         </Framed>
       );
@@ -81,11 +93,11 @@ function contentOf(stage: Stage, state: PaymentState, session: PaymentSession, a
 }
 
 /** Something to read, with nothing to press at the foot of the page. */
-function Framed({ children }: { children: ReactNode }) {
+function Framed({ view, children }: { view?: PayerView; children: ReactNode }) {
   return (
     <>
       <main className={css.main}>{children}</main>
-      <PayFooter />
+      <PayFooter termsUrl={view?.property.termsUrl} />
     </>
   );
 }

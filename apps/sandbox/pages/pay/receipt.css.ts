@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -29,7 +29,5 @@ export const facts = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
 });
-
-export const contact = style({ ...text.dense, color: vars.color.text2 });
 
 export const print = style({ '@media': { print: { display: 'none' } } });

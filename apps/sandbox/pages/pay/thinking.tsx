@@ -16,7 +16,7 @@ export function Thinking({ stage, view }: { stage: 'processing' | 'waiting'; vie
       <span aria-hidden>{stage === 'processing' ? <Spinner /> : <Icon shape={Hourglass} size={20} />}</span>
       <Headline key={stage}>{title}</Headline>
       <p className={explanation}>{text}</p>
-      {stage === 'waiting' && <Contact property={view.property} />}
+      {stage === 'waiting' && <Contact property={view.property} centred />}
     </div>
   );
 }

@@ -23,4 +23,6 @@ const joined = (...parts: [number, (count: number) => string][]): string =>
   parts
     .filter(([count]) => count > 0)
     .map(([count, say]) => say(count))
-    .join(' ');
+    .join(' ')
+    // It stays on one line.
+    .replaceAll(' ', '\u00a0');

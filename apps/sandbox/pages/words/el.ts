@@ -11,7 +11,7 @@ export const el: PayerWords = {
     OTHER: 'Πληρωμή',
   },
   due: {
-    by: (moment) => `Πληρωμή έως ${moment}`,
+    by: (moment) => `Έως ${moment}`,
     left: (time) => `απομένουν ${time}`,
   },
   time: {

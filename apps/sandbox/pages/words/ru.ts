@@ -12,7 +12,7 @@ export const ru: PayerWords = {
   },
   due: {
     by: (moment) => `Оплатить до ${moment}`,
-    left: (time) => `осталось ${time}`,
+    left: (time) => `ещё ${time}`,
   },
   time: {
     days: (days) => `${days} дн.`,

@@ -118,10 +118,11 @@ describe('a payment', () => {
         () => api.payments.get({ id: payment }),
         () => api.payments.history({ id: payment }),
         () => api.payments.transactions({ id: payment }),
-        () => api.payments.notify(
-          { id: payment, body: { channel: 'EMAIL', recipient: 'a@b.gr', withQrcode: false } },
-          withKey(),
-        ),
+        () =>
+          api.payments.notify(
+            { id: payment, body: { channel: 'EMAIL', recipient: 'a@b.gr', withQrcode: false } },
+            withKey(),
+          ),
         () => api.orderPayments.list({ id: order }),
         () => api.orderPayments.get({ id: order, paymentId: payment }),
       ];

@@ -40,7 +40,11 @@ test('what was sent lies in the inbox, newest first, and is opened once', async 
   });
 
   const open = async (): Promise<InboxMessageView> => (await ask(`/messages/${email?.id}/open`, {})).body;
-  expect(await open()).toMatchObject({ ...email, opened: true, body: expect.stringContaining(`href="${link}"`) });
+  expect(await open()).toMatchObject({
+    ...email,
+    opened: true,
+    body: expect.stringContaining(`href="${link}"`),
+  });
   await open();
   expect((await listed()).map(({ opened }) => opened)).toEqual([false, true]);
   const history = await owner.api.payments.history({ id });
@@ -65,14 +69,17 @@ test('the clock goes forward, and what is due happens with it', async () => {
   expect((await payerAt(app, link).view()).status).toBe('EXPIRED');
 });
 
-test.each([['backwards'], ['-PT1H'], ['PT0S'], [''], [5], [undefined]])('the clock is not moved by %s', async (advance) => {
-  const before = app.clock.now();
-  expect(await ask('/clock', { advance })).toMatchObject({
-    status: 400,
-    body: { meta: { error: { params: { fields: { advance: 'lifetime' } } } } },
-  });
-  expect(app.clock.now()).toEqual(before);
-});
+test.each([['backwards'], ['-PT1H'], ['PT0S'], [''], [5], [undefined]])(
+  'the clock is not moved by %s',
+  async (advance) => {
+    const before = app.clock.now();
+    expect(await ask('/clock', { advance })).toMatchObject({
+      status: 400,
+      body: { meta: { error: { params: { fields: { advance: 'lifetime' } } } } },
+    });
+    expect(app.clock.now()).toEqual(before);
+  },
+);
 
 test('a slip of the hand does not take the clock to another century', async () => {
   expect(await ask('/clock', { advance: 'P36500D' })).toMatchObject({

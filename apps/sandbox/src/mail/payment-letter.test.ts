@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function letterIn(language: CustomerLanguage, changes: Parameters<typeof makeLink>[1] = {}): Promise<Letter> {
+async function letterIn(
+  language: CustomerLanguage,
+  changes: Parameters<typeof makeLink>[1] = {},
+): Promise<Letter> {
   const customer = { ...orderDraft().customer, language };
   const { id, link } = await makeLink(owner, changes, { customer });
   const [row] = await app.db
@@ -70,7 +73,10 @@ describe.each(customerLanguages)('in %s', (language) => {
   test('its words are its own', () => {
     if (language === 'en') return;
     for (const [key, text] of Object.entries(letterWords[language]))
-      expect([key, text]).not.toEqual([key, Object.entries(letterWords.en).find(([name]) => name === key)?.[1]]);
+      expect([key, text]).not.toEqual([
+        key,
+        Object.entries(letterWords.en).find(([name]) => name === key)?.[1],
+      ]);
   });
 });
 

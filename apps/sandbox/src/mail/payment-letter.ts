@@ -23,7 +23,7 @@ export async function paymentLetter(letter: Letter): Promise<{ subject: string; 
   const say = (text: string) => fill(text, values);
   const { colors, radius } = brand;
   const { canvas, surface, text, text2, line, accent, onAccent } = colors.light;
-  const font = `${brand.fonts.text.map((family) => (family.includes(' ') ? `'${family}'` : family)).join(', ')}`;
+  const font = fontsOf(brand);
   const qr = letter.withQrcode ? (await qrCodePng(address)).toString('base64') : undefined;
   const paragraph = `margin:0 0 16px;font:400 15px/24px ${font};color:${text}`;
   const meta = `margin:0 0 8px;font:400 13px/20px ${font};color:${text2}`;
@@ -51,6 +51,13 @@ ${qr === undefined ? '' : html`<p style="${meta};padding-top:8px">${words.scan}<
 </body></html>`;
   return { subject: say(words.subject), body: String(body) };
 }
+
+/** The brand's own, which some readers have, before what mail programs bring along. */
+const fontsOf = ({ fonts }: LoadedBrand): string =>
+  [...fonts.text, 'Segoe UI', 'Roboto', 'Helvetica', 'Arial', 'sans-serif']
+    .filter((family, at, all) => family !== 'system-ui' && all.lastIndexOf(family) === at)
+    .map((family) => (family.includes(' ') ? `'${family}'` : family))
+    .join(', ');
 
 /** The same as a text message. */
 export function paymentText(letter: Letter): { subject: string; body: string } {

@@ -17,7 +17,7 @@ export interface LetterWords {
 /** Letters go out in the customer's language. */
 export const letterWords: Record<CustomerLanguage, LetterWords> = {
   en: {
-    subject: '{property}: payment of {amount} for {order}',
+    subject: 'Payment of {amount} for {order}, {property}',
     greeting: 'Dear {name},',
     asks: '{property} asks for a payment of {amount} for your order {order}.',
     stay: 'Dates',
@@ -29,7 +29,7 @@ export const letterWords: Record<CustomerLanguage, LetterWords> = {
     sms: '{property}: please pay {amount} for {order}: {address}',
   },
   ru: {
-    subject: '{property}: оплата {amount} по заказу {order}',
+    subject: 'Оплата {amount} по заказу {order}, {property}',
     greeting: 'Здравствуйте, {name}!',
     asks: '{property} просит оплатить {amount} по заказу {order}.',
     stay: 'Даты',
@@ -41,9 +41,9 @@ export const letterWords: Record<CustomerLanguage, LetterWords> = {
     sms: '{property}: оплатите {amount} по заказу {order}: {address}',
   },
   el: {
-    subject: '{property}: πληρωμή {amount} για {order}',
+    subject: 'Πληρωμή {amount} για {order}, {property}',
     greeting: 'Αγαπητέ/ή {name},',
-    asks: 'Το {property} ζητά την πληρωμή {amount} για την παραγγελία {order}.',
+    asks: 'Το {property} ζητά πληρωμή {amount} για την παραγγελία {order}.',
     stay: 'Ημερομηνίες',
     pay: 'Πληρωμή {amount}',
     until: 'Ο σύνδεσμος ισχύει έως {until}.',
@@ -53,7 +53,7 @@ export const letterWords: Record<CustomerLanguage, LetterWords> = {
     sms: '{property}: πληρώστε {amount} για {order}: {address}',
   },
   lt: {
-    subject: '{property}: {amount} mokėjimas už {order}',
+    subject: '{amount} mokėjimas už {order}, {property}',
     greeting: 'Gerb. {name},',
     asks: '{property} prašo sumokėti {amount} už užsakymą {order}.',
     stay: 'Datos',
@@ -65,7 +65,7 @@ export const letterWords: Record<CustomerLanguage, LetterWords> = {
     sms: '{property}: sumokėkite {amount} už {order}: {address}',
   },
   lv: {
-    subject: '{property}: maksājums {amount} par {order}',
+    subject: 'Maksājums {amount} par {order}, {property}',
     greeting: 'Cien. {name}!',
     asks: '{property} lūdz samaksāt {amount} par pasūtījumu {order}.',
     stay: 'Datumi',

@@ -1,4 +1,5 @@
-import { daysOf, type OrderDraft, type Position } from '@deck/api/contract/orders';
+import type { OrderDraft } from '@deck/api/contract/orders';
+import { daysOf, type Position } from '@deck/api/contract/positions';
 import { Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
 import { amountOf, isAmount, parseMoney, sum } from '@deck/values';

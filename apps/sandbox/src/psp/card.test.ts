@@ -28,9 +28,12 @@ describe('the check digit', () => {
     );
   });
 
-  test.each(['', '4242', '4242 4242 4242 4242', '42424242424242424242', 'abcd'])('%s is no number', (text) => {
-    expect(isCardNumber(text)).toBe(false);
-  });
+  test.each(['', '4242', '4242 4242 4242 4242', '42424242424242424242', 'abcd'])(
+    '%s is no number',
+    (text) => {
+      expect(isCardNumber(text)).toBe(false);
+    },
+  );
 });
 
 test('of a card nothing is kept but its first six and last four digits', () => {

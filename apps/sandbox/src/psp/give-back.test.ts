@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A payment the system gave up; then another of its order was paid; then the PSP tells that the first succeeded. */
-async function toldLate(scheme: 'CHARGE' | 'AUTH', other: string, outcome: 'APPROVED' | 'DECLINED' = 'APPROVED') {
+async function toldLate(
+  scheme: 'CHARGE' | 'AUTH',
+  other: string,
+  outcome: 'APPROVED' | 'DECLINED' = 'APPROVED',
+) {
   const late = await makeLink(owner, { scheme });
   await payerAt(app, late.link).pay(cards.lost);
   await app.db.update(payments).set({ status: 'ERROR' }).where(eq(payments.id, late.id));
@@ -35,13 +39,19 @@ async function toldLate(scheme: 'CHARGE' | 'AUTH', other: string, outcome: 'APPR
     transactions: (await owner.api.payments.transactions({ id: late.id })).map(
       ({ type, status, amount }) => `${type} ${status} ${amount}`,
     ),
-    events: (await owner.api.payments.history({ id: late.id })).map(({ type, author }) => `${type} ${author.kind}`),
+    events: (await owner.api.payments.history({ id: late.id })).map(
+      ({ type, author }) => `${type} ${author.kind}`,
+    ),
   };
 }
 
 test('what a late success takes beyond the order is refunded at once, by the system', async () => {
   const { payment, order, transactions, events } = await toldLate('CHARGE', '300.00');
-  expect(payment).toMatchObject({ status: 'PARTIALLY_REFUNDED', capturedAmount: '1000.00', refundedAmount: '300.00' });
+  expect(payment).toMatchObject({
+    status: 'PARTIALLY_REFUNDED',
+    capturedAmount: '1000.00',
+    refundedAmount: '300.00',
+  });
   expect(order).toMatchObject({ state: 'PAID', paidAmount: '1000.00' });
   expect(transactions).toEqual(['REFUND APPROVED 300.00', 'CHARGE APPROVED 1000.00']);
   expect(events).toContain('REFUNDED SYSTEM');

@@ -135,7 +135,9 @@ test('missing billing details cancel a payment after thirty minutes', async () =
   expect(await status()).toBe('AWAITING_CLARIFICATION');
   await after(1);
   expect(await status()).toBe('CANCELED');
-  expect((await payer.post('/billing', { street: 'Odos 1', postalCode: '84300' })).body.status).toBe('CANCELED');
+  expect((await payer.post('/billing', { street: 'Odos 1', postalCode: '84300' })).body.status).toBe(
+    'CANCELED',
+  );
 });
 
 test('a payment whose order somebody holds is left for the next time', async () => {

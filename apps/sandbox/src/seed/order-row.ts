@@ -1,4 +1,4 @@
-import { daysOf, type Position } from '@deck/api/contract/orders';
+import { daysOf, type Position } from '@deck/api/contract/positions';
 import type { AgentTag, PaymentPolicy } from '@deck/api/vocabulary';
 import { addDays, amountOf, parseMoney, sum, today } from '@deck/values';
 import { newId } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@deck/api/contract/orders';
+import type { Position } from '@deck/api/contract/positions';
 import { addDays, amountOf, exponentOf } from '@deck/values';
 import type { properties } from '../database/schema.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,5 @@
-import type { OrderDraft, Position } from '@deck/api/contract/orders';
+import type { OrderDraft } from '@deck/api/contract/orders';
+import type { Position } from '@deck/api/contract/positions';
 
 export const stay: Extract<Position, { type: 'ACCOMMODATION' }> = {
   type: 'ACCOMMODATION',

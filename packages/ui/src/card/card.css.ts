@@ -19,6 +19,7 @@ export const head = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: space[3],
     minHeight: '48px',
     padding: `${space[2]} ${space[4]}`,
@@ -29,12 +30,12 @@ export const head = recipe({
 export const title = style({ ...text.cardTitle, margin: 0, fontWeight: vars.weight.semibold });
 
 export const end = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' },
+  base: { display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 },
   // The word of a quiet button, not its invisible edge, stands near the end of the head.
   variants: { act: { true: { marginInlineEnd: `calc(-1 * ${space[2]})` }, false: {} } },
 });
 
-export const meta = style({ ...text.meta, color: vars.color.text3 });
+export const meta = style({ ...text.meta, minWidth: 0, color: vars.color.text3 });
 
 export const body = recipe({
   base: { minWidth: 0 },

@@ -168,7 +168,9 @@ const many = Array.from({ length: 10_000 }, (_, index) => {
 
 export const Many: Story = {
   name: 'Of 10,000 options only those in sight are drawn, each still says which of how many it is',
-  args: { label: 'Guest', options: many, value: 'Guest 05000', renderMeta: () => undefined },
+  args: { label: 'Guest', value: 'Guest 05000', renderMeta: () => undefined },
+  // Not as args: Storybook would send each of them to its toolbar.
+  render: (args) => <HeldCombobox {...args} options={many} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -181,8 +183,8 @@ export const Many: Story = {
     await waitFor(() => expect(active(field)).toHaveTextContent('Guest 10000'));
     await userEvent.clear(field);
     await userEvent.type(field, '0999');
-    await expect(canvas.getByRole('status')).toHaveTextContent('19 of 10000 guests');
-    await expect(active(field)).toHaveTextContent('Guest 00999');
+    await expect(canvas.getByRole('status')).toHaveTextContent('11 of 10000');
+    await expect(active(field)).toHaveTextContent('Guest 09990');
   },
 };
 

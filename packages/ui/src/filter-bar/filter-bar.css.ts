@@ -1,4 +1,5 @@
-import { media, space } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bar = style({
@@ -11,5 +12,12 @@ export const bar = style({
 
 export const end = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });
 
-// On a phone the search, which comes first, has a line of its own.
-globalStyle(`${bar} > :first-child:not(${end})`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
+const search = `${bar} > :first-child:not(${end})`;
+
+// As high as the buttons beside it, and as wide empty as filled: typing moves nothing. On a phone it has a line of its own.
+globalStyle(search, {
+  flex: '0 1 256px',
+  vars: { [vars.size.control]: '32px' },
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+globalStyle(`${search} input`, { ...text.dense, '@media': { [media.phone]: text.fieldPhone } });

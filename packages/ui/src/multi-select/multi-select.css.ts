@@ -66,6 +66,7 @@ export const line = style([
       '&:hover:not(:has(:disabled)), &:has(:focus-visible)': { background: vars.color.active },
       '&:has(:disabled)': { color: vars.color.text3, cursor: 'not-allowed' },
     },
+    '@media': { [media.phone]: { minHeight: '44px' }, [media.touch]: { minHeight: '44px' } },
   },
 ]);
 

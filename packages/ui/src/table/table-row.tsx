@@ -78,13 +78,15 @@ function FirstCell<Row>({ row, column, isPinned, href }: FirstCellProps<Row>) {
   return (
     <span className={css.first}>
       {isPinned && <PinMark />}
-      {href === undefined ? (
-        content
-      ) : (
-        <Link href={href} className={css.link}>
-          {content}
-        </Link>
-      )}
+      <WithIcon shape={column.icon?.(row)}>
+        {href === undefined ? (
+          content
+        ) : (
+          <Link href={href} className={css.link}>
+            {content}
+          </Link>
+        )}
+      </WithIcon>
       {column.beside?.(row)}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Button, PageHeader } from '@deck/ui';
+import { Button, IconButton, PageHeader } from '@deck/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRight, useSession } from '../../session/session-store.ts';
@@ -23,6 +23,17 @@ export function Screen() {
               {t('newOrder')}
             </Button>
           ) : undefined
+        }
+        phoneActions={
+          mayCreate && (
+            <IconButton
+              variant="primary"
+              size="large"
+              icon={Plus}
+              label={t('newOrder')}
+              href="/orders/create"
+            />
+          )
         }
       />
       <div className={css.blocks}>

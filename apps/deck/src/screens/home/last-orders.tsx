@@ -26,7 +26,7 @@ export function LastOrders() {
         frame="card"
         columns={orderColumns(t, timeZone)
           .filter(({ id }) => shown.includes(id))
-          .map((column) => ({ ...column, sort: false }))}
+          .map((column) => ({ ...column, sort: false, width: undefined }))}
         rows={orders.data?.content ?? []}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/orders/${id}`}

@@ -1,4 +1,4 @@
-import type { Position } from '@deck/api/contract/orders';
+import type { Position } from '@deck/api/contract/positions';
 import type {
   AgentTag,
   CustomerLanguage,

@@ -3,7 +3,7 @@ import { Button, useUi } from '@deck/ui';
 import { amountOf, compareMoney, isPositive, parseMoney, share } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
-import * as css from './position-card.css.ts';
+import * as css from './amount-shares.css.ts';
 
 interface AmountSharesProps {
   order: Order;

@@ -68,12 +68,12 @@ export function CheckData({ order: { form, create, isCreating, isRefused }, onBa
       </div>
       <ActionBar
         start={
-          <Button variant="quiet" onClick={onBack} disabled={isCreating}>
+          <Button size="large" variant="quiet" onClick={onBack} disabled={isCreating}>
             {t('app:action.back')}
           </Button>
         }
         end={
-          <Button variant="primary" onClick={create} loading={isCreating}>
+          <Button size="large" variant="primary" onClick={create} loading={isCreating}>
             {t('create.create', { amount: formatMoney(totalOf(order), locale) })}
           </Button>
         }

@@ -30,11 +30,15 @@ export function Completed({ orderId }: { orderId: string }) {
       />
       <ActionBar
         start={
-          <Button variant="quiet" href="/orders/create">
+          <Button size="large" variant="quiet" href="/orders/create">
             {t('create.another')}
           </Button>
         }
-        end={<Button href={`/orders/${order.id}`}>{t('create.open')}</Button>}
+        end={
+          <Button size="large" href={`/orders/${order.id}`}>
+            {t('create.open')}
+          </Button>
+        }
       />
     </>
   );

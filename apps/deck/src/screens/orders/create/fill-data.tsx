@@ -1,6 +1,7 @@
 import type { PositionType } from '@deck/api/vocabulary';
 import { ActionBar, Button } from '@deck/ui';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as columns from '../shared/layout.css.ts';
@@ -22,22 +23,33 @@ export function FillData({ order: { form }, types, onDone }: FillDataProps) {
   const { t } = useTranslation(['orders', 'app']);
   const positions = useFieldArray({ control: form.control, name: 'positions' });
   const [first = 'OTHER'] = types;
+  const add = useRef<HTMLButtonElement>(null);
+  function remove(index: number) {
+    positions.remove(index);
+    // What was pressed is gone with its card.
+    add.current?.focus();
+  }
   return (
-    <form onSubmit={(event) => void form.handleSubmit(onDone)(event)} noValidate>
+    <form className={columns.page} onSubmit={(event) => void form.handleSubmit(onDone)(event)} noValidate>
       <div className={columns.columns}>
         <div className={columns.column}>
-          <OrderCard form={form} />
+          <OrderCard form={form} types={types} />
           {positions.fields.map(({ id }, index) => (
             <PositionCard
               key={id}
               form={form}
               index={index}
               types={types}
-              onRemove={positions.fields.length > 1 ? () => positions.remove(index) : undefined}
+              onRemove={positions.fields.length > 1 ? () => remove(index) : undefined}
             />
           ))}
           <div>
-            <Button variant="quiet" icon={Plus} onClick={() => positions.append(emptyPosition(first))}>
+            <Button
+              ref={add}
+              variant="quiet"
+              icon={Plus}
+              onClick={() => positions.append(emptyPosition(first))}
+            >
               {t('create.addPosition')}
             </Button>
           </div>
@@ -50,12 +62,12 @@ export function FillData({ order: { form }, types, onDone }: FillDataProps) {
       </div>
       <ActionBar
         start={
-          <Button variant="quiet" href="/orders">
+          <Button size="large" variant="quiet" href="/orders">
             {t('app:action.cancel')}
           </Button>
         }
         end={
-          <Button variant="primary" type="submit">
+          <Button size="large" variant="primary" type="submit">
             {t('create.check')}
           </Button>
         }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
 import { formatStay } from '../../../format/stay.ts';
+import { useStepStart } from '../../../layout/page-start.ts';
 import * as columns from '../shared/layout.css.ts';
 import * as css from './order-summary.css.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -36,6 +37,7 @@ export function MakePayment({ orderId }: { orderId: string }) {
 function PaymentStep({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [payment, setPayment] = useState<Payment>();
+  useStepStart(payment ? 'send' : 'amount');
   const nothingLeft = !payment && !isPositive(parseMoney(order.availableAmount, order.currency));
   return (
     <>
@@ -59,13 +61,13 @@ function PaymentStep({ order }: { order: Order }) {
       <ActionBar
         start={
           payment && (
-            <Button variant="quiet" onClick={() => setPayment(undefined)}>
+            <Button size="large" variant="quiet" onClick={() => setPayment(undefined)}>
               {t('pay.another')}
             </Button>
           )
         }
         end={
-          <Button variant={payment ? 'primary' : 'secondary'} href={`/orders/${order.id}`}>
+          <Button size="large" variant={payment ? 'primary' : 'secondary'} href={`/orders/${order.id}`}>
             {t('create.open')}
           </Button>
         }

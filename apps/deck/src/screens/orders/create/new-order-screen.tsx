@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useStepStart } from '../../../layout/page-start.ts';
 import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { CheckData } from './check-data.tsx';
@@ -17,16 +18,20 @@ import { WizardHeader } from './wizard-header.tsx';
 export function Screen() {
   const [params] = useSearchParams();
   const orderId = params.get('order');
+  useStepStart(orderId === null ? 'new' : params.has('made') ? 'made' : 'payment');
   if (orderId === null) return <NewOrder />;
   return params.has('made') ? <Completed orderId={orderId} /> : <MakePayment orderId={orderId} />;
 }
 
 function NewOrder() {
   const { t } = useTranslation('orders');
-  const { permissions } = useSession();
+  const { permissions, environment } = useSession();
   const offered = positionTypesOf(permissions);
   const types = positionTypes.filter((type) => offered.includes(type));
-  const [first] = types;
+  // What the company sells most: of equals, the first.
+  const sold = (type: PositionType) =>
+    environment.properties.filter(({ positionType }) => positionType === type).length;
+  const [first] = types.toSorted((a, b) => sold(b) - sold(a));
   if (first) return <OrderSteps types={types} first={first} />;
   return <EmptyState icon={Lock} title={t('create.noTypes')} text={t('create.noTypesText')} />;
 }
@@ -34,6 +39,7 @@ function NewOrder() {
 function OrderSteps({ types, first }: { types: readonly PositionType[]; first: PositionType }) {
   const [step, setStep] = useState<0 | 1>(0);
   const order = useOrderForm(first);
+  useStepStart(String(step));
   return (
     <>
       <WizardHeader current={step} />

@@ -1,21 +1,41 @@
-import { paymentPolicies } from '@deck/api/vocabulary';
+import { type PositionType, paymentPolicies } from '@deck/api/vocabulary';
 import { Card, Combobox, FormColumn, FormGrid, Select, TextField } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useSession } from '../../../session/session-store.ts';
+import { isUntouched } from './order-form.ts';
 import type { NewOrder } from './use-order-form.tsx';
 
-export function OrderCard({ form: { control } }: Pick<NewOrder, 'form'>) {
+interface OrderCardProps extends Pick<NewOrder, 'form'> {
+  /** The types a position may have. */
+  types: readonly PositionType[];
+}
+
+export function OrderCard({ form, types }: OrderCardProps) {
+  const { control } = form;
   const { t } = useTranslation(['orders', 'app']);
   const { environment } = useSession();
+
+  /** A yacht's order begins with a charter, a hotel's with a stay, unless something is typed already. */
+  function followProperty(propertyId: string) {
+    const type = environment.properties.find(({ id }) => id === propertyId)?.positionType;
+    const [only, ...others] = form.getValues('positions');
+    if (type && types.includes(type) && only && others.length === 0 && isUntouched(only))
+      form.setValue('positions.0.type', type);
+  }
+
   return (
     <Card title={t('create.order')}>
       <FormGrid>
         <FormColumn span={6}>
           <FormField control={control} name="propertyId">
-            {(field) => (
+            {({ onChange, ...field }) => (
               <Combobox
                 {...field}
+                onChange={(id) => {
+                  onChange(id);
+                  followProperty(id);
+                }}
                 label={t('create.property')}
                 options={environment.properties.map(({ id, name, city }) => ({
                   value: id,

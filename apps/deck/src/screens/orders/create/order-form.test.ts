@@ -5,6 +5,7 @@ import {
   amountOfStay,
   emptyPosition,
   formPath,
+  isUntouched,
   nightsOf,
   type OrderForm,
   toDraft,
@@ -45,6 +46,13 @@ const refused = (changed: Partial<OrderForm>) => {
 };
 
 describe('a new order', () => {
+  it('lets the type of a position follow the property until something is typed', () => {
+    const empty = emptyPosition('YACHT');
+    expect(isUntouched(empty)).toBe(true);
+    expect(isUntouched({ ...empty, name: 'x' })).toBe(false);
+    expect(isUntouched({ ...empty, days: { from: '2027-03-27', to: '' } })).toBe(false);
+  });
+
   it('becomes what the contract takes, for every type of position', () => {
     expect(refused({})).toEqual({});
     expect(toDraft(form).customer.firstName).toBe('Maria');

@@ -1,5 +1,6 @@
-import type { OrderDraft, Position } from '@deck/api/contract/orders';
+import type { OrderDraft } from '@deck/api/contract/orders';
 import type { Environment } from '@deck/api/contract/people';
+import type { Position } from '@deck/api/contract/positions';
 import type { CustomerLanguage, PaymentPolicy, PositionType } from '@deck/api/vocabulary';
 import {
   amountOf,
@@ -71,6 +72,11 @@ export const emptyPosition = (type: PositionType): PositionForm => ({
   dropOffTime: '10:00',
   dropOffLocation: '',
 });
+
+/** Whether nothing has been typed into a position: its type may still follow the property. */
+export function isUntouched(position: PositionForm): boolean {
+  return JSON.stringify(position) === JSON.stringify(emptyPosition(position.type));
+}
 
 /** A new order begins with the company's defaults. */
 export function emptyOrder(environment: Environment, type: PositionType): OrderForm {

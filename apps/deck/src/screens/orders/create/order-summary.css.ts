@@ -2,8 +2,12 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const separated = style({ paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.color.line}` });
-export const part = style([separated, { paddingBlockStart: 0 }]);
+const separated = style({
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+});
+export const part = separated;
 export const position = style([
   separated,
   {
@@ -37,7 +41,13 @@ export const line = style({
 });
 export const total = style([
   line,
-  { alignItems: 'baseline', paddingBlock: space[3], color: vars.color.text, fontWeight: vars.weight.medium },
+  {
+    alignItems: 'baseline',
+    paddingBlock: space[3],
+    selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+    color: vars.color.text,
+    fontWeight: vars.weight.medium,
+  },
 ]);
 export const figure = style({
   ...text.title,

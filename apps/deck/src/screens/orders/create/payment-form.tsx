@@ -20,7 +20,7 @@ import {
 } from '@deck/ui';
 import { compareMoney, isAmount, parseMoney } from '@deck/values';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
@@ -52,6 +52,8 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
   const property = environment.properties.find(({ id }) => id === order.propertyId);
   const now = useNow();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  // A second press can come before the first is drawn as a button that waits.
+  const isSent = useRef(false);
 
   const form = useForm<PaymentFormValues, unknown, PaymentFormValues>({
     defaultValues: {
@@ -71,6 +73,7 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
       onMade(payment);
     },
     onError: (failure) => {
+      isSent.current = false;
       if (!(failure instanceof ApiError)) return;
       if (failure.code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER')
         void queryClient.invalidateQueries(inAreas('orders'));
@@ -81,7 +84,11 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
         });
     },
   });
-  const submit = form.handleSubmit((values) => make.mutate({ body: toDraft(order, values) }));
+  const submit = form.handleSubmit((values) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    make.mutate({ body: toDraft(order, values) });
+  });
   const amount = form.watch('amount');
   const exceeds = make.error instanceof ApiError && make.error.code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER';
 

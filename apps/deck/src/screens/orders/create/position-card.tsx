@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
 import { positionIcons } from '../shared/position-icon.tsx';
-import * as css from './position-card.css.ts';
 import { PositionDays, PositionPeople, PositionPrice, PositionText } from './position-fields.tsx';
 import type { NewOrder } from './use-order-form.tsx';
 
@@ -22,38 +21,38 @@ export function PositionCard({ form, index, types, onRemove }: PositionCardProps
   return (
     <Card
       title={t('create.position', { number: index + 1 })}
+      meta={
+        types.length > 1 ? (
+          <FormField control={form.control} name={`positions.${index}.type`}>
+            {({ value, onChange, name }) => (
+              <SegmentedControl
+                label={t('create.type')}
+                labelHidden
+                name={name}
+                value={value}
+                onChange={onChange}
+                options={types.map((each) => ({
+                  value: each,
+                  label: t(`app:positionType.${each}`),
+                  icon: positionIcons[each],
+                }))}
+              />
+            )}
+          </FormField>
+        ) : undefined
+      }
       action={
-        <div className={css.acts}>
-          {types.length > 1 && (
-            <FormField control={form.control} name={`positions.${index}.type`}>
-              {({ value, onChange, name }) => (
-                <SegmentedControl
-                  label={t('create.type')}
-                  labelHidden
-                  name={name}
-                  value={value}
-                  onChange={onChange}
-                  options={types.map((each) => ({
-                    value: each,
-                    label: t(`app:positionType.${each}`),
-                    icon: positionIcons[each],
-                  }))}
-                />
-              )}
-            </FormField>
-          )}
-          {onRemove && (
-            <IconButton
-              icon={Trash2}
-              label={t('create.removePosition', { number: index + 1 })}
-              onClick={onRemove}
-            />
-          )}
-        </div>
+        onRemove && (
+          <IconButton
+            icon={Trash2}
+            label={t('create.removePosition', { number: index + 1 })}
+            onClick={onRemove}
+          />
+        )
       }
     >
       <FormGrid>
-        <FormColumn span={type === 'ACCOMMODATION' || type === 'FLIGHT' ? 5 : 6}>
+        <FormColumn span={type === 'ACCOMMODATION' || type === 'FLIGHT' ? 4 : 6}>
           <PositionText {...fields} name="name" />
         </FormColumn>
         {type !== 'OTHER' && (
@@ -62,7 +61,7 @@ export function PositionCard({ form, index, types, onRemove }: PositionCardProps
           </FormColumn>
         )}
         {(type === 'ACCOMMODATION' || type === 'FLIGHT') && (
-          <FormColumn span={2}>
+          <FormColumn span={3}>
             <PositionPeople {...fields} />
           </FormColumn>
         )}

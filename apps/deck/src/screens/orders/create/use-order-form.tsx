@@ -27,7 +27,16 @@ export interface NewOrder {
 function wrongFields(values: OrderForm): WrongFields {
   const checked = check(OrderDraft, toDraft(values), 'body');
   if ('value' in checked) return {};
-  return Object.fromEntries(Object.entries(checked.fields).map(([path, key]) => [formPath(path), key]));
+  const wrong = Object.entries(checked.fields).map(([path, key]) => [formPath(path), key] as const);
+  return Object.fromEntries(
+    wrong.map(([path, key]) => [path, isEmptyPeople(values, path) ? 'required' : key]),
+  );
+}
+
+/** Nothing typed is sent as zero, which the contract calls too small: a person is told what is missing. */
+function isEmptyPeople({ positions }: OrderForm, path: string): boolean {
+  const [, place] = /^positions\.(\d+)\.people$/.exec(path) ?? [];
+  return place !== undefined && positions[Number(place)]?.people.trim() === '';
 }
 
 const resolver = contractResolver(wrongFields);
@@ -42,9 +51,13 @@ export function useOrderForm(type: PositionType): NewOrder {
     resolver,
     mode: 'onTouched',
   });
+  // Read while drawing: the form counts its changes only for whoever has asked.
+  const { isDirty } = form.formState;
   // One intent, one key: however often it is sent, one order is made.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const isMade = useRef(false);
+  // A second press can come before the first is drawn as a button that waits.
+  const isSent = useRef(false);
 
   const create = useMutation({
     ...mutation(api.orders.create, { idempotencyKey }),
@@ -54,6 +67,7 @@ export function useOrderForm(type: PositionType): NewOrder {
       await navigate(`/orders/create?order=${order.id}&made`, { replace: true });
     },
     onError: (failure) => {
+      isSent.current = false;
       if (!(failure instanceof ApiError)) return;
       const fields = failure.code === 'ORDER_ALREADY_EXISTS' ? { externalId: 'unique' } : failure.fields;
       for (const [path, message] of Object.entries(fields))
@@ -66,13 +80,17 @@ export function useOrderForm(type: PositionType): NewOrder {
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      form.formState.isDirty &&
+      isDirty &&
       !isMade.current &&
       nextLocation.pathname + nextLocation.search !== currentLocation.pathname + currentLocation.search,
   );
   return {
     form,
-    create: () => create.mutate({ body: toDraft(form.getValues()) }),
+    create: () => {
+      if (isSent.current) return;
+      isSent.current = true;
+      create.mutate({ body: toDraft(form.getValues()) });
+    },
     isCreating: create.isPending,
     isRefused: create.isError && Object.keys(form.formState.errors).length > 0,
     leaveQuestion: (

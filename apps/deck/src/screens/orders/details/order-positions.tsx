@@ -1,4 +1,5 @@
-import { daysOf, type Order, type Position } from '@deck/api/contract/orders';
+import type { Order } from '@deck/api/contract/orders';
+import { daysOf, type Position } from '@deck/api/contract/positions';
 import { Card, Figures, Table, type TableColumn } from '@deck/ui';
 import { daysBetween } from '@deck/values';
 import type { TFunction } from 'i18next';

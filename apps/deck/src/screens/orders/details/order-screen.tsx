@@ -1,20 +1,20 @@
 import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
-import { toneOf } from '@deck/api/rules';
-import { Badge, Button, EmptyState, Explained, Meter, PageHeader, Stat, Tag, useUi } from '@deck/ui';
+import { media } from '@deck/tokens';
+import { ActionBar, Button, EmptyState, useMedia } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
-import { amountText } from '../../../format/amount-text.ts';
-import { formatStay } from '../../../format/stay.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useRight } from '../../../session/session-store.ts';
 import { OrderTimeline } from '../../timeline/order-timeline.tsx';
 import * as css from '../shared/layout.css.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderHeader } from './order-header.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
 
@@ -45,9 +45,11 @@ export function Screen() {
 }
 
 function OrderDetails({ order }: { order: Order }) {
+  const isPhone = useMedia(media.phone);
+  const act = useNewPayment(order);
   return (
     <>
-      <OrderHeader order={order} />
+      <OrderHeader order={order} act={isPhone ? undefined : act} />
       <div className={css.columns}>
         <div className={css.column}>
           <OrderPositions order={order} />
@@ -58,61 +60,20 @@ function OrderDetails({ order }: { order: Order }) {
           <OrderTimeline events={order.timeline} />
         </div>
       </div>
+      {isPhone && act && <ActionBar end={act} />}
     </>
   );
 }
 
-function OrderHeader({ order }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'app']);
-  const { locale } = useUi();
+/** The main act, while something of the order can still be paid. */
+function useNewPayment({ id, state, availableAmount, currency }: Order): ReactNode {
+  const { t } = useTranslation('orders');
   const mayEdit = useRight('ORDER_INSTANCE_EDIT');
-  const { currency, state, customer } = order;
-  const text = (amount: string) => amountText(amount, currency, locale);
-  const who = `${customer.firstName} ${customer.lastName}`.trim() || customer.companyName;
-  const context = [who, order.propertyName, formatStay(order.startDate, order.endDate)]
-    .filter(Boolean)
-    .join(', ');
-  const isOpen =
-    state !== 'REVOKED' && state !== 'FINALIZED' && isPositive(parseMoney(order.availableAmount, currency));
+  const isOpen = state !== 'REVOKED' && state !== 'FINALIZED';
+  if (!mayEdit || !isOpen || !isPositive(parseMoney(availableAmount, currency))) return undefined;
   return (
-    <PageHeader
-      breadcrumbs={[{ label: t('list.title'), href: '/orders' }, { label: order.externalId }]}
-      title={order.externalId}
-      copy={{ text: order.externalId, label: t('details.copy') }}
-      badge={<OrderStateBadge state={state} />}
-      tags={order.tags.map((tag) => <Tag key={tag} label={tag} />)}
-      context={context}
-      actions={
-        mayEdit && isOpen ? (
-          <Button variant="primary" icon={Plus} href={`/orders/create?order=${order.id}`}>
-            {t('details.newPayment')}
-          </Button>
-        ) : undefined
-      }
-      figures={[
-        <Stat key="total" label={t('details.total')} value={text(order.totalAmount)} />,
-        <Stat key="paid" label={t('details.paid')} value={text(order.paidAmount)} marker="paid" />,
-        <Stat key="held" label={t('details.held')} value={text(order.heldAmount)} marker="held" />,
-        <Stat key="due" label={t('details.due')} value={text(order.dueAmount)} marker="due" />,
-      ]}
-      meter={
-        <Meter
-          total={order.totalAmount}
-          currency={currency}
-          parts={[
-            { label: t('details.paid'), value: order.paidAmount, kind: 'paid' },
-            { label: t('details.held'), value: order.heldAmount, kind: 'held' },
-          ]}
-        />
-      }
-    />
+    <Button variant="primary" icon={Plus} href={`/orders/create?order=${id}`}>
+      {t('details.newPayment')}
+    </Button>
   );
-}
-
-/** The state, and what it means where that is not plain. */
-function OrderStateBadge({ state }: Pick<Order, 'state'>) {
-  const { t } = useTranslation();
-  const badge = <Badge tone={toneOf(state)} label={t(`orderState.${state}`)} />;
-  const hint = t(`orderStateHint.${state}`, { defaultValue: '' });
-  return hint === '' ? badge : <Explained text={hint}>{badge}</Explained>;
 }

@@ -10,7 +10,7 @@ type Words = TFunction<['orders', 'app']>;
 
 /** The columns of the orders' list; an id is also what hides the column and, where it sorts, the field of the sort. */
 export function orderColumns(t: Words, timeZone: string): TableColumn<OrderSummary>[] {
-  const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]) });
+  const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]), width: widths[id] });
   return [
     {
       ...head('external_id'),
@@ -79,6 +79,17 @@ const heads = {
   agent: 'list.columns.agent',
   payments: 'list.columns.payments',
 } as const;
+
+/** What the columns usually need: the bars of the first moments already stand where the words will. */
+const widths: Partial<Record<keyof typeof heads, number>> = {
+  external_id: 172,
+  created: 134,
+  customer: 160,
+  property: 162,
+  start: 146,
+  state: 156,
+  total: 124,
+};
 
 const nameOf = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
   `${firstName} ${lastName}`.trim() || companyName;

@@ -45,6 +45,17 @@ export function Screen() {
           first && t(first.totalExact ? 'list.count' : 'list.countMore', { count: first.totalElements })
         }
         actions={create}
+        phoneActions={
+          mayCreate && (
+            <IconButton
+              variant="primary"
+              size="large"
+              icon={Plus}
+              label={t('list.new')}
+              href="/orders/create"
+            />
+          )
+        }
         filters={
           <OrderFilters list={list} end={<ColumnsMenu columns={columns} hidden={hidden} onChange={hide} />} />
         }

@@ -16,6 +16,9 @@ export const columns = style({
 export const column = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const sticky = style({ position: 'sticky', insetBlockStart: space[4] });
 
+/** The form that holds a page: its bar of acts stands at the bottom, however short the page is. */
+export const page = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
+
 /** What stands below each other inside a card. */
 export const stack = style({ display: 'grid', gap: space[3] });
 /** A field and what belongs to it. */

@@ -8,8 +8,11 @@ export const withIcon = style({
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
+  maxInlineSize: '100%',
   // On the line of its neighbours: by its baseline the icon would lift it.
   verticalAlign: 'bottom',
 });
-export const icon = style({ display: 'inline-flex', color: vars.color.text3 });
+export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text3 });
+/** One part however many its figures are: the gap stands around it. */
+export const word = style({ flex: 'none' });
 export const quiet = style({ color: vars.color.text3, overflow: 'hidden', textOverflow: 'ellipsis' });

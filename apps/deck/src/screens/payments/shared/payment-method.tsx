@@ -15,7 +15,9 @@ export function PaymentMethod({ payment: { type, card, dispatches } }: { payment
       <span className={css.icon}>
         <Icon shape={shape} />
       </span>
-      {card ? <Figures>{cardLabel(card)}</Figures> : t(`paymentType.${type}`)}
+      <span className={css.word}>
+        {card ? <Figures>{cardLabel(card)}</Figures> : t(`paymentType.${type}`)}
+      </span>
       {!card && sentTo !== undefined && <span className={css.quiet}>{sentTo}</span>}
     </span>
   );

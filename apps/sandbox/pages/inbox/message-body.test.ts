@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { framed, linkified } from './message-body.ts';
+
+describe('addresses in a text', () => {
+  test('stand apart, without the sentence around them', () => {
+    const parts = linkified('Pay (http://localhost:4000/pay/a-b_C9), or see https://a.gr/x?y=1. Thanks');
+    expect(parts.map(({ text, isAddress }) => [text, isAddress])).toEqual([
+      ['Pay (', false],
+      ['http://localhost:4000/pay/a-b_C9', true],
+      ['), or see ', false],
+      ['https://a.gr/x?y=1', true],
+      ['. Thanks', false],
+    ]);
+  });
+
+  test('are only those of the web', () => {
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.gr', 'http://', ''])
+      expect(linkified(text).filter(({ isAddress }) => isAddress)).toEqual([]);
+  });
+
+  test('take nothing from the text', () => {
+    const text = fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constant(' ')), { maxLength: 6 });
+    fc.assert(
+      fc.property(text, (words) => {
+        const parts = linkified(words.join(''));
+        expect(parts.map((part) => part.text).join('')).toBe(words.join(''));
+        expect(new Set(parts.map(({ at }) => at)).size).toBe(parts.length);
+      }),
+    );
+  });
+});
+
+test('a letter opens its links in a tab of their own', () => {
+  expect(framed('<html><head><title>x</title></head></html>')).toBe(
+    '<html><head><base target="_blank"><title>x</title></head></html>',
+  );
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { CardInput } from '../../src/psp/card.ts';
+import { type CardDraft, submissionOf, wrongIn, wrongOfServer } from './card-draft.ts';
+
+const NOW = new Date('2026-11-20T07:41:00Z');
+const good: CardDraft = { number: '4242 4242 4242 4242', expiry: '08/28', cvc: '123', holder: 'MARIA' };
+
+test('a card that is filled in is sent as the server wants it', () => {
+  expect(wrongIn(good, NOW)).toEqual({});
+  const sent = submissionOf({ ...good, holder: ' MARIA ' });
+  expect(sent).toEqual({
+    number: '4242 4242 4242 4242',
+    expirationMonth: 8,
+    expirationYear: 2028,
+    cvc: '123',
+    holder: 'MARIA',
+  });
+  expect(CardInput.safeParse(sent).success).toBe(true);
+});
+
+test('what is wrong is named at its field', () => {
+  expect(wrongIn({ number: '', expiry: '', cvc: '', holder: ' ' }, NOW)).toEqual({
+    number: 'required',
+    expiry: 'required',
+    cvc: 'required',
+    holder: 'required',
+  });
+  const bad = { number: '4242 4242 4242 4241', expiry: '13/28', cvc: '12', holder: 'M'.repeat(101) };
+  expect(wrongIn(bad, NOW)).toEqual({
+    number: 'cardNumber',
+    expiry: 'cardExpiry',
+    cvc: 'cardCvc',
+    holder: 'tooLong',
+  });
+  expect(wrongIn({ ...good, expiry: '10/26' }, NOW)).toEqual({ expiry: 'cardExpired' });
+  expect(wrongIn({ ...good, expiry: '11/26' }, NOW)).toEqual({});
+});
+
+test('while its date cannot be read nothing is sent', () => {
+  expect(submissionOf({ ...good, expiry: '8' })).toBeUndefined();
+});
+
+test('what the server found wrong stands at the same fields', () => {
+  expect(
+    wrongOfServer({
+      number: 'cardNumber',
+      expiration_month: 'cardExpiry',
+      holder: 'unheard of',
+      body: 'invalid',
+    }),
+  ).toEqual({ number: 'cardNumber', expiry: 'cardExpiry', holder: 'invalid' });
+});

@@ -1,0 +1,60 @@
+import { paymentStatuses } from '@deck/api/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { exampleView } from './example-view.ts';
+import { paymentSession } from './payment-session.ts';
+import { endingOf, stageOf } from './stage.ts';
+
+const never = () => Promise.reject(new Error('Nothing is asked here'));
+const beginning = paymentSession({
+  read: never,
+  seen: never,
+  card: never,
+  challenge: never,
+  billing: never,
+}).state();
+const stage = (changes: Parameters<typeof exampleView>[0]) =>
+  stageOf({ ...beginning, view: exampleView({ payable: false, ...changes }) });
+
+test('before anything is known', () => {
+  expect(stageOf(beginning)).toBe('loading');
+  expect(stageOf({ ...beginning, unreachable: true })).toBe('unreachable');
+  expect(stageOf({ ...beginning, missing: true })).toBe('missing');
+});
+
+test.each([
+  ['LINK_SENT', { payable: true }, 'card'],
+  ['DECLINED', { payable: true }, 'card'],
+  ['PROCESSING', {}, 'processing'],
+  ['RETRYING', {}, 'processing'],
+  ['PROCESSING', { challenge: true }, 'challenge'],
+  ['WAITING', {}, 'waiting'],
+  ['AWAITING_CLARIFICATION', {}, 'billing'],
+  ['CHARGED', {}, 'paid'],
+  ['CAPTURED', {}, 'paid'],
+  ['PARTIALLY_CAPTURED', {}, 'paid'],
+  ['AUTHORIZED', {}, 'held'],
+  ['EXPIRED', {}, 'closed'],
+  ['REFUNDED', {}, 'closed'],
+  ['DECLINED', {}, 'closed'],
+] as const)('%s with %j is %s', (status, changes, expected) => {
+  expect(stage({ status, ...changes })).toBe(expected);
+});
+
+test('a card is asked for only where one may be given', () => {
+  for (const status of paymentStatuses) expect([status, stage({ status })]).not.toEqual([status, 'card']);
+});
+
+describe('why nothing can be paid', () => {
+  test.each([
+    ['EXPIRED', 'expired'],
+    ['LINK_SENT', 'expired'],
+    ['DECLINED', 'expired'],
+    ['REVOKED', 'revoked'],
+    ['CANCELED', 'revoked'],
+    ['REFUNDED', 'refunded'],
+    ['PARTIALLY_REFUNDED', 'refunded'],
+    ['VOIDED', 'released'],
+    ['REVERSED', 'released'],
+    ['ERROR', 'failed'],
+  ] as const)('%s: %s', (status, ending) => expect(endingOf({ status })).toBe(ending));
+});

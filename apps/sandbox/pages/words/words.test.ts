@@ -1,0 +1,42 @@
+import { customerLanguages, declineReasons } from '@deck/api/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { inboxWords } from '../inbox/words.ts';
+import { payerWords } from './words.ts';
+
+/** Every text of a catalogue by its path, functions filled with a mark. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value('⟦x⟧'))]];
+  return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${path}.${key}`));
+}
+
+/** Codes and abbreviations that are the same in several languages. */
+const shared = /^\.(card\.(cvcShape|expiryShape)|time\.|sms$|email$)/;
+
+const catalogues = [
+  ['the payer’s pages', payerWords],
+  ['the inbox', inboxWords],
+] as const;
+
+describe.each(catalogues)('%s', (_, all) => {
+  const english = new Map(texts(all.en));
+
+  test.each(Object.entries(all).filter(([language]) => language !== 'en'))(
+    'speak %s throughout',
+    (_, words) => {
+      const own = texts(words);
+      expect(own.map(([path]) => path)).toEqual([...english.keys()]);
+      for (const [path, text] of own) {
+        expect([path, text.trim()]).not.toEqual([path, '']);
+        if (!shared.test(path)) expect([path, text]).not.toEqual([path, english.get(path)]);
+        expect([path, text.includes('⟦x⟧')]).toEqual([path, english.get(path)?.includes('⟦x⟧')]);
+        expect([path, text]).not.toEqual([path, expect.stringMatching(/undefined|\[object/)]);
+      }
+    },
+  );
+});
+
+test('every reason of a decline has its words in every language', () => {
+  for (const language of customerLanguages)
+    expect(Object.keys(payerWords[language].declined)).toEqual([...declineReasons, 'other']);
+});
