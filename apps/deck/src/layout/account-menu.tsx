@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import { AvatarButton, Menu, type SidebarEntry } from '@deck/ui';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../api.ts';
@@ -8,7 +9,7 @@ import { i18next } from '../i18n/i18n.ts';
 import { languageNames } from '../i18n/language-names.ts';
 import { signOut } from '../session/session-actions.ts';
 import { useSession } from '../session/session-store.ts';
-import { appearances, chooseAppearance } from './appearance.ts';
+import { appearances, chooseAppearance, storedAppearance } from './appearance.ts';
 
 const appearanceIcons = { system: Monitor, light: Sun, dark: Moon };
 
@@ -30,7 +31,8 @@ export function useAccountEntries(): SidebarEntry[] {
 
 /** Language, appearance and the way out, behind the reader's avatar. */
 export function AccountMenu() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const [chosen, setChosen] = useState(storedAppearance);
   const { profile } = useSession();
   const logOut = useLogOut();
   const name = `${profile.firstName} ${profile.lastName}`;
@@ -40,13 +42,18 @@ export function AccountMenu() {
       items={[
         ...interfaceLanguages.map((language) => ({
           label: languageNames[language],
+          chosen: i18n.language === language,
           onSelect: () => void i18next.changeLanguage(language),
         })),
         'separator',
         ...appearances.map((appearance) => ({
           label: t(`bar.${appearance}`),
           icon: appearanceIcons[appearance],
-          onSelect: () => chooseAppearance(appearance),
+          chosen: appearance === chosen,
+          onSelect: () => {
+            chooseAppearance(appearance);
+            setChosen(appearance);
+          },
         })),
         'separator',
         { label: t('menu.logOut'), icon: LogOut, onSelect: () => void logOut() },

@@ -33,6 +33,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
             }
             items={interfaceLanguages.map((each) => ({
               label: languageNames[each],
+              chosen: each === language,
               onSelect: () => void i18next.changeLanguage(each),
             }))}
           />

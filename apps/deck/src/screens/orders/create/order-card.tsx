@@ -41,7 +41,9 @@ export function OrderCard({ form, types }: OrderCardProps) {
                   value: id,
                   label: name,
                   hint: city,
+                  keywords: city,
                 }))}
+                renderMeta={({ hint }) => hint}
               />
             )}
           </FormField>

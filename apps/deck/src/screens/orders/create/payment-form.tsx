@@ -1,9 +1,8 @@
-import { check } from '@deck/api';
 import { ApiError } from '@deck/api/client';
 import type { Order } from '@deck/api/contract/orders';
-import { type Payment, PaymentDraft } from '@deck/api/contract/payments';
+import type { Payment } from '@deck/api/contract/payments';
 import { inAreas, mutation } from '@deck/api/react';
-import { type Scheme, schemes } from '@deck/api/vocabulary';
+import { schemes } from '@deck/api/vocabulary';
 import {
   Alert,
   AmountField,
@@ -18,28 +17,20 @@ import {
   useNow,
   useUi,
 } from '@deck/ui';
-import { compareMoney, isAmount, parseMoney } from '@deck/values';
+import { isAmount } from '@deck/values';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
-import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
+import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import * as css from '../shared/layout.css.ts';
 import { AmountShares } from './amount-shares.tsx';
+import { type PaymentFormValues, toDraft, tooMuch, wrongFields } from './payment-draft.ts';
 import { firstAmount } from './policy-share.ts';
-
-interface PaymentFormValues {
-  amount: string;
-  /** ISO-8601, or `unlimited`. */
-  lifetime: string;
-  scheme: Scheme;
-  customerNote: string;
-  reference: string;
-}
 
 /** Without a default of the company a link lives for a day. */
 const DAY = 'P1D';
@@ -171,36 +162,4 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
       </Card>
     </form>
   );
-}
-
-/** What payments already took, hold or may still take leaves this much of the order. */
-function tooMuch({ availableAmount, currency }: Order, amount: string): boolean {
-  return (
-    isAmount(amount, currency) &&
-    compareMoney(parseMoney(amount, currency), parseMoney(availableAmount, currency)) > 0
-  );
-}
-
-function wrongFields(order: Order, values: PaymentFormValues): WrongFields {
-  const checked = check(PaymentDraft, toDraft(order, values), 'body');
-  if ('fields' in checked) return checked.fields;
-  return tooMuch(order, values.amount) ? { amount: 'tooLarge' } : {};
-}
-
-function toDraft(
-  order: Order,
-  { amount, lifetime, scheme, customerNote, reference }: PaymentFormValues,
-): PaymentDraft {
-  return {
-    orderId: order.id,
-    type: 'PAYMENT_LINK',
-    amount,
-    currency: order.currency,
-    scheme,
-    lifetime: lifetime === 'unlimited' ? null : lifetime,
-    description: '',
-    customerNote,
-    reference: reference.trim(),
-    invoiceNumber: '',
-  };
 }

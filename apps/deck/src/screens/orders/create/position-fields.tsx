@@ -2,7 +2,7 @@ import type { PositionType } from '@deck/api/vocabulary';
 import { AmountField, DateRangeField, FormColumn, TextField, TimeField } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
-import { amountOfStay, nightsOf } from './order-form.ts';
+import { amountOfStay } from './order-form.ts';
 import type { NewOrder } from './use-order-form.tsx';
 
 interface PositionFieldProps extends Pick<NewOrder, 'form'> {
@@ -29,10 +29,9 @@ export function PositionText({ form, index, type, name }: PositionFieldProps & {
   );
 }
 
-/** Both dates of a stay, a charter or a rental, and with a stay how many nights that is. */
+/** Both dates of a stay, a charter or a rental; a flight may have no return. */
 export function PositionDays({ form, index, type }: PositionFieldProps) {
   const { t } = useTranslation('orders');
-  const nights = nightsOf(form.watch(`positions.${index}`));
   if (type === 'OTHER') return null;
   return (
     <FormField control={form.control} name={`positions.${index}.days`}>
@@ -40,7 +39,8 @@ export function PositionDays({ form, index, type }: PositionFieldProps) {
         <DateRangeField
           {...field}
           label={t(`create.days.${type}`)}
-          hint={nights > 0 ? t('details.nights', { count: nights }) : undefined}
+          counts={type === 'ACCOMMODATION' ? 'nights' : 'days'}
+          openEnded={type === 'FLIGHT'}
           onChange={(days) => {
             onChange(days);
             priceStay(form, index);
