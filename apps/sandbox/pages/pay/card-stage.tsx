@@ -1,7 +1,7 @@
+import { cardLabel } from '@deck/api/rules';
 import { Alert, Button, StatusDot } from '@deck/ui';
 import { CircleX, Lock } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
-import { cardName } from '../../src/psp/card-rules.ts';
 import { shortMoment } from '../shared/short-moment.ts';
 import { CardForm } from './card-form.tsx';
 import * as css from './card-stage.css.ts';
@@ -73,7 +73,7 @@ function LastCard({ view: { card, answer, now } }: { view: PayerView }) {
   const { words, timeZone } = useReading();
   if (!card) return null;
   const moment = answer && shortMoment(answer.at, now, timeZone);
-  const name = cardName(card.type, card.lastFour);
+  const name = cardLabel({ type: card.type, number: card.lastFour });
   return (
     <p className={css.lastCard}>
       <span>{moment === null ? name : `${name}, ${moment}`}</span>

@@ -1,7 +1,7 @@
+import { cardLabel } from '@deck/api/rules';
 import { Button, DescriptionList, Icon } from '@deck/ui';
 import { Landmark } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
-import { cardName } from '../../src/psp/card-rules.ts';
 import * as css from './challenge.css.ts';
 import { Headline } from './headline.tsx';
 import { LostNotice } from './lost-notice.tsx';
@@ -34,7 +34,12 @@ export function Challenge({ view, state, amount, onAnswer }: ChallengeProps) {
             { term: challenge.to, description: view.property.name },
             { term: challenge.amount, description: amount },
             ...(view.card
-              ? [{ term: challenge.card, description: cardName(view.card.type, view.card.lastFour) }]
+              ? [
+                  {
+                    term: challenge.card,
+                    description: cardLabel({ type: view.card.type, number: view.card.lastFour }),
+                  },
+                ]
               : []),
           ]}
         />

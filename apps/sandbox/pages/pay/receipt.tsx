@@ -1,8 +1,8 @@
+import { cardLabel } from '@deck/api/rules';
 import { Button, DescriptionList, Icon } from '@deck/ui';
 import { formatDate, formatInstant } from '@deck/values';
 import { CircleCheck, LockKeyhole, Printer } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
-import { cardName } from '../../src/psp/card-rules.ts';
 import { Contact } from './contact.tsx';
 import { Headline } from './headline.tsx';
 import { explanation } from './pay-screen.css.ts';
@@ -47,7 +47,7 @@ function Facts({ view, amount }: { view: PayerView; amount: string }) {
     [receipt.order, view.orderExternalId],
     [receipt.payment, view.number],
     [receipt.dates, days.map(formatDate).join(' - ')],
-    [receipt.card, view.card && cardName(view.card.type, view.card.lastFour)],
+    [receipt.card, view.card && cardLabel({ type: view.card.type, number: view.card.lastFour })],
     [receipt.at, view.answer && `${formatInstant(view.answer.at, timeZone)}, ${timeZone}`],
     [receipt.authCode, view.answer?.authCode],
   ];

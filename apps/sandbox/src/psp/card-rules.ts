@@ -1,5 +1,3 @@
-import type { CardType } from '@deck/api/vocabulary';
-
 /** Twelve to nineteen digits whose check digit is right. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
@@ -18,17 +16,3 @@ export const isExpired = (
   card: { readonly expirationMonth: number; readonly expirationYear: number },
   now: Date,
 ): boolean => now.getTime() >= Date.UTC(card.expirationYear, card.expirationMonth, 1);
-
-const names: Record<CardType, string> = {
-  amex: 'American Express',
-  maestro: 'Maestro',
-  mastercard: 'Mastercard',
-  mir: 'Mir',
-  visa: 'Visa',
-  'visa electron': 'Visa Electron',
-  unknown: '',
-};
-
-/** A card as people name it, the same in every language: `Visa •••• 4242`. */
-export const cardName = (type: CardType, lastFour: string): string =>
-  `${names[type]} •••• ${lastFour}`.trim();

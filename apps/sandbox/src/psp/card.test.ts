@@ -1,8 +1,7 @@
-import { cardTypes } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CardInput, maskedCard } from './card.ts';
-import { cardName, isCardNumber, isExpired } from './card-rules.ts';
+import { isCardNumber, isExpired } from './card-rules.ts';
 import { behaviourOf, testCards } from './test-cards.ts';
 
 const withCheckDigit = (digits: string): string =>
@@ -68,12 +67,6 @@ test('a card is good to the end of its month', () => {
   const expiring = { expirationMonth: 12, expirationYear: 2026 };
   expect(isExpired(expiring, new Date('2026-12-31T23:59:59Z'))).toBe(false);
   expect(isExpired(expiring, new Date('2027-01-01T00:00:00Z'))).toBe(true);
-});
-
-test('a card is named by its brand and last digits', () => {
-  expect(cardName('visa', '4242')).toBe('Visa •••• 4242');
-  expect(cardName('unknown', '1117')).toBe('•••• 1117');
-  for (const type of cardTypes) expect(cardName(type, '0000')).toMatch(/•••• 0000$/);
 });
 
 test('every test card could be a card, and no two are the same', () => {

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type Happening, paymentTransition } from '@deck/api/rules';
+import { cardLabel, type Happening, paymentTransition } from '@deck/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { pspOperations, transactions } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { happen, type PaymentRow, payer, paymentForUpdate, type Told } from '../payments/happen.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import { cardName } from './card-rules.ts';
 import { giveBackExcess } from './give-back.ts';
 import type { PspOperation } from './psp.ts';
 
@@ -51,7 +50,7 @@ function consequence(
   const about = {
     author: payer,
     amount,
-    ...(card ? { detail: cardName(card.type, card.number.slice(-4)) } : {}),
+    ...(card ? { detail: cardLabel(card) } : {}),
     ...(reason ? { reason } : {}),
   };
   switch (outcome) {

@@ -1,7 +1,7 @@
 import type { CardType } from '../vocabulary/words.ts';
 
 const names: Record<CardType, string> = {
-  amex: 'Amex',
+  amex: 'American Express',
   maestro: 'Maestro',
   mastercard: 'Mastercard',
   mir: 'Mir',
@@ -10,6 +10,9 @@ const names: Record<CardType, string> = {
   unknown: '',
 };
 
-/** A card as people name it, in every language: `Visa •••• 4417`. */
+/**
+ * A card as people name it, in every language: `Visa •••• 4417`.
+ * @param card its number may be masked, or its last four digits alone
+ */
 export const cardLabel = ({ type, number }: { readonly type: CardType; readonly number: string }): string =>
   `${names[type]} •••• ${number.slice(-4)}`.trim();
