@@ -152,10 +152,10 @@ export const Presets: Story = {
       'Custom range',
     ]);
     await waitFor(() => expect(layer.getByRole('radio', { name: /Last 4 weeks/ })).toHaveFocus());
-    await expect(layer.getByText('28 days, today included')).toBeVisible();
+    await waitFor(() => expect(layer.getByText('28 days, today included')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
     await expect(layer.getByRole('radio', { name: /Last 3 months/ })).toBeChecked();
-    await expect(layer.getByText('92 days, today included')).toBeVisible();
+    await waitFor(() => expect(layer.getByText('92 days, today included')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-08-21', to: '2026-11-20' });
