@@ -42,6 +42,14 @@ export const pitchText = style({
 export const motif = style({ position: 'absolute', inset: 0 });
 globalStyle(`${motif} svg`, { inlineSize: '100%', blockSize: '100%', display: 'block' });
 export const side = style({ display: 'flex', flexDirection: 'column', padding: space[6], minInlineSize: 0 });
-export const top = style({ display: 'flex', justifyContent: 'flex-end' });
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  '@media': { [media.phone]: { justifyContent: 'space-between' } },
+});
+/** The panel is not there on a phone: the brand stands above the form. */
+export const phoneLogo = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
+globalStyle(`${phoneLogo} svg`, { blockSize: 28, inlineSize: 'auto', display: 'block' });
 export const main = style({ flex: 1, display: 'grid', placeItems: 'center', paddingBlock: space[6] });
 export const foot = style({ display: 'flex', gap: space[4], ...text.meta });

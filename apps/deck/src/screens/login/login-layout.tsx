@@ -25,6 +25,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       </aside>
       <div className={css.side}>
         <div className={css.top}>
+          <Artwork svg={artwork.logoSvg} label={brand.name} className={css.phoneLogo} />
           <Menu
             trigger={
               <Button variant="quiet" icon={Globe}>

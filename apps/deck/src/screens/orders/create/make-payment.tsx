@@ -39,9 +39,18 @@ function PaymentStep({ order }: { order: Order }) {
   const [payment, setPayment] = useState<Payment>();
   useStepStart(payment ? 'send' : 'amount');
   const nothingLeft = !payment && !isPositive(parseMoney(order.availableAmount, order.currency));
+  const header = <WizardHeader current={3} externalId={order.externalId} href={`/orders/${order.id}`} />;
+  const summary = <PaymentSummary order={order} payment={payment} />;
+  if (!payment && !nothingLeft)
+    return (
+      <>
+        {header}
+        <PaymentForm order={order} onMade={setPayment} summary={summary} />
+      </>
+    );
   return (
     <>
-      <WizardHeader current={3} externalId={order.externalId} href={`/orders/${order.id}`} />
+      {header}
       <div className={columns.columns}>
         <div className={columns.column}>
           {nothingLeft && (
@@ -51,12 +60,9 @@ function PaymentStep({ order }: { order: Order }) {
               text={t('pay.nothingText')}
             />
           )}
-          {!nothingLeft && !payment && <PaymentForm order={order} onMade={setPayment} />}
           {payment && <SendLink order={order} payment={payment} onSent={setPayment} />}
         </div>
-        <div className={`${columns.column} ${columns.sticky}`}>
-          <PaymentSummary order={order} payment={payment} />
-        </div>
+        <div className={`${columns.column} ${columns.sticky}`}>{summary}</div>
       </div>
       <ActionBar
         start={

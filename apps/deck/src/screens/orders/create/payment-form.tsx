@@ -4,6 +4,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { inAreas, mutation } from '@deck/api/react';
 import { schemes } from '@deck/api/vocabulary';
 import {
+  ActionBar,
   Alert,
   AmountField,
   Button,
@@ -19,7 +20,7 @@ import {
 } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
@@ -35,7 +36,15 @@ import { firstAmount } from './policy-share.ts';
 /** Without a default of the company a link lives for a day. */
 const DAY = 'P1D';
 
-export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment: Payment) => void }) {
+interface PaymentFormProps {
+  order: Order;
+  onMade: (payment: Payment) => void;
+  /** What the order comes to, beside the form. */
+  summary: ReactNode;
+}
+
+/** How much, for how long, and whether it is taken or held: what a payment link is made of. */
+export function PaymentForm({ order, onMade, summary }: PaymentFormProps) {
   const { t } = useTranslation(['orders', 'payments', 'app']);
   const { locale, timeZone } = useUi();
   const { environment } = useSession();
@@ -85,81 +94,97 @@ export function PaymentForm({ order, onMade }: { order: Order; onMade: (payment:
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <Card title={t('pay.amountAndLifetime')} meta={t('pay.linkText')}>
-        {exceeds && (
-          <Alert tone="danger" announced title={t('app:errors.code.PAYMENTS_AMOUNT_EXCEEDS_ORDER')}>
-            {t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
-          </Alert>
-        )}
-        <FormGrid>
-          <FormColumn span={4}>
-            <div className={css.tight}>
-              <FormField control={form.control} name="amount">
-                {({ feedback, ...field }) => (
-                  <AmountField
+      <div className={css.columns}>
+        <Card title={t('pay.amountAndLifetime')} meta={t('pay.linkText')}>
+          {exceeds && (
+            <Alert tone="danger" announced title={t('app:errors.code.PAYMENTS_AMOUNT_EXCEEDS_ORDER')}>
+              {t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
+            </Alert>
+          )}
+          <FormGrid>
+            <FormColumn span={4}>
+              <div className={css.tight}>
+                <FormField control={form.control} name="amount">
+                  {({ feedback, ...field }) => (
+                    <AmountField
+                      {...field}
+                      label={t('create.amount')}
+                      currency={currency}
+                      hint={t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
+                      feedback={
+                        tooMuch(order, amount)
+                          ? t('pay.tooMuch', { amount: amountText(availableAmount, currency, locale) })
+                          : feedback
+                      }
+                    />
+                  )}
+                </FormField>
+                <AmountShares
+                  order={order}
+                  value={amount}
+                  onChoose={(value) => form.setValue('amount', value, { shouldValidate: true })}
+                />
+              </div>
+            </FormColumn>
+            <FormColumn span={4}>
+              <FormField control={form.control} name="lifetime">
+                {(field) => (
+                  <LifetimeField {...field} label={t('pay.lifetime')} now={now} timeZone={timeZone} />
+                )}
+              </FormField>
+            </FormColumn>
+            <FormColumn span={4}>
+              <FormField control={form.control} name="scheme">
+                {(field) => (
+                  <RadioGroup
                     {...field}
-                    label={t('create.amount')}
-                    currency={currency}
-                    hint={t('pay.atMost', { amount: amountText(availableAmount, currency, locale) })}
-                    feedback={
-                      tooMuch(order, amount)
-                        ? t('pay.tooMuch', { amount: amountText(availableAmount, currency, locale) })
-                        : feedback
-                    }
+                    label={t('payments:details.scheme')}
+                    options={schemes.map((scheme) => ({
+                      value: scheme,
+                      label: t(`payments:details.schemes.${scheme}`),
+                    }))}
                   />
                 )}
               </FormField>
-              <AmountShares
-                order={order}
-                value={amount}
-                onChoose={(value) => form.setValue('amount', value, { shouldValidate: true })}
-              />
-            </div>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={form.control} name="lifetime">
-              {(field) => (
-                <LifetimeField {...field} label={t('pay.lifetime')} now={now} timeZone={timeZone} />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={form.control} name="scheme">
-              {(field) => (
-                <RadioGroup
-                  {...field}
-                  label={t('payments:details.scheme')}
-                  options={schemes.map((scheme) => ({
-                    value: scheme,
-                    label: t(`payments:details.schemes.${scheme}`),
-                  }))}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={8}>
-            <FormField control={form.control} name="customerNote">
-              {(field) => (
-                <TextArea {...field} label={t('payments:details.note')} optional rows={2} maxLength={2000} />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={form.control} name="reference">
-              {(field) => (
-                <TextField {...field} label={t('payments:details.reference')} optional autoComplete="off" />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={12}>
-            <Button type="submit" variant="primary" loading={make.isPending}>
-              {isAmount(amount, currency)
-                ? t('pay.createLink', { amount: amountText(amount, currency, locale) })
-                : t('pay.createLinkPlain')}
-            </Button>
-          </FormColumn>
-        </FormGrid>
-      </Card>
+            </FormColumn>
+            <FormColumn span={8}>
+              <FormField control={form.control} name="customerNote">
+                {(field) => (
+                  <TextArea
+                    {...field}
+                    label={t('payments:details.note')}
+                    optional
+                    rows={2}
+                    maxLength={2000}
+                  />
+                )}
+              </FormField>
+            </FormColumn>
+            <FormColumn span={4}>
+              <FormField control={form.control} name="reference">
+                {(field) => (
+                  <TextField {...field} label={t('payments:details.reference')} optional autoComplete="off" />
+                )}
+              </FormField>
+            </FormColumn>
+          </FormGrid>
+        </Card>
+        <div className={css.sticky}>{summary}</div>
+      </div>
+      <ActionBar
+        start={
+          <Button size="large" variant="quiet" href={`/orders/${order.id}`}>
+            {t('create.open')}
+          </Button>
+        }
+        end={
+          <Button size="large" type="submit" variant="primary" loading={make.isPending}>
+            {isAmount(amount, currency)
+              ? t('pay.createLink', { amount: amountText(amount, currency, locale) })
+              : t('pay.createLinkPlain')}
+          </Button>
+        }
+      />
     </form>
   );
 }
