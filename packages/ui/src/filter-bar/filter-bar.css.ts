@@ -17,7 +17,7 @@ const search = `${bar} > :first-child:not(${end})`;
 // As high as the buttons beside it, and as wide empty as filled: typing moves nothing. On a phone it has a line of its own.
 globalStyle(search, {
   flex: '0 1 256px',
-  vars: { [vars.size.control]: '32px' },
+  vars: { [vars.size.control]: vars.size.controlSmall },
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 globalStyle(`${search} input`, { ...text.dense, '@media': { [media.phone]: text.fieldPhone } });

@@ -93,7 +93,7 @@ export function PaymentForm({ order, onMade, summary }: PaymentFormProps) {
   const exceeds = make.error instanceof ApiError && make.error.code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER';
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form className={css.page} onSubmit={(event) => void submit(event)} noValidate>
       <div className={css.columns}>
         <Card title={t('pay.amountAndLifetime')} meta={t('pay.linkText')}>
           {exceeds && (
