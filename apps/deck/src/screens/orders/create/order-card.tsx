@@ -27,7 +27,7 @@ export function OrderCard({ form, types }: OrderCardProps) {
   return (
     <Card title={t('create.order')}>
       <FormGrid>
-        <FormColumn span={6}>
+        <FormColumn span={5}>
           <FormField control={control} name="propertyId">
             {({ onChange, ...field }) => (
               <Combobox
@@ -48,7 +48,7 @@ export function OrderCard({ form, types }: OrderCardProps) {
             )}
           </FormField>
         </FormColumn>
-        <FormColumn span={3}>
+        <FormColumn span={4}>
           <FormField control={control} name="externalId">
             {(field) => (
               <TextField

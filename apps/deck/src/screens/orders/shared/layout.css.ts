@@ -20,6 +20,6 @@ export const sticky = style({ position: 'sticky', insetBlockStart: space[4] });
 export const page = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
 
 /** What stands below each other inside a card. */
-export const stack = style({ display: 'grid', gap: space[3] });
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 /** A field and what belongs to it. */
-export const tight = style({ display: 'grid', gap: space[2] });
+export const tight = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
