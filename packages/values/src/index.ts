@@ -45,6 +45,7 @@ export {
   typedUnit,
 } from './money.ts';
 export { isPhoneText, phoneDigits } from './phone-text.ts';
+export { crossRate, isRate } from './rates.ts';
 export { type AmountReading, type AmountRefusal, readAmount } from './read-amount.ts';
 export { parseDate, parseDateRange } from './read-date.ts';
 export { type CivilTime, isTime, readTime } from './time.ts';

@@ -1,0 +1,42 @@
+import { divideHalfEven, parseDecimal, powerOfTen } from './decimal.ts';
+
+/** Digits that count at least in a computed rate: more than any amount has, so that rounding it moves no cent. */
+const significant = 18n;
+
+/** Whether the text is a rate a person may set: above zero, at most 10 digits before the point and 8 after it. */
+export function isRate(text: string): boolean {
+  return /^\d{1,10}(\.\d{1,8})?$/.test(text) && /[1-9]/.test(text);
+}
+
+/**
+ * The rate between two currencies whose rates against a third are known: how much of the second currency one unit of
+ * the first buys, with at least 18 digits that count, rounded half-even, without zeros at its end. `crossRate('1', rate)` turns
+ * a rate round.
+ * @param from what one unit of the first currency is worth in the third, a decimal string above zero.
+ * @param to the same of the second currency.
+ * @throws RangeError for another rate.
+ */
+export function crossRate(from: string, to: string): string {
+  const [a, b] = [decimalOf(from), decimalOf(to)];
+  const numerator = a.digits * powerOfTen(b.scale);
+  const denominator = b.digits * powerOfTen(a.scale);
+  const decimals = significant + digitsOf(denominator) - digitsOf(numerator);
+  const scale = decimals > 0n ? decimals : 0n;
+  const digits = String(divideHalfEven(numerator * 10n ** scale, denominator));
+  return pointed(digits, Number(scale));
+}
+
+function decimalOf(rate: string) {
+  const decimal = parseDecimal(rate);
+  if (decimal === undefined || decimal.digits === 0n)
+    throw new RangeError(`'${rate.slice(0, 40)}' is not a rate`);
+  return decimal;
+}
+
+const digitsOf = (value: bigint): bigint => BigInt(String(value).length);
+
+function pointed(digits: string, scale: number): string {
+  const text = digits.padStart(scale + 1, '0');
+  const fraction = text.slice(text.length - scale).replace(/0+$/, '');
+  return text.slice(0, text.length - scale) + (scale === 0 || fraction === '' ? '' : `.${fraction}`);
+}
