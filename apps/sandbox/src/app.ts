@@ -8,12 +8,15 @@ import { compress } from 'hono/compress';
 import { authorise } from './auth/authorise.ts';
 import { noteAddress } from './auth/client-address.ts';
 import { SESSION_COOKIE } from './auth/session-cookie.ts';
+import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { type Log, logFault, requestLog } from './log.ts';
+import { actingAs } from './messaging/actor.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
+import { uploadedFiles } from './resources/uploads.ts';
 import { demandStorable } from './storable.ts';
 import { isHttps, securityHeaders } from './web/security-headers.ts';
 import { files, page } from './web/site.ts';
@@ -38,12 +41,15 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.use(requestLog(log), securityHeaders(isHttps(services.publicUrl)), compress(), noteCaller);
   app.route('/', docs(contract, { title: 'Deck', version: '1', sessionCookie: SESSION_COOKIE }));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere);
+  app.route('/', uploadedFiles(services.db));
+  app.route('/pay/api/cards', cardRoutes(services));
   app.route('/pay/api', payerRoutes(services));
   app.route('/sandbox/api', inboxRoutes(services));
   app.all('/sandbox/api/*', (c) => c.notFound());
   if (pagesFolder) {
     app.route('/', files(pagesFolder, PAGES_BASE));
-    app.get('/pay/:token', page(join(pagesFolder, 'pay.html'), environment));
+    for (const path of ['/pay/:token', '/pay/permanent/:token', '/pay/split/:token', '/pay/cards/:token'])
+      app.get(path, page(join(pagesFolder, 'pay.html'), environment));
     for (const path of ['/sandbox', '/sandbox/*'])
       app.get(path, page(join(pagesFolder, 'inbox.html'), environment));
   }
@@ -51,10 +57,10 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.route(
     '/',
     createServer(contract, allHandlers(), {
-      authorise: (needs, request) => authorise(services, needs, request),
-      around: (_, args, run) => {
+      authorise: (...asked) => authorise(services, ...asked),
+      around: ({ context }, args, run) => {
         demandStorable(args);
-        return run();
+        return actingAs(context.caller?.userId, run);
       },
       onError: fault,
     }),

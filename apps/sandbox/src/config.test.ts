@@ -10,6 +10,10 @@ test('what is not said has its default', () => {
     publicUrl: 'http://localhost:4000',
     brand: 'meridian',
     environment: 'dev',
+    adminKey: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    callbackAllowLocal: false,
     deckFolder: undefined,
     pagesFolder: undefined,
   });
@@ -23,6 +27,10 @@ test('what is said counts', () => {
     PUBLIC_ORIGIN: 'https://pay.example.org/',
     BRAND: 'solera',
     DECK_ENVIRONMENT: 'prod',
+    ADMIN_API_KEY: 'an-administrators-key',
+    SMTP_URL: 'smtp://localhost:1025',
+    MAIL_FROM: 'pay@example.org',
+    CALLBACK_ALLOW_LOCAL: '1',
     DECK_DIST: '/srv/deck',
     PAGES_DIST: '/srv/pages',
   };
@@ -31,6 +39,10 @@ test('what is said counts', () => {
     publicUrl: 'https://pay.example.org',
     brand: 'solera',
     environment: 'prod',
+    adminKey: 'an-administrators-key',
+    smtpUrl: 'smtp://localhost:1025',
+    mailFrom: 'pay@example.org',
+    callbackAllowLocal: true,
     deckFolder: '/srv/deck',
     pagesFolder: '/srv/pages',
   });
@@ -42,6 +54,8 @@ test.each([
   [{ DATABASE_URL, PORT: '70000' }, 'PORT=70000 is not a port'],
   [{ DATABASE_URL, PORT: 'http' }, 'PORT=http is not a port'],
   [{ DATABASE_URL, DECK_ENVIRONMENT: 'test' }, 'choose one of prod, stg, qa, dev'],
+  [{ DATABASE_URL, ADMIN_API_KEY: 'short' }, 'ADMIN_API_KEY is too short'],
+  [{ DATABASE_URL, SMTP_URL: 'localhost:25' }, 'SMTP_URL is not an address of a mail server'],
   [{ DATABASE_URL, PUBLIC_ORIGIN: 'localhost:4000' }, 'PUBLIC_ORIGIN=localhost:4000 is not an address'],
 ])('%j is refused in a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

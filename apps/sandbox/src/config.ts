@@ -9,6 +9,14 @@ export interface Config {
   /** The folder of the brand. */
   readonly brand: string;
   readonly environment: Environment;
+  /** Opens what only an administrator does: dictionary writes, notices to everyone. Undefined: nobody may. */
+  readonly adminKey: string | undefined;
+  /** Callbacks may go to this machine itself: for trying them out, never where others can set addresses. */
+  readonly callbackAllowLocal: boolean;
+  /** Takes e-mails out of the sandbox: `smtp://user:password@host:port`. Undefined: they stay in its inbox. */
+  readonly smtpUrl: string | undefined;
+  /** The address letters come from; the brand's support unless said. */
+  readonly mailFrom: string | undefined;
   /** The built deck and the built pages of payer and inbox; absent where something else serves them. */
   readonly deckFolder: string | undefined;
   readonly pagesFolder: string | undefined;
@@ -41,6 +49,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: originOf(env.PUBLIC_ORIGIN || `http://localhost:${port}`),
     brand: chosenBrand(env.BRAND ?? ''),
     environment,
+    adminKey: adminKeyOf(env.ADMIN_API_KEY || undefined),
+    callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
+    smtpUrl: smtpUrlOf(env.SMTP_URL || undefined),
+    mailFrom: env.MAIL_FROM || undefined,
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
   };
@@ -52,6 +64,16 @@ function portOf(text: string): number {
   throw new ConfigError(
     `PORT=${text} is not a port: choose a number from 1 to 65535, for example PORT=4100.`,
   );
+}
+
+function adminKeyOf(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= 16) return text;
+  throw new ConfigError('ADMIN_API_KEY is too short: take at least 16 characters nobody can guess.');
+}
+
+function smtpUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
+  throw new ConfigError('SMTP_URL is not an address of a mail server: it looks like smtp://localhost:1025.');
 }
 
 function originOf(text: string): string {

@@ -14,6 +14,8 @@ export interface Services {
   readonly brand: LoadedBrand;
   /** The read-only key for the dictionaries. */
   readonly dictionaryKey: string;
+  /** The administrator's key; undefined: nothing that needs one is open. */
+  readonly adminKey: string | undefined;
 }
 
 /** Who is signed in, for which division they ask, and what they may do there at this moment. */

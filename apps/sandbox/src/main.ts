@@ -1,7 +1,9 @@
 import { BrandError, loadBrand } from '@deck/tokens/node';
 import { type ServerType, serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
+import { forgetOldLinks } from './auth/password-links.ts';
 import { removeOverSessions } from './auth/sessions.ts';
+import { deliverCallbacks } from './callbacks/deliver-callbacks.ts';
 import { openClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Services } from './context.ts';
@@ -11,8 +13,14 @@ import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { dictionaryKeyOf } from './dictionary-key.ts';
 import { forgetOldEffects } from './idempotency.ts';
+import { removeOldFiles } from './import/files.ts';
+import { runImports } from './import/run-imports.ts';
 import { jsonLines, logFault } from './log.ts';
+import { carryMail, smtpCarrier } from './mail/carry-mail.ts';
+import { planReminders } from './messaging/reminders.ts';
+import { forgetOldRequests } from './people/reset-requests.ts';
 import { startRepeating } from './repeat.ts';
+import { foldDays } from './scheduler/fold-days.ts';
 import { runDue } from './scheduler/run-due.ts';
 import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
 import { seedIfEmpty } from './seed/seed.ts';
@@ -31,22 +39,40 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const clock = await openClock(db);
   const { publicUrl } = config;
   await seedIfEmpty({ db, clock, brand, publicUrl });
-  const services: Services = { db, clock, brand, publicUrl, dictionaryKey: await dictionaryKeyOf(db) };
+  await planReminders(db, clock.now());
+  const dictionaryKey = await dictionaryKeyOf(db);
+  const services: Services = { db, clock, brand, publicUrl, dictionaryKey, adminKey: config.adminKey };
 
   const server = await listen(buildApp(services, { ...config, log }).fetch, config.port);
   const fault = (error: unknown) => logFault(log, error);
+  const { smtpUrl, mailFrom = brand.supportEmail } = config;
+  const carrier = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl, mailFrom);
+  const stopping = new AbortController();
   const tasks = [
     startRepeating(SECOND, fault, async () => {
       await clock.refresh();
       await runDue(services);
     }),
+    // Beside the rest: a company's slow server holds up nobody's payments.
+    startRepeating(SECOND, fault, () =>
+      deliverCallbacks(services, { allowLocal: config.callbackAllowLocal }),
+    ),
+    startRepeating(SECOND, fault, () => carryMail(services, carrier)),
+    // A large file takes a while too; it stops between two batches.
+    startRepeating(SECOND, fault, () => runImports(services, stopping.signal)),
     startRepeating(10 * MINUTE, fault, async () => {
+      await removeOldFiles(db, clock.now());
       await forgetOldEffects(db, clock.now());
+      await foldDays(db);
       await removeOverSessions(db, clock.now());
+      await forgetOldLinks(db, clock.now());
+      await forgetOldRequests(db, clock.now());
     }),
   ];
   return async () => {
+    stopping.abort();
     await Promise.all([closed(server), ...tasks.map((task) => task.stop())]);
+    carrier?.close();
     await close();
   };
 }

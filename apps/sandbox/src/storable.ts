@@ -15,7 +15,7 @@ function unstorable(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const found = unstorable(part, path === '' ? key : `${path}.${key}`);
+    const found = unstorable(key, path) ?? unstorable(part, path === '' ? key : `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;

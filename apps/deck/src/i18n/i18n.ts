@@ -3,17 +3,25 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { app } from './en/app.ts';
 import type { home } from './en/home.ts';
+import type { labels } from './en/labels.ts';
 import type { login } from './en/login.ts';
+import type { messages } from './en/messages.ts';
 import type { orders } from './en/orders.ts';
 import type { payments } from './en/payments.ts';
+import type { profile } from './en/profile.ts';
+import type { users } from './en/users.ts';
 
 /** The catalogue, area by area; English sets its shape. */
 export interface Catalogue {
   app: typeof app;
   home: typeof home;
+  labels: typeof labels;
   login: typeof login;
+  messages: typeof messages;
   orders: typeof orders;
   payments: typeof payments;
+  profile: typeof profile;
+  users: typeof users;
 }
 export type Area = keyof Catalogue;
 export type TitleKey = keyof Catalogue['app']['title'];

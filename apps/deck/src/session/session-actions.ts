@@ -1,5 +1,6 @@
 import { ApiError, createApi } from '@deck/api/client';
-import { type Credentials, session, users } from '@deck/api/contract/people';
+import { type Credentials, session } from '@deck/api/contract/session';
+import { users } from '@deck/api/contract/users';
 import { connection } from '../connection.ts';
 import { sessionStore } from './session-store.ts';
 

@@ -1,10 +1,13 @@
+import type { MessageChannel } from '@deck/api/vocabulary';
 import { Button, EmptyState, Icon, Skeleton, VisuallyHidden } from '@deck/ui';
-import { Mail, MessageSquareText } from 'lucide-react';
+import { type LucideIcon, Mail, MessageSquareText, Send } from 'lucide-react';
 import type { InboxMessage } from '../../src/inbox/inbox-views.ts';
 import { deviceZone } from '../shared/mount.tsx';
 import { shortDay } from '../shared/short-moment.ts';
 import * as css from './message-list.css.ts';
 import { useWords } from './use-words.ts';
+
+const icons: Record<MessageChannel, LucideIcon> = { EMAIL: Mail, SMS: MessageSquareText, TELEGRAM: Send };
 
 interface MessageListProps {
   /** Undefined while they are read for the first time. */
@@ -41,7 +44,6 @@ export function MessageList({ messages, chosen, now }: MessageListProps) {
 
 function Row({ message, isChosen, now }: { message: InboxMessage; isChosen: boolean; now: string }) {
   const words = useWords();
-  const isEmail = message.channel === 'EMAIL';
   return (
     <a className={css.row} href={`#${message.id}`} aria-current={isChosen ? 'true' : undefined}>
       <span className={message.opened ? css.dot.read : css.dot.unread}>
@@ -53,8 +55,8 @@ function Row({ message, isChosen, now }: { message: InboxMessage; isChosen: bool
       </time>
       <span className={css.subject}>{message.subject || words.smsSubject}</span>
       <span className={css.recipient}>
-        <Icon shape={isEmail ? Mail : MessageSquareText} size={12} />
-        <VisuallyHidden>{isEmail ? words.email : words.sms}</VisuallyHidden>
+        <Icon shape={icons[message.channel]} size={12} />
+        <VisuallyHidden>{words.channel[message.channel]}</VisuallyHidden>
         {words.to(message.recipient)}
       </span>
     </a>

@@ -11,7 +11,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 }
 
 /** Codes and abbreviations that are the same in several languages. */
-const shared = /^\.(card\.(cvcShape|expiryShape)|time\.|sms$|email$)/;
+const shared = /^\.(channel\.|card\.(cvcShape|expiryShape)|time\.)/;
 
 const catalogues = [
   ['the payer’s pages', payerWords],

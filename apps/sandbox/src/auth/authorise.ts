@@ -1,26 +1,40 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Right } from '@deck/api';
+import { type Endpoint, isByKey, type Right } from '@deck/api';
+import { session as sessionCalls } from '@deck/api/contract/session';
 import { Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Caller, Context, Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { permissionsOf } from '../roles.ts';
 import { sessionSecret } from './session-cookie.ts';
 import { isOver, sessionIdOf } from './sessions.ts';
 
+/** All that a session is good for while it waits for its second factor. */
+const completing: ReadonlySet<Endpoint> = new Set<Endpoint>([sessionCalls.refresh, sessionCalls.terminate]);
+/** How old, in milliseconds, the note of when someone was last seen may be. */
+const SEEN_EVERY = 60_000;
+
 /**
  * Who asks, if they hold what the call needs. Everything is read anew for every call, so that a right taken away, a
  * person locked or a session ended counts at once.
  */
-export async function authorise(services: Services, needs: Right, request: Request): Promise<Context> {
+export async function authorise(
+  services: Services,
+  needs: Right,
+  request: Request,
+  endpoint: Endpoint,
+): Promise<Context> {
   if (needs === 'public') return { ...services, caller: undefined };
-  if (needs === 'apiKey') {
-    if (!sameText(request.headers.get('x-api-key') ?? '', services.dictionaryKey))
-      throw Refusal.because('ACCESS_DENIED');
+  if (isByKey(needs)) {
+    // An administrator's key reads too; without one configured, nothing is compared with nothing.
+    const keys = needs === 'apiKey' ? [services.dictionaryKey, services.adminKey] : [services.adminKey];
+    const given = request.headers.get('x-api-key') ?? '';
+    if (!keys.some((key) => key && sameText(given, key))) throw Refusal.because('ACCESS_DENIED');
     return { ...services, caller: undefined };
   }
-  const caller = await callerBy(services, request);
+  const caller = await callerBy(services, request, completing.has(endpoint));
   if (needs !== 'session') demand(caller, needs);
   return { ...services, caller };
 }
@@ -30,7 +44,7 @@ export function demand(caller: Caller, needed: Permission): void {
   if (!caller.permissions.has(needed)) throw Refusal.because('ACCESS_DENIED', { needs: needed });
 }
 
-async function callerBy({ db, clock }: Services, request: Request): Promise<Caller> {
+async function callerBy({ db, clock }: Services, request: Request, pendingToo: boolean): Promise<Caller> {
   const secret = sessionSecret(request);
   if (secret === undefined) throw Refusal.because('SESSION_REQUIRED');
   const [found] = await db
@@ -43,10 +57,13 @@ async function callerBy({ db, clock }: Services, request: Request): Promise<Call
     )
     .where(eq(sessions.id, sessionIdOf(secret)));
 
-  if (!found || isOver(found.session, clock.now()) || !found.user.enabled || found.user.locked)
+  const now = clock.now();
+  if (!found || isOver(found.session, now) || !found.user.enabled || found.user.locked)
     throw Refusal.because('SESSION_REQUIRED');
+  if (found.session.twoFactorPending && !pendingToo) throw Refusal.because('SESSION_REQUIRED');
   if (found.division === null) throw Refusal.because('DIVISION_UNKNOWN');
   const { session, user, division } = found;
+  if (!session.twoFactorPending) await noteSeen(db, user, now);
   return {
     sessionId: session.id,
     userId: user.id,
@@ -56,6 +73,20 @@ async function callerBy({ db, clock }: Services, request: Request): Promise<Call
     role: user.role,
     permissions: permissionsOf(user.role, user.rights),
   };
+}
+
+/** At most one write a minute for each person, however much they do. */
+async function noteSeen(
+  db: Queries,
+  { id, lastSeenAt }: typeof users.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const stale = new Date(now.getTime() - SEEN_EVERY);
+  if (lastSeenAt !== null && lastSeenAt > stale) return;
+  await db
+    .update(users)
+    .set({ lastSeenAt: now })
+    .where(and(eq(users.id, id), or(isNull(users.lastSeenAt), lte(users.lastSeenAt, stale))));
 }
 
 /** The division a tab works for; one that has not learnt it yet works for the session's. */

@@ -1,4 +1,4 @@
-import { type Endpoint, entriesOf } from '@deck/api';
+import { type Endpoint, entriesOf, isByKey } from '@deck/api';
 import { contract } from '@deck/api/contract';
 import { type Permission, permissions } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -7,7 +7,9 @@ import { users } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { demoPeople } from '../seed/people.ts';
 import { seedPeople } from '../seed/seed-base.ts';
-import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { servicesOf } from '../testing/payments.ts';
+import { ADMIN_KEY, type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
+import { authorise } from './authorise.ts';
 
 /** Every call of the contract against who may make it, read from the contract itself. */
 const entries = entriesOf(contract).map(({ name, endpoint }) => ({ name, endpoint }));
@@ -47,7 +49,7 @@ async function call(browser: Browser, endpoint: Endpoint, headers: Readonly<Reco
 }
 
 describe('without a session', () => {
-  test.each(entries.filter(({ endpoint }) => endpoint.needs !== 'public' && endpoint.needs !== 'apiKey'))(
+  test.each(entries.filter(({ endpoint }) => endpoint.needs !== 'public' && !isByKey(endpoint.needs)))(
     '$name is refused',
     async ({ endpoint }) => {
       expect(await call(stranger, endpoint)).toMatchObject({ status: 401, code: 'SESSION_REQUIRED' });
@@ -84,7 +86,7 @@ describe('with a session', () => {
     expect(await call(browser, contract.orders.list)).toMatchObject({ status: 403, code: 'ACCESS_DENIED' });
   });
 
-  test.each(entries.filter(({ endpoint }) => !['public', 'apiKey'].includes(endpoint.needs)))(
+  test.each(entries.filter(({ endpoint }) => endpoint.needs !== 'public' && !isByKey(endpoint.needs)))(
     '$name is refused for a division that is not the person’s',
     async ({ endpoint }) => {
       const answer = await call(powerless, endpoint, { 'company-id': 'division-halcyon-charter' });
@@ -101,7 +103,32 @@ describe('the dictionaries', () => {
       string
     >[])
       expect(await call(owner, endpoint, headers)).toMatchObject({ status: 403, code: 'ACCESS_DENIED' });
-    expect(await call(stranger, endpoint, { 'x-api-key': 'dictionary-key' })).toMatchObject({ status: 200 });
+    for (const key of ['dictionary-key', ADMIN_KEY])
+      expect((await call(stranger, endpoint, { 'x-api-key': key })).code).not.toBe('ACCESS_DENIED');
+  });
+
+  test.each(needing('adminKey'))('$name opens with an administrator’s key alone', async ({ endpoint }) => {
+    const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    for (const key of ['', 'dictionary-key', 'administrator-kez'])
+      expect(await call(owner, endpoint, { 'x-api-key': key })).toMatchObject({
+        status: 403,
+        code: 'ACCESS_DENIED',
+      });
+    expect((await call(stranger, endpoint, { 'x-api-key': ADMIN_KEY })).code).not.toBe('ACCESS_DENIED');
+  });
+
+  test('without a configured key nobody is an administrator', async () => {
+    const request = (key: string) => new Request(ORIGIN, { headers: { 'x-api-key': key } });
+    for (const adminKey of [undefined, ''])
+      for (const key of ['', 'undefined', 'dictionary-key'])
+        await expect(
+          authorise(
+            { ...servicesOf(app), dictionaryKey: 'dictionary-key', adminKey },
+            'adminKey',
+            request(key),
+            contract.dictionaries.createCurrency,
+          ),
+        ).rejects.toMatchObject({ code: 'ACCESS_DENIED' });
   });
 
   test('and the key opens nothing else', async () => {

@@ -1,31 +1,34 @@
-import { createHash } from 'node:crypto';
-import type { Session } from '@deck/api/contract/people';
+import type { Session } from '@deck/api/contract/session';
 import { instantText } from '@deck/values';
-import { eq, lt, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { sessions } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
+import { secretHash } from './secret-hash.ts';
 
 const MINUTE = 60_000;
 /** A session ends when nothing extended it for so long, in milliseconds. */
 const IDLE = 30 * MINUTE;
 /** A session ends so long after sign-in, whatever happens. */
 const ABSOLUTE = 12 * 60 * MINUTE;
+/** So long a session waits for its second factor. */
+const PENDING = 5 * MINUTE;
 
 type Row = typeof sessions.$inferSelect;
 
 /** What the table knows a session by; who reads the table cannot open the session with it. */
-export const sessionIdOf = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
+export const sessionIdOf = secretHash;
 
-/** Starts a session and gives the secret for its cookie. */
+/** Starts a session, whole or waiting for its second factor, and gives the secret for its cookie. */
 export async function startSession(
   db: Queries,
-  who: Pick<Row, 'userId' | 'businessProfileId'>,
+  who: Pick<Row, 'userId' | 'businessProfileId' | 'twoFactorPending'>,
   now: Date,
 ): Promise<{ secret: string; session: Row }> {
   const secret = newSecret();
-  const session: Row = { id: sessionIdOf(secret), ...who, createdAt: now, refreshedAt: now };
+  const { userId, businessProfileId, twoFactorPending } = who;
+  const started = { createdAt: now, refreshedAt: now };
+  const session = { id: sessionIdOf(secret), userId, businessProfileId, twoFactorPending, ...started };
   await db.insert(sessions).values(session);
   return { secret, session };
 }
@@ -34,7 +37,13 @@ export async function endSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-export function isOver(session: Pick<Row, 'createdAt' | 'refreshedAt'>, now: Date): boolean {
+/** Ends all sessions of a person but one. */
+export async function endSessionsOf(tx: Queries, userId: string, keepSession?: string): Promise<void> {
+  const others = keepSession === undefined ? undefined : ne(sessions.id, keepSession);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+export function isOver(session: Row, now: Date): boolean {
   return endsAt(session) <= now.getTime();
 }
 
@@ -43,12 +52,27 @@ export async function removeOverSessions(db: Queries, now: Date): Promise<void> 
   const before = (age: number) => new Date(now.getTime() - age);
   await db
     .delete(sessions)
-    .where(or(lt(sessions.refreshedAt, before(IDLE)), lt(sessions.createdAt, before(ABSOLUTE))));
+    .where(
+      or(
+        lt(sessions.refreshedAt, before(IDLE)),
+        lt(sessions.createdAt, before(ABSOLUTE)),
+        and(eq(sessions.twoFactorPending, true), lt(sessions.createdAt, before(PENDING))),
+      ),
+    );
 }
 
 /** Extends a session by another idle period; undefined when it was ended meanwhile. */
 export async function refreshSession(db: Queries, id: string, now: Date): Promise<Row | undefined> {
   const [row] = await db.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, id)).returning();
+  return row;
+}
+
+/** Takes a session that waits for its second factor; undefined when it was completed or ended meanwhile. */
+export async function takePending(db: Queries, id: string): Promise<Row | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.twoFactorPending, true)))
+    .returning();
   return row;
 }
 
@@ -71,12 +95,14 @@ export function sessionAnswer(session: Row): Session {
   return {
     userId: session.userId,
     businessProfileId: session.businessProfileId,
-    twoFactorRequired: false,
+    twoFactorRequired: session.twoFactorPending,
     idleExpiresAt: instantText(endsAt(session)),
-    expiresAt: instantText(session.createdAt.getTime() + ABSOLUTE),
+    expiresAt: instantText(session.createdAt.getTime() + longest(session)),
   };
 }
 
-function endsAt({ createdAt, refreshedAt }: Pick<Row, 'createdAt' | 'refreshedAt'>): number {
-  return Math.min(refreshedAt.getTime() + IDLE, createdAt.getTime() + ABSOLUTE);
+const longest = ({ twoFactorPending }: Row): number => (twoFactorPending ? PENDING : ABSOLUTE);
+
+function endsAt(session: Row): number {
+  return Math.min(session.refreshedAt.getTime() + IDLE, session.createdAt.getTime() + longest(session));
 }

@@ -1,25 +1,27 @@
-import { createHash } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
 import { passwordFits } from './password.ts';
+import { secretHash } from './secret-hash.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /** So many failures lock a login until its password is reset. */
 const ATTEMPTS = 5;
 
 /** How a login is known: however it was typed. */
-const normalLogin = (login: string): string => login.trim().toLowerCase();
+export const normalLogin = (login: string): string => login.trim().toLowerCase();
 
 /**
  * The person with this login and password, and the division they work for first. Every failure counts, that of a login
- * nobody has too, and the answers to both are the same: nobody learns here which logins exist.
+ * nobody has too, and the answers to both are the same: nobody learns here which logins exist. With a second factor the
+ * failures are forgotten when that fits too, see `allowCode`.
  * @throws Refusal WRONG_CREDENTIALS with the attempts left, or ACCOUNT_LOCKED.
  */
 export async function signIn(
   db: Queries,
   credentials: { readonly login: string; readonly password: string },
-): Promise<{ userId: string; businessProfileId: string }> {
+): Promise<{ userId: string; businessProfileId: string; twoFactorPending: boolean }> {
   const login = normalLogin(credentials.login);
   const [user] = await db.select().from(users).where(eq(users.login, login));
   const fits = await passwordFits(user?.passwordHash, credentials.password);
@@ -28,13 +30,14 @@ export async function signIn(
   if (!user) throw refusalAfter(await failedWithUnknown(db, login));
   if (!fits || !businessProfileId) throw refusalAfter(await failed(db, user.id));
   // Guesses sent side by side are counted one after the other here, so that more of them do not help.
+  const twoFactorPending = user.twoFactorSecret !== null;
   const [unlocked] = await db
     .update(users)
-    .set({ failedLogins: 0 })
+    .set({ failedLogins: twoFactorPending ? users.failedLogins : 0 })
     .where(and(eq(users.id, user.id), eq(users.locked, false)))
     .returning({ id: users.id });
   if (!unlocked) throw refusalAfter(ATTEMPTS);
-  return { userId: user.id, businessProfileId };
+  return { userId: user.id, businessProfileId, twoFactorPending };
 }
 
 async function firstDivision(db: Queries, userId: string): Promise<string | undefined> {
@@ -48,6 +51,38 @@ async function firstDivision(db: Queries, userId: string): Promise<string | unde
   return first?.id;
 }
 
+/**
+ * Counts a code before it is looked at, so that guesses sent side by side are not more than those sent one by one.
+ * @returns the attempts left should this one fail.
+ * @throws Refusal ACCOUNT_LOCKED.
+ */
+export async function allowCode(db: Queries, userId: string): Promise<number> {
+  const [row] = await db
+    .update(users)
+    .set({ failedLogins: sql`${users.failedLogins} + 1` })
+    .where(and(eq(users.id, userId), eq(users.locked, false), lt(users.failedLogins, ATTEMPTS)))
+    .returning({ failures: users.failedLogins });
+  if (!row) throw refusalAfter(ATTEMPTS);
+  return ATTEMPTS - row.failures;
+}
+
+/** The code fitted: the failures before it are forgotten. */
+export async function codeFitted(db: Queries, userId: string): Promise<void> {
+  await db.update(users).set({ failedLogins: 0 }).where(eq(users.id, userId));
+}
+
+/** @returns what the person is told: how many attempts are left, or that none is and the account is locked. */
+export async function codeFailed(db: Queries, userId: string, attemptsLeft: number): Promise<Refusal> {
+  if (attemptsLeft > 0) return Refusal.because('INVALID_2FA_CODE', { attemptsLeft });
+  await lock(db, userId);
+  return refusalAfter(ATTEMPTS);
+}
+
+async function lock(db: Queries, userId: string): Promise<void> {
+  await db.update(users).set({ locked: true }).where(eq(users.id, userId));
+  await endSessionsOf(db, userId);
+}
+
 async function failed(db: Queries, userId: string): Promise<number> {
   const next = sql<number>`least(${users.failedLogins} + 1, ${ATTEMPTS})`;
   const [row] = await db
@@ -55,11 +90,13 @@ async function failed(db: Queries, userId: string): Promise<number> {
     .set({ failedLogins: next, locked: sql`${users.locked} OR ${next} >= ${ATTEMPTS}` })
     .where(eq(users.id, userId))
     .returning({ failures: users.failedLogins, locked: users.locked });
-  return row?.locked ? ATTEMPTS : (row?.failures ?? 0);
+  if (!row?.locked) return row?.failures ?? 0;
+  await endSessionsOf(db, userId);
+  return ATTEMPTS;
 }
 
 async function failedWithUnknown(db: Queries, login: string): Promise<number> {
-  const loginHash = createHash('sha256').update(login).digest('base64url');
+  const loginHash = secretHash(login);
   const [row] = await db
     .insert(unknownLogins)
     .values({ loginHash, failedLogins: 1 })

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './queries.ts';
 
@@ -8,14 +8,22 @@ export async function bulkInsert<T extends PgTable>(
   table: T,
   rows: readonly T['$inferSelect'][],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table));
+  if (rows.length > 0) await db.execute(insertionOf(table, rows));
+}
+
+/** The statement itself, to be gone on with. Columns that the first row does not name are left to their defaults. */
+export function insertionOf<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): SQL {
+  const [first = {}] = rows;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
   const named = rows.map((row: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])),
   );
   const json = JSON.stringify(named, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  await db.execute(
-    sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(null::${table}, ${json}::json)`,
-  );
+  return sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(null::${table}, ${json}::json)`;
 }

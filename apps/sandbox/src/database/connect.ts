@@ -27,5 +27,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   });
   // Without a listener, one broken idle connection would end the process.
   pool.on('error', options.onLost ?? (() => undefined));
+  // The same for one that breaks while it is used: there the query says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }

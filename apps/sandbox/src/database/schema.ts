@@ -1,8 +1,18 @@
 /** Every table of the sandbox. Migrations are made from this with `drizzle-kit generate`. */
+
+export * from './schema/callbacks.ts';
 export { deck } from './schema/columns.ts';
 export * from './schema/companies.ts';
+export * from './schema/dictionaries.ts';
 export * from './schema/history.ts';
+export * from './schema/hotel-systems.ts';
+export * from './schema/imports.ts';
+export * from './schema/messaging.ts';
 export * from './schema/orders.ts';
+export * from './schema/payment-records.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
+export * from './schema/psp-profiles.ts';
+export * from './schema/rates.ts';
 export * from './schema/sandbox.ts';
+export * from './schema/tenders.ts';

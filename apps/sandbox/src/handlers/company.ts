@@ -1,20 +1,55 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Context, callerOf } from '../context.ts';
+import { walletBalances } from '../company/balances.ts';
+import { companyColumns, saveCompanyColumns } from '../company/column-settings.ts';
+import { type Company, profileAnswer, settingsAnswer } from '../company/company-answers.ts';
+import { saveSettings } from '../company/save-settings.ts';
+import { type Call, type Context, callerOf } from '../context.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
 
 type Areas = Handlers<typeof contract, Context>;
 
+/** The division of the call, if the path names it. @throws Refusal NOT_FOUND. */
+async function ownCompany(call: Call, id: string): Promise<Company> {
+  demandOwn(call, id);
+  const [company] = await call.context.db.select().from(businessProfiles).where(eq(businessProfiles.id, id));
+  if (!company) throw Refusal.because('NOT_FOUND');
+  return company;
+}
+
+function demandOwn(call: Call, id: string): void {
+  if (id !== callerOf(call).divisionId) throw Refusal.because('NOT_FOUND');
+}
+
+const settingsFor = (call: Call, company: Company) =>
+  settingsAnswer(company, callerOf(call).permissions.has('SETTINGS_INTEGRATION'));
+
 export const businessProfileHandlers: Areas['businessProfiles'] = {
-  get: async ({ id }, call) => {
-    if (id !== callerOf(call).divisionId) throw Refusal.because('NOT_FOUND');
-    const [company] = await call.context.db
-      .select()
-      .from(businessProfiles)
-      .where(eq(businessProfiles.id, id));
-    if (!company) throw Refusal.because('NOT_FOUND');
-    return company;
+  get: async ({ id }, call) => profileAnswer(await ownCompany(call, id)),
+
+  settings: async ({ id }, call) => settingsFor(call, await ownCompany(call, id)),
+
+  saveSettings: async ({ id, body }, call) => {
+    demandOwn(call, id);
+    const saved = await call.context.db.transaction((tx) => saveSettings(tx, callerOf(call), body));
+    return settingsFor(call, saved);
+  },
+
+  columnSettings: ({ id }, call) => {
+    demandOwn(call, id);
+    return companyColumns(call.context.db, id);
+  },
+
+  saveColumnSettings: async ({ id, body }, call) => {
+    demandOwn(call, id);
+    await saveCompanyColumns(call.context.db, id, body);
+    return companyColumns(call.context.db, id);
+  },
+
+  balances: ({ id }, call) => {
+    demandOwn(call, id);
+    return walletBalances(call.context.db, id, call.context.clock.now());
   },
 };
 

@@ -2,23 +2,51 @@ import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
 import { createThrottle } from '../auth/throttle.ts';
 import type { Context } from '../context.ts';
+import { callbackHandlers } from './callbacks.ts';
 import { businessProfileHandlers, propertyHandlers } from './company.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
+import { hotelSystemHandlers } from './hotel-systems.ts';
+import { importHandlers } from './imports.ts';
+import { orderCardHandlers, orderLinkHandlers } from './order-cards.ts';
 import { orderHandlers, sequenceHandlers } from './orders.ts';
+import { passwordHandlers } from './passwords.ts';
+import { paymentActionHandlers } from './payment-actions.ts';
 import { linkHandlers, orderPaymentHandlers, paymentHandlers } from './payments.ts';
+import { pspProfileHandlers } from './psp-profiles.ts';
+import { rateHandlers } from './rates.ts';
+import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './session.ts';
+import { templateHandlers } from './templates.ts';
+import { tokenHandlers } from './tokens.ts';
+import { payTransactionHandlers, transactionHandlers } from './transactions.ts';
+import { userNotificationHandlers } from './user-notifications.ts';
 import { userHandlers } from './users.ts';
 
 /** A handler for every call of the contract. */
 export const allHandlers = (): Handlers<typeof contract, Context> => ({
   session: sessionHandlers(createThrottle()),
-  users: userHandlers,
+  passwords: passwordHandlers(),
+  users: userHandlers(),
+  tokens: tokenHandlers,
   businessProfiles: businessProfileHandlers,
+  rates: rateHandlers,
   properties: propertyHandlers,
+  pspProfiles: pspProfileHandlers,
   orders: orderHandlers,
+  orderCards: orderCardHandlers,
   orderPayments: orderPaymentHandlers,
   payments: paymentHandlers,
+  paymentActions: paymentActionHandlers,
+  transactions: transactionHandlers,
+  payTransactions: payTransactionHandlers,
+  callbacks: callbackHandlers,
+  hotelSystems: hotelSystemHandlers,
   sequences: sequenceHandlers,
+  imports: importHandlers,
   links: linkHandlers,
+  orderLinks: orderLinkHandlers,
+  userNotifications: userNotificationHandlers,
+  templates: templateHandlers,
   dictionaries: dictionaryHandlers,
+  resources: resourceHandlers,
 });

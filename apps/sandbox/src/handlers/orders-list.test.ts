@@ -1,3 +1,4 @@
+import type { OrderFilter } from '@deck/api/contract/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
@@ -89,13 +90,20 @@ describe('sorting', () => {
     ['total,desc', ['A-2', 'A-1', 'A-4', 'A-3', 'A-5']],
     ['total,asc', ['A-5', 'A-3', 'A-4', 'A-1', 'A-2']],
     ['start,asc', ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
-    ['state,asc', ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
+    ['modified,desc', ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
+    ['property,desc', ['A-1', 'A-5', 'A-4', 'A-3', 'A-2']],
+    ['customer,asc', ['A-2', 'A-4', 'A-1', 'A-5', 'A-3']],
+    // Equals follow one another as they were made, in the direction of the field.
+    ['state,asc', ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']],
+    ['state,desc', ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
+    ['paid,asc', ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']],
+    ['agent,desc', ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
   ])('%s', async (sort, expected) => {
     expect(await ids({ sort: [sort] })).toEqual(expected);
   });
 
   test('by the second where the first is the same', async () => {
-    expect(await ids({ sort: ['state,asc', 'created,asc'] })).toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'A-5']);
+    expect(await ids({ sort: ['state,asc', 'created,desc'] })).toEqual(['A-5', 'A-4', 'A-3', 'A-2', 'A-1']);
   });
 
   test.each(['guest,asc', 'created', 'created,up', 'created,asc,desc', 'constructor,asc', ''])(
@@ -144,6 +152,35 @@ describe('filters', () => {
       4,
     );
     expect(await ids({ getOrdersRq: { createdFrom: '2026-11-22' } })).toEqual([]);
+  });
+
+  test.each<[OrderFilter, string[]]>([
+    [{ customer: 'peter hans' }, ['A-2']],
+    [{ customer: 'opera' }, []],
+    [{ customerEmail: 'GUEST3@example.org' }, ['A-4']],
+    [{ customerEmail: 'guest3@example' }, []],
+    [{ agentName: 'Eleni Markou' }, ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
+    [{ agentName: 'Eleni' }, []],
+    [{ agentTags: ['UI_USER', 'CRS'] }, ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
+    [{ agentTags: ['SUITE8'] }, []],
+    [{ tags: ['SPLIT', 'DECK'] }, ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
+    [{ tags: ['CARD'] }, []],
+    [{ progressStatuses: ['COMPLETED'] }, []],
+    [
+      { progressStatuses: ['NOT_STARTED'], startFrom: '2026-12-02', startTo: '2026-12-04' },
+      ['A-4', 'A-3', 'A-2'],
+    ],
+    [{ currency: 'EUR' }, ['A-3', 'A-1']],
+    [{ currency: 'EUR', amountFrom: '189', amountTo: '6479.99' }, ['A-3']],
+    [{ currency: 'BHD', amountFrom: '10.250', amountTo: '10.250' }, ['A-5']],
+  ])('%j finds what it says', async (filter, expected) => {
+    expect(await ids({ getOrdersRq: filter })).toEqual(expected);
+  });
+
+  test('amounts stand in a currency, with no more decimals than it has', async () => {
+    const refused = (filter: object) => refusalOf(owner.api.orders.list({ getOrdersRq: filter }));
+    expect(await refused({ amountFrom: '1' })).toEqual(invalid({ currency: 'required' }));
+    expect(await refused({ amountTo: '1.5', currency: 'JPY' })).toEqual(invalid({ amountTo: 'amount' }));
   });
 
   test('a malformed one is refused with its fields', async () => {

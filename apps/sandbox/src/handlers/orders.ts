@@ -1,15 +1,18 @@
 import type { contract } from '@deck/api/contract';
-import type { Order, OrderSummary } from '@deck/api/contract/orders';
+import type { ActedOrder, Order, OrderSummary } from '@deck/api/contract/orders';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
 import { type Call, type Context, callerOf } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { pins } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
+import { actOnOrder, cancelOrder } from '../orders/close-order.ts';
 import { createOrder } from '../orders/create-order.ts';
+import { editOrder } from '../orders/edit-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { nextNumber } from '../orders/numbering.ts';
-import { readOrder } from '../orders/order-answers.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { sendSplitLink } from '../orders/split-link.ts';
 
 type Areas = Handlers<typeof contract, Context>;
 
@@ -23,6 +26,30 @@ export const orderHandlers: Areas['orders'] = {
     }),
 
   get: ({ id }, call) => orderOf(call, id),
+
+  edit: (args, call) =>
+    once(call, args, async (tx) => {
+      await editOrder(tx, callerOf(call), args.id, args.body, call.context.clock.now());
+      return orderOf(call, args.id, tx);
+    }),
+
+  cancel: (args, call) =>
+    once(call, args, async (tx): Promise<ActedOrder> => {
+      const now = call.context.clock.now();
+      const revokedPayments = await cancelOrder(tx, callerOf(call), args.id, args.body, now);
+      return { ...(await orderOf(call, args.id, tx)), revokedPayments };
+    }),
+
+  act: (args, call) =>
+    once(call, args, async (tx): Promise<ActedOrder> => {
+      const { id, actionId, body } = args;
+      const now = call.context.clock.now();
+      const revokedPayments = await actOnOrder(tx, callerOf(call), id, actionId, body.reason ?? '', now);
+      return { ...(await orderOf(call, id, tx)), revokedPayments };
+    }),
+
+  notifySplit: (args, call) =>
+    once(call, args, (tx) => sendSplitLink(tx, call.context, callerOf(call), args.id, args.body.recipients)),
 
   pin: async ({ id }, call): Promise<OrderSummary> => {
     const order = await orderOf(call, id);
@@ -48,7 +75,7 @@ export const sequenceHandlers: Areas['sequences'] = {
 };
 
 async function orderOf(call: Call, id: string, db: Queries = call.context.db): Promise<Order> {
-  const order = await readOrder(db, callerOf(call), id, call.context.clock.now());
+  const order = await readOrder(db, callerOf(call), id, call.context);
   if (!order) throw Refusal.because('NOT_FOUND');
   return order;
 }

@@ -34,6 +34,7 @@ describe('a payment', () => {
     const order = await makeOrder(owner);
     const draft = paymentDraft(order.id, { amount: '300.5', customerNote: 'Thirty per cent' });
     const payment = await owner.api.payments.create({ body: draft }, withKey());
+    const cannot = { possible: false, amount: '0.00', reason: 'PAYMENT_TRANSITION_REFUSED', minutes: null };
     expect(payment).toEqual({
       ...draft,
       amount: '300.50',
@@ -54,6 +55,42 @@ describe('a payment', () => {
       reason: null,
       card: null,
       dispatches: [],
+      transactionId: null,
+      propertyId: 'property-kalypso-bay',
+      propertyName: 'Kalypso Bay Resort',
+      propertyTimezone: 'Europe/Athens',
+      inputCurrency: null,
+      inputAmount: null,
+      acquisitionCurrency: 'EUR',
+      acquisitionAmount: '300.50',
+      appliedRate: null,
+      permanent: false,
+      amountOpen: false,
+      permanentLinkId: null,
+      method: null,
+      methods: [],
+      sendAt: null,
+      sendChannel: null,
+      sendRecipient: null,
+      executeAt: null,
+      tenderId: null,
+      captureDeadline: null,
+      captureDescription: '',
+      refundDescription: '',
+      billingAddress: '',
+      billingCity: '',
+      billingCountry: '',
+      billingPostalCode: '',
+      avsPostalCode: '',
+      avsStreet: '',
+      countdown: { kind: 'EXPIRY', at: '2026-11-22T07:41:00Z', seconds: 172_800 },
+      actions: {
+        capture: cannot,
+        refund: cannot,
+        void: cannot,
+        revoke: { possible: true, amount: '300.50', reason: null, minutes: null },
+        confirm: cannot,
+      },
     });
     expect(await owner.api.payments.get({ id: payment.id })).toEqual(payment);
     expect(await owner.api.orderPayments.get({ id: order.id, paymentId: payment.id })).toEqual(payment);
@@ -87,7 +124,10 @@ describe('a payment', () => {
     const { id } = await makeOrder(owner);
     const ask = (changes: Parameters<typeof paymentDraft>[1]) =>
       refusalOf(owner.api.payments.create({ body: paymentDraft(id, changes) }, withKey()));
-    expect(await ask({ currency: 'USD' })).toEqual(invalid({ currency: 'choice' }));
+    expect(await ask({ currency: 'USD' })).toMatchObject({
+      code: 'RATE_REQUIRED',
+      params: { from: 'USD', to: 'EUR' },
+    });
     expect(await ask({ currency: 'XXXX' })).toMatchObject({ status: 400 });
     expect(await ask({ amount: '1.005' })).toEqual(invalid({ amount: 'amount' }));
     expect(await ask({ amount: '-5' })).toEqual(invalid({ amount: 'amount' }));
@@ -117,7 +157,7 @@ describe('a payment', () => {
         () => api.payments.create({ body: paymentDraft(order) }, withKey()),
         () => api.payments.get({ id: payment }),
         () => api.payments.history({ id: payment }),
-        () => api.payments.transactions({ id: payment }),
+        () => api.transactions.list({ id: payment }),
         () =>
           api.payments.notify(
             { id: payment, body: { channel: 'EMAIL', recipient: 'a@b.gr', withQrcode: false } },
@@ -158,7 +198,7 @@ describe('what happened to a payment', () => {
     ]);
     expect(await owner.api.payments.history({ id: payment.id, verbose: true })).toEqual(history);
 
-    const operations = await owner.api.payments.transactions({ id: payment.id });
+    const operations = await owner.api.transactions.list({ id: payment.id });
     expect(operations.map(({ type, status, amount, reason }) => [type, status, amount, reason])).toEqual([
       ['CHARGE', 'APPROVED', '1000.00', null],
       ['CHARGE', 'DECLINED', '1000.00', 'INSUFFICIENT_FUNDS'],
@@ -231,6 +271,18 @@ describe('a list of payments', () => {
 });
 
 describe('the public address of a payment', () => {
+  test('fills the form of its page in with what is known of the payer', async () => {
+    const { id, link } = await makeLink(owner);
+    const known = { customerName: 'Zoë & Co', customerEmail: 'zoe@example.com', paymentMethod: 'VISA' };
+    const { url } = await app.browser().api.links.paymentPage({ paymentId: id, ...known });
+    expect(url.startsWith(`${link}?`)).toBe(true);
+    expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+      customer_name: 'Zoë & Co',
+      customer_email: 'zoe@example.com',
+      payment_method: 'VISA',
+    });
+  });
+
   test('is told to whoever knows the payment, also as a QR code', async () => {
     const payment = await makeLink(owner);
     const { api } = app.browser();

@@ -1,13 +1,15 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, desc, eq } from 'drizzle-orm';
+import { demand } from '../auth/authorise.ts';
 import { type Context, callerOf } from '../context.ts';
-import { payments, timeline, transactions } from '../database/schema.ts';
+import { payments, timeline } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { timelineAnswer } from '../orders/order-answers.ts';
-import { createPayment } from '../payments/create-payment.ts';
+import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { filterValues } from '../payments/list/filter-values.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
-import { payAddress, transactionAnswer } from '../payments/payment-answers.ts';
+import { addressOf } from '../payments/payment-address.ts';
 import { listPayments, paymentsOfOrder, readPayment } from '../payments/payment-lists.ts';
 import { qrCode } from '../payments/qr-code.ts';
 
@@ -16,14 +18,22 @@ type Areas = Handlers<typeof contract, Context>;
 export const paymentHandlers: Areas['payments'] = {
   list: (args, call) => listPayments(call, args),
 
-  create: (args, call) =>
-    once(call, args, async (tx) => {
-      const { clock } = call.context;
-      const id = await createPayment(tx, callerOf(call), args.body, clock.now());
+  create: (args, call) => {
+    const caller = callerOf(call);
+    const { body } = args;
+    demand(
+      caller,
+      body.type === 'PAYMENT_LINK' && body.permanent ? 'ORDER_PERMANENT_LINK' : 'ORDER_INSTANCE_EDIT',
+    );
+    return once(call, args, async (tx) => {
+      const id = await createPayment(tx, call.context, makerOf(caller), body, call.context.clock.now());
       return readPayment(call, id, tx);
-    }),
+    });
+  },
 
   get: ({ id }, call) => readPayment(call, id),
+
+  filter: ({ fieldName }, call) => filterValues(call.context.db, callerOf(call).divisionId, fieldName),
 
   history: async ({ id, verbose = false }, call) => {
     await readPayment(call, id);
@@ -33,16 +43,6 @@ export const paymentHandlers: Areas['payments'] = {
       .where(and(eq(timeline.paymentId, id), verbose ? undefined : eq(timeline.verbose, false)))
       .orderBy(desc(timeline.at), desc(timeline.id));
     return rows.map(timelineAnswer);
-  },
-
-  transactions: async ({ id }, call) => {
-    await readPayment(call, id);
-    const rows = await call.context.db
-      .select()
-      .from(transactions)
-      .where(eq(transactions.paymentId, id))
-      .orderBy(desc(transactions.processedAt), desc(transactions.id));
-    return rows.map(transactionAnswer);
   },
 
   notify: (args, call) =>
@@ -64,12 +64,26 @@ export const orderPaymentHandlers: Areas['orderPayments'] = {
 
 /** Open to everyone who knows the id of a payment; they tell nothing but its address. */
 export const linkHandlers: Areas['links'] = {
-  paymentPage: async ({ paymentId }, call) => ({ url: await addressOf(call.context, paymentId) }),
-  qrcode: async ({ paymentId }, call) => qrCode(await addressOf(call.context, paymentId)),
+  paymentPage: async ({ paymentId, customerName, customerEmail, paymentMethod }, call) => {
+    const url = new URL(await pageOf(call.context, paymentId));
+    // The page fills its form in with what is known of the payer.
+    const known = {
+      customer_name: customerName,
+      customer_email: customerEmail,
+      payment_method: paymentMethod,
+    };
+    for (const [name, value] of Object.entries(known)) if (value) url.searchParams.set(name, value);
+    return { url: url.href };
+  },
+  qrcode: async ({ paymentId }, call) => qrCode(await pageOf(call.context, paymentId)),
 };
 
-async function addressOf({ db, publicUrl }: Context, id: string): Promise<string> {
-  const [payment] = await db.select({ token: payments.linkToken }).from(payments).where(eq(payments.id, id));
-  if (!payment?.token) throw Refusal.because('NOT_FOUND');
-  return payAddress(publicUrl, payment.token);
+async function pageOf({ db, publicUrl }: Context, id: string): Promise<string> {
+  const [payment] = await db
+    .select({ linkToken: payments.linkToken, permanent: payments.permanent, type: payments.type })
+    .from(payments)
+    .where(eq(payments.id, id));
+  const address = payment && addressOf(publicUrl, payment);
+  if (!address) throw Refusal.because('NOT_FOUND');
+  return address;
 }

@@ -11,11 +11,14 @@ import {
   sessionAnswer,
   sessionIdOf,
   startSession,
+  takePending,
 } from '../auth/sessions.ts';
-import { signIn } from '../auth/sign-in.ts';
+import { allowCode, codeFailed, codeFitted, signIn } from '../auth/sign-in.ts';
 import type { Throttle } from '../auth/throttle.ts';
-import { type Context, callerOf } from '../context.ts';
-import { userDivisions, users } from '../database/schema.ts';
+import { takeCode } from '../auth/two-factor.ts';
+import { type Call, type Context, callerOf } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { type sessions, userDivisions } from '../database/schema.ts';
 
 type Area = Handlers<typeof contract, Context>['session'];
 
@@ -24,27 +27,27 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
   start: async ({ body }, call) => {
     const { db, clock } = call.context;
     const now = clock.now();
-    const address = addressOf(call.request);
-    throttle.check(address, now);
-    const who = await signIn(db, body).catch((error: unknown) => {
-      if (error instanceof Refusal) throttle.failed(address, now);
-      throw error;
-    });
+    const who = await throttle.guard(addressOf(call.request), now, () => signIn(db, body));
 
     const brought = sessionSecret(call.request);
     if (brought !== undefined) await endSession(db, sessionIdOf(brought));
-    const { secret, session } = await startSession(db, who, now);
-    await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, who.userId));
-    setSessionCookie(call.headers, secret, call.context.publicUrl);
-    return sessionAnswer(session);
+    return begun(call, await startSession(db, who, now));
   },
 
-  refresh: async (_, call) => {
+  refresh: async ({ body }, call) => {
     const { db, clock } = call.context;
     const { sessionId, userId } = callerOf(call);
     const now = clock.now();
-    await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
-    return standing(await refreshSession(db, sessionId, now));
+    const session = await readSession(db, sessionId);
+    if (!session?.twoFactorPending) return standing(session && (await refreshSession(db, sessionId, now)));
+    const { code } = body ?? {};
+    if (code === undefined) throw Refusal.invalid({ code: 'required' });
+    return throttle.guard(addressOf(call.request), now, async () => {
+      const attemptsLeft = await allowCode(db, userId);
+      const completed = await db.transaction((tx) => complete(tx, session, code, now));
+      if (!completed) throw await codeFailed(db, userId, attemptsLeft);
+      return begun(call, completed);
+    });
   },
 
   validate: async (_, call) => standing(await readSession(call.context.db, callerOf(call).sessionId)),
@@ -66,6 +69,20 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     return standing(await moveSession(db, sessionId, businessProfileId));
   },
 });
+
+/** Trades a session that waits for its second factor for a whole one of a new id. Undefined: the code does not fit. */
+async function complete(tx: Queries, pending: typeof sessions.$inferSelect, code: string, now: Date) {
+  const { id, userId, businessProfileId } = pending;
+  if (!(await takeCode(tx, userId, code, now))) return undefined;
+  if (!(await takePending(tx, id))) throw Refusal.because('SESSION_REQUIRED');
+  await codeFitted(tx, userId);
+  return startSession(tx, { userId, businessProfileId, twoFactorPending: false }, now);
+}
+
+function begun(call: Call, { secret, session }: Awaited<ReturnType<typeof startSession>>) {
+  setSessionCookie(call.headers, secret, call.context.publicUrl);
+  return sessionAnswer(session);
+}
 
 /** A session may be ended by another call while this one runs. */
 function standing(session: Awaited<ReturnType<typeof readSession>>) {

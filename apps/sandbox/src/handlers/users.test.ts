@@ -31,6 +31,7 @@ describe('the profile', () => {
       phone: '+30 694 555 0103',
       avatar_url: null,
       locale: 'el',
+      two_factor_enabled: false,
     });
   });
 
@@ -117,6 +118,81 @@ describe('permissions', () => {
     tab.companyId = HALCYON;
     for (const id of [AGENT, 'nobody'])
       expect(await refusalOf(tab.api.users.permissions({ id }))).toEqual(notFound);
+  });
+});
+
+describe('the list', () => {
+  const logins = async (query: Parameters<typeof owner.api.users.list>[0]) =>
+    (await owner.api.users.list(query)).content.map(({ login }) => login.split('.')[0]);
+
+  test('has the people of the division, by last name, with all that is told of them', async () => {
+    const list = await owner.api.users.list();
+    expect(list).toMatchObject({ page: 0, totalElements: 4, totalExact: true, totalPages: 1 });
+    expect(list.content.map(({ lastName }) => lastName)).toEqual(['Lang', 'Markou', 'Stathakis', 'Vlachou']);
+    expect(list.content[3]).toEqual({
+      id: AGENT,
+      login: 'katerina.vlachou@aegeanhouse.gr',
+      firstName: 'Katerina',
+      lastName: 'Vlachou',
+      fullName: 'Katerina Vlachou',
+      position: 'Front desk',
+      role: 'AGENT',
+      email: 'katerina.vlachou@aegeanhouse.gr',
+      phone: '+30 694 555 0103',
+      status: 'ENABLED',
+      enabled: true,
+      locked: false,
+      locale: 'el',
+      timezone: 'Europe/Athens',
+      twoFactorEnabled: false,
+      lastSeenAt: '2026-11-20T07:41:00Z',
+      permissions: ['PAYMENT_REVOKE'],
+      properties: [],
+    });
+    expect(await owner.api.users.get({ id: AGENT })).toEqual(list.content[3]);
+    expect(list.content[1]?.permissions).toHaveLength(8);
+  });
+
+  test('is searched over name, login, position and phone', async () => {
+    expect(await logins({ search: 'VLACHOU kat' })).toEqual(['katerina']);
+    expect(await logins({ search: 'front desk' })).toEqual(['katerina']);
+    expect(await logins({ search: '694 555 0104' })).toEqual(['peter']);
+    expect(await logins({ search: 'peter.lang@' })).toEqual(['peter']);
+    expect(await logins({ search: '%' })).toEqual([]);
+  });
+
+  test('is sorted and read page by page', async () => {
+    expect(await logins({ sort: ['first_name,desc'] })).toEqual(['peter', 'nikos', 'katerina', 'eleni']);
+    expect(await logins({ sort: ['role,asc', 'login,desc'], size: 2, page: 1 })).toEqual(['eleni', 'peter']);
+    expect(await logins({ sort: ['last_seen,desc'], size: 1 })).not.toEqual(['peter']);
+    expect(await refusalOf(owner.api.users.list({ sort: ['password_hash,asc'] }))).toEqual(
+      invalid({ sort: 'sort' }),
+    );
+    expect(await refusalOf(owner.api.users.list({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));
+  });
+
+  test('of another division has its own people', async () => {
+    const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    tab.companyId = HALCYON;
+    expect((await tab.api.users.list()).totalElements).toBe(2);
+    for (const id of [AGENT, 'nobody']) expect(await refusalOf(tab.api.users.get({ id }))).toEqual(notFound);
+  });
+});
+
+describe('the dictionary of permissions', () => {
+  const names = (query: Parameters<typeof owner.api.dictionaries.permissions>[0]) =>
+    owner.api.dictionaries.permissions(query);
+
+  test('has all of them, or those of a role, a person, a company', async () => {
+    expect(await names({})).toHaveLength(26);
+    expect(await names({ roleId: 'VIEWER' })).toHaveLength(7);
+    expect(await names({ userId: AGENT })).toContain('PAYMENT_REVOKE');
+    expect(await names({ userId: AGENT })).not.toContain('USERS_LIST_VIEW');
+    expect(await names({ userId: AGENT, roleId: 'VIEWER' })).toHaveLength(7);
+    expect(await names({ companyId: AEGEAN })).toHaveLength(26);
+    expect(await names({ companyId: HALCYON, userId: AGENT })).toEqual([]);
+    for (const query of [{ roleId: 'KING' }, { userId: 'nobody' }, { companyId: 'nowhere' }])
+      expect(await names(query)).toEqual([]);
   });
 });
 

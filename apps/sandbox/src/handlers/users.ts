@@ -1,126 +1,115 @@
 import type { contract } from '@deck/api/contract';
-import type { TableColumns } from '@deck/api/contract/people';
 import { type Handlers, Refusal } from '@deck/api/server';
-import { customerLanguages } from '@deck/api/vocabulary';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Caller, type Context, callerOf } from '../context.ts';
-import type { Queries } from '../database/queries.ts';
-import { businessProfiles, columnSettings, properties, userDivisions, users } from '../database/schema.ts';
+import { instantText } from '@deck/values';
+import { createThrottle, type Throttle } from '../auth/throttle.ts';
+import { beginSetup } from '../auth/two-factor.ts';
+import { type Call, type Context, callerOf } from '../context.ts';
+import { once } from '../idempotency.ts';
+import { changeRights, changeStatus } from '../people/change-access.ts';
+import { changeUser } from '../people/change-user.ts';
+import { columnsOf, saveColumns } from '../people/column-settings.ts';
+import { createUser } from '../people/create-user.ts';
+import { environmentOf } from '../people/environment.ts';
+import { listUsers } from '../people/list-users.ts';
+import { answerFor, colleague, profileAnswer } from '../people/user-answers.ts';
 import { permissionsOf, permissionTree } from '../roles.ts';
-
-/** What is told of a person; the rest of the row stays here. */
-const profile = {
-  id: users.id,
-  login: users.login,
-  email: users.email,
-  position: users.position,
-  timezone: users.timezone,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phone: users.phone,
-  locale: users.locale,
-  avatarUrl: sql<null>`null`,
-};
 
 type Area = Handlers<typeof contract, Context>['users'];
 
-export const userHandlers: Area = {
-  profile: async ({ userId }, call) => {
-    const caller = callerOf(call);
-    if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
-    return found(await call.context.db.select(profile).from(users).where(eq(users.id, userId)));
-  },
+const MINUTE = 60_000;
 
-  environment: async ({ userId }, call) => {
-    const caller = callerOf(call);
-    if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
-    const { db, dictionaryKey } = call.context;
-    const [divisions, company, choices] = await Promise.all([
-      divisionsOf(db, caller),
-      db.select().from(businessProfiles).where(eq(businessProfiles.id, caller.divisionId)),
-      db
-        .select()
-        .from(properties)
-        .where(eq(properties.businessProfileId, caller.divisionId))
-        .orderBy(asc(properties.name)),
-    ]);
-    const settings = found(company);
-    return {
-      context: { userId, businessProfileId: caller.divisionId, role: caller.role },
-      divisions,
-      languages: [...customerLanguages],
-      acceptedCurrencies: settings.acceptedCurrencies.toSorted(),
-      properties: choices,
-      defaultCustomerLanguage: settings.defaultCustomerLanguage,
-      defaultPaymentLifetime: settings.defaultPaymentLifetime,
-      generateOrderId: settings.generateOrderId,
-      defaultCurrency: settings.currency,
-      defaultCustomerCountry: settings.country,
-      defaultPaymentMethod: null,
-      transactionType: settings.defaultScheme,
-      applyCompanyExchangeRateByDefault: settings.applyExchangeRate,
-      dictionaryKey,
-    };
-  },
+export const userHandlers = (): Area => {
+  /** Wrong codes of a person who is signed in. */
+  const codes = createThrottle({ most: 5, window: 15 * MINUTE });
 
-  permissions: async ({ id }, call) => {
-    const caller = callerOf(call);
-    if (id === caller.userId) return { permission: permissionTree(caller.permissions) };
-    if (!caller.permissions.has('USERS_INSTANCE_VIEW')) throw Refusal.because('NOT_FOUND');
-    const [colleague] = await call.context.db
-      .select({ role: users.role, rights: users.rights })
-      .from(users)
-      .innerJoin(userDivisions, eq(userDivisions.userId, users.id))
-      .where(and(eq(users.id, id), eq(userDivisions.businessProfileId, caller.divisionId)));
-    if (!colleague) throw Refusal.because('NOT_FOUND');
-    return { permission: permissionTree(permissionsOf(colleague.role, colleague.rights)) };
-  },
+  return {
+    create: async (args, call) =>
+      once(call, args, (tx) => createUser(tx, call.context, callerOf(call), args.body)),
 
-  columnSettings: async ({ id }, call) => {
-    if (id !== callerOf(call).userId) throw Refusal.because('NOT_FOUND');
-    return columnsOf(call.context.db, id);
-  },
+    setUpTwoFactor: async (_, call) => {
+      const { db, clock, brand } = call.context;
+      const user = await itself(call, callerOf(call).userId);
+      const { expiresAt, ...setup } = await beginSetup(db, user, `${brand.name} Deck`, clock.now());
+      return { ...setup, expiresAt: instantText(expiresAt.getTime()) };
+    },
 
-  saveColumnSettings: async ({ id, body }, call) => {
-    if (id !== callerOf(call).userId) throw Refusal.because('NOT_FOUND');
-    const rows = lastOfEach(body).map((table) => ({ userId: id, ...table }));
-    const { db } = call.context;
-    if (rows.length > 0)
-      await db
-        .insert(columnSettings)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [columnSettings.userId, columnSettings.tableId],
-          set: { hiddenColumns: sql`excluded.hidden_columns` },
-        });
-    return columnsOf(db, id);
-  },
+    update: async ({ userId, body }, call) => {
+      const { db, clock } = call.context;
+      const caller = callerOf(call);
+      const now = clock.now();
+      const change = () => db.transaction((tx) => changeUser(tx, caller, userId, body, now));
+      return body.twoFactor ? counted(codes, caller.userId, now, change) : change();
+    },
+
+    profile: async ({ userId }, call) => profileAnswer(await itself(call, userId)),
+
+    environment: async ({ userId }, call) => {
+      const caller = callerOf(call);
+      if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
+      return environmentOf(call.context, caller);
+    },
+
+    list: (query, call) => listUsers(call.context.db, callerOf(call).divisionId, query),
+
+    get: async ({ id }, call) => {
+      const { divisionId } = callerOf(call);
+      const { db } = call.context;
+      return answerFor(db, divisionId, found(await colleague(db, divisionId, id)));
+    },
+
+    changeStatus: ({ id, body: { status } }, call) => {
+      const { db, clock } = call.context;
+      return db.transaction((tx) => changeStatus(tx, callerOf(call), id, status, clock.now()));
+    },
+
+    permissions: async ({ id }, call) => {
+      const caller = callerOf(call);
+      if (id === caller.userId) return { permission: permissionTree(caller.permissions) };
+      if (!caller.permissions.has('USERS_INSTANCE_VIEW')) throw Refusal.because('NOT_FOUND');
+      const { role, rights } = found(await colleague(call.context.db, caller.divisionId, id));
+      return { permission: permissionTree(permissionsOf(role, rights)) };
+    },
+
+    savePermissions: async ({ id, body: { permission } }, call) => {
+      const { role, rights } = await call.context.db.transaction((tx) =>
+        changeRights(tx, callerOf(call), id, permission),
+      );
+      return { permission: permissionTree(permissionsOf(role, rights)) };
+    },
+
+    columnSettings: async ({ id }, call) => {
+      const { userId, divisionId } = callerOf(call);
+      if (id !== userId) throw Refusal.because('NOT_FOUND');
+      return columnsOf(call.context.db, userId, divisionId);
+    },
+
+    saveColumnSettings: async ({ id, body }, call) => {
+      const caller = callerOf(call);
+      if (id !== caller.userId) throw Refusal.because('NOT_FOUND');
+      return saveColumns(call.context.db, caller, body);
+    },
+  };
 };
 
-function columnsOf(db: Queries, userId: string): Promise<TableColumns[]> {
-  return db
-    .select({ tableId: columnSettings.tableId, hiddenColumns: columnSettings.hiddenColumns })
-    .from(columnSettings)
-    .where(eq(columnSettings.userId, userId))
-    .orderBy(asc(columnSettings.tableId));
+/** The row of the person who asks, if it is them they ask for. */
+async function itself(call: Call, userId: string) {
+  const caller = callerOf(call);
+  if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
+  return found(await colleague(call.context.db, caller.divisionId, userId));
 }
 
-/** One statement cannot write a row twice; of a table named twice the last is meant. */
-const lastOfEach = (tables: readonly TableColumns[]): TableColumns[] => [
-  ...new Map(tables.map((table) => [table.tableId, table])).values(),
-];
-
-function divisionsOf(db: Queries, { userId }: Caller) {
-  return db
-    .select({ id: businessProfiles.id, name: businessProfiles.name })
-    .from(businessProfiles)
-    .innerJoin(userDivisions, eq(userDivisions.businessProfileId, businessProfiles.id))
-    .where(eq(userDivisions.userId, userId))
-    .orderBy(asc(businessProfiles.name));
+/** Wrong codes are counted, other refusals are not. */
+async function counted<T>(codes: Throttle, userId: string, now: Date, change: () => Promise<T>): Promise<T> {
+  codes.check(userId, now);
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'INVALID_2FA_CODE') codes.failed(userId, now);
+    throw error;
+  }
 }
 
-function found<T>(rows: readonly T[]): T {
-  const [row] = rows;
+function found<T>(row: T | undefined): T {
   if (row === undefined) throw Refusal.because('NOT_FOUND');
   return row;
 }

@@ -1,10 +1,12 @@
 import { Refusal } from '@deck/api/server';
+import type { TimelineEventType } from '@deck/api/vocabulary';
 import { instantText, parseLifetime } from '@deck/values';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Services } from '../context.ts';
 import { messages } from '../database/schema.ts';
+import type { LetterKind } from '../messaging/letter.ts';
 import { payer, paymentForUpdate, tell } from '../payments/happen.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import type { ClockView, InboxMessage, InboxMessageView } from './inbox-views.ts';
@@ -73,6 +75,13 @@ const headOf = (row: Pick<typeof messages.$inferSelect, keyof typeof heads>): In
 
 const clockView = (now: Date): ClockView => ({ now: instantText(now.getTime()) });
 
+/** What the timeline of a payment tells when a letter about it is opened; what staff and scheduler write is no part of it. */
+const openedAs: ReadonlyMap<LetterKind, TimelineEventType> = new Map<LetterKind, TimelineEventType>([
+  ['PAYMENT_LINK', 'MESSAGE_OPENED'],
+  ['CARD_REQUEST', 'MESSAGE_OPENED'],
+  ['WIRE_INVOICE', 'INVOICE_OPENED'],
+]);
+
 /** The recipient reads a message for the first time: their mail program tells, and the timeline with it. */
 async function opened({ db, clock }: Services, message: typeof messages.$inferSelect): Promise<void> {
   const now = clock.now();
@@ -82,8 +91,9 @@ async function opened({ db, clock }: Services, message: typeof messages.$inferSe
       .set({ openedAt: now })
       .where(and(eq(messages.id, message.id), isNull(messages.openedAt)))
       .returning({ id: messages.id });
-    const payment = first && message.paymentId !== null && (await paymentForUpdate(tx, message.paymentId));
-    if (payment)
-      await tell(tx, payment, { type: 'MESSAGE_OPENED', author: payer, detail: message.recipient }, now);
+    const type = openedAs.get(message.kind);
+    const payment =
+      first && type && message.paymentId !== null && (await paymentForUpdate(tx, message.paymentId));
+    if (payment) await tell(tx, payment, { type, author: payer, detail: message.recipient }, now);
   });
 }

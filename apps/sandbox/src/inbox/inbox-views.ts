@@ -1,7 +1,9 @@
+import type { MessageChannel } from '@deck/api/vocabulary';
+
 /** A message as the inbox lists it. Instants in UTC. */
 export interface InboxMessage {
   readonly id: string;
-  readonly channel: 'EMAIL' | 'SMS';
+  readonly channel: MessageChannel;
   readonly recipient: string;
   readonly sender: string;
   readonly subject: string;
@@ -9,7 +11,7 @@ export interface InboxMessage {
   readonly opened: boolean;
 }
 
-/** A message with its text: HTML of an e-mail, plain words of an SMS. */
+/** A message with its text: HTML of an e-mail, plain words of an SMS or a Telegram message. */
 export interface InboxMessageView extends InboxMessage {
   readonly body: string;
 }

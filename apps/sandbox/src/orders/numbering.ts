@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, sequences } from '../database/schema.ts';
 
-const INVOICE_PREFIX = 'INV';
+export const INVOICE_PREFIX = 'INV';
 
 /** `KLB-20422`. */
 export const numbered = (prefix: string, number: number): string =>
@@ -19,16 +19,29 @@ export async function takeNumber(
   entity: SequenceName,
   prefix: string,
 ): Promise<string> {
+  const [number = ''] = await takeNumbers(tx, businessProfileId, entity, prefix, 1);
+  return number;
+}
+
+/** Takes so many numbers at once, one at least. */
+export async function takeNumbers(
+  tx: Queries,
+  businessProfileId: string,
+  entity: SequenceName,
+  prefix: string,
+  count: number,
+): Promise<string[]> {
   const [taken] = await tx
     .insert(sequences)
-    .values({ businessProfileId, entity, prefix, last: 1 })
+    .values({ businessProfileId, entity, prefix, last: count })
     .onConflictDoUpdate({
       target: [sequences.businessProfileId, sequences.entity, sequences.prefix],
-      set: { last: sql`${sequences.last} + 1` },
+      set: { last: sql`${sequences.last} + ${count}` },
     })
     .returning({ last: sequences.last });
   if (!taken) throw new Error(`The sequence ${prefix} gave no number`);
-  return numbered(prefix, taken.last);
+  const first = taken.last - count + 1;
+  return Array.from({ length: count }, (_, index) => numbered(prefix, first + index));
 }
 
 /** The next free number of a company, without taking it. Undefined when there is no such company. */

@@ -1,10 +1,6 @@
-import type { Order, OrderSummary, TimelineEvent } from '@deck/api/contract/orders';
-import { balanceOf } from '@deck/api/rules';
+import type { OrderSummary, TimelineEvent } from '@deck/api/contract/orders';
 import { amountOf, instantText } from '@deck/values';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Queries } from '../database/queries.ts';
-import { orders, payments, pins, properties, timeline } from '../database/schema.ts';
-import { factsOf } from './payment-facts.ts';
+import { orders, type timeline } from '../database/schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -26,16 +22,14 @@ export const summaryColumns = {
   customerLastName: orders.customerLastName,
   customerEmail: orders.customerEmail,
   customerCompany: orders.customerCompany,
-  propertyName: properties.name,
+  propertyName: orders.propertyName,
   positionType: orders.positionType,
   startDate: orders.startDate,
   endDate: orders.endDate,
   tags: orders.tags,
 };
 
-type SummaryRow = Pick<OrderRow, Exclude<keyof typeof summaryColumns, 'propertyName'>> & {
-  readonly propertyName: string;
-};
+type SummaryRow = Pick<OrderRow, keyof typeof summaryColumns>;
 
 export function summaryAnswer(row: SummaryRow, pinned: boolean): OrderSummary {
   const amount = (minor: bigint) => amountOf({ minor, currency: row.currency });
@@ -78,71 +72,5 @@ export function timelineAnswer(row: typeof timeline.$inferSelect): TimelineEvent
     currency,
     reason: row.reason,
     detail: row.detail,
-  };
-}
-
-/** Who looks at an order: its division, and the person whose pins count. */
-export interface Viewer {
-  readonly divisionId: string;
-  readonly userId: string;
-}
-
-/** An order as the wire carries it; undefined when the division has none of this id. */
-export async function readOrder(
-  db: Queries,
-  viewer: Viewer,
-  id: string,
-  now: Date,
-): Promise<Order | undefined> {
-  const [found] = await db
-    .select({ order: orders, property: properties, pinned: pins.orderId })
-    .from(orders)
-    .innerJoin(properties, eq(properties.id, orders.propertyId))
-    .leftJoin(pins, and(eq(pins.orderId, orders.id), eq(pins.userId, viewer.userId)))
-    .where(and(eq(orders.id, id), eq(orders.businessProfileId, viewer.divisionId)));
-  if (!found) return undefined;
-  const paymentRows = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, id))
-    .orderBy(asc(payments.createdAt), asc(payments.id));
-  const events = await db
-    .select()
-    .from(timeline)
-    .where(and(eq(timeline.orderId, id), eq(timeline.verbose, false)))
-    .orderBy(desc(timeline.at), desc(timeline.id));
-
-  const { order, property, pinned } = found;
-  const facts = paymentRows.map((payment) => factsOf(payment, now));
-  const { held, refunded, due, available } = balanceOf(order.total, facts);
-  const amount = (minor: bigint) => amountOf({ minor, currency: order.currency });
-  return {
-    ...summaryAnswer({ ...order, propertyName: property.name }, pinned !== null),
-    customer: {
-      firstName: order.customerFirstName,
-      lastName: order.customerLastName,
-      email: order.customerEmail,
-      phone: order.customerPhone,
-      language: order.customerLanguage,
-      country: order.customerCountry,
-      companyName: order.customerCompany,
-    },
-    propertyId: property.id,
-    propertyTimezone: property.timezone,
-    paymentPolicy: order.paymentPolicy,
-    appliedRate:
-      order.rateAmount !== null && order.ratePeriod !== null
-        ? { amount: amount(order.rateAmount), period: order.ratePeriod }
-        : null,
-    lengthOfStay: order.lengthOfStay,
-    reservationId: order.reservationId,
-    internalNote: order.internalNote,
-    messageToCustomer: order.messageToCustomer,
-    positions: order.positions,
-    heldAmount: amount(held),
-    refundedAmount: amount(refunded),
-    dueAmount: amount(due),
-    availableAmount: amount(available),
-    timeline: events.map(timelineAnswer),
   };
 }

@@ -18,7 +18,15 @@ export function factsOf(payment: Row, now: Date): PaymentFacts {
   };
 }
 
-/** Whether the payer can still use the payment's link. Without an end it lives until it is paid or revoked. */
-export function linkLives(payment: Pick<Row, 'linkToken' | 'expiresAt'>, now: Date): boolean {
-  return payment.linkToken !== null && (payment.expiresAt === null || payment.expiresAt > now);
+/**
+ * Whether the payer can still use the payment's link. Without an end it lives until it is paid or revoked, or until the
+ * rate ends by which it was converted.
+ */
+export function linkLives(
+  { linkToken, expiresAt, rateEndsAt }: Pick<Row, 'linkToken' | 'expiresAt' | 'rateEndsAt'>,
+  now: Date,
+): boolean {
+  return (
+    linkToken !== null && (expiresAt === null || expiresAt > now) && (rateEndsAt === null || rateEndsAt > now)
+  );
 }

@@ -47,6 +47,10 @@ export const searchTextOf = ({ externalId, reservationId, customer }: Searchable
       .join(' '),
   );
 
+/** What lists are sorted by guests with: last name first, as people look somebody up. */
+export const customerSortOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  fold(`${lastName} ${firstName}`);
+
 /** Patterns for LIKE, all of which must be found. A phone may be written with spaces, hyphens and parentheses. */
 export function searchPatterns(search: string): string[] {
   const phone = /^\+?[\d\s()-]{5,}$/.test(search.trim());

@@ -11,3 +11,9 @@ export const tagOf: Readonly<Record<AgentTag, Tag>> = {
   PERMANENT_LINK: 'PL',
   CRS: 'CRS',
 };
+
+/** The tags of an order once it has, or has not, a split link. What its maker brought along stays. */
+export function withSplit(tags: readonly Tag[], agentTag: AgentTag, split: boolean): Tag[] {
+  const others = tags.filter((tag) => tag !== 'SPLIT' || tag === tagOf[agentTag]);
+  return split && !others.includes('SPLIT') ? [...others, 'SPLIT'] : others;
+}

@@ -24,6 +24,10 @@ test('a page shows what its payer may know and nothing of the staff', async () =
   const { payer, payment } = await linked({ customerNote: 'See you soon', description: 'Internal' });
   const { number, orderExternalId, expiresAt } = await payment();
   expect(await payer.view()).toEqual({
+    type: 'PAYMENT_LINK',
+    staffMode: false,
+    conversion: null,
+    invoice: null,
     status: 'LINK_CREATED',
     payable: true,
     challenge: false,

@@ -1,3 +1,5 @@
+import type { Clarification } from '@deck/api/contract/payment-actions';
+import { isCardExpired } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -5,10 +7,20 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
-import { happen, type PaymentRow, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import {
+  happen,
+  type PaymentRow,
+  payer,
+  paymentForUpdate,
+  staff,
+  type Told,
+  tell,
+} from '../payments/happen.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { type CardInput, maskedCard } from '../psp/card.ts';
-import { isExpired } from '../psp/card-rules.ts';
+import { clarifyAtPsp } from '../psp/clarify.ts';
+import { convertedOf } from '../psp/converted.ts';
+import { demandFewAttempts } from '../psp/few-attempts.ts';
 import { attemptsOf, continueAtPsp, openOperation, submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
 
@@ -29,9 +41,19 @@ export async function paymentByToken(db: Queries, token: string): Promise<Paymen
   return payment;
 }
 
-/** Whether a card may be given now. */
+/** The payment of an order behind a payer's address. @throws Refusal NOT_FOUND, also for a permanent link. */
+async function ofOrderByToken(db: Queries, token: string): Promise<{ id: string; orderId: string }> {
+  const { id, orderId } = await paymentByToken(db, token);
+  if (orderId === null) throw Refusal.because('NOT_FOUND');
+  return { id, orderId };
+}
+
+/** Whether a card may be given now. Through a permanent link nobody pays: its form makes payments of their own. */
 export const isPayable = (payment: PaymentRow, now: Date): boolean =>
-  payable.has(payment.status) && linkLives(payment, now);
+  (payable.has(payment.status) || isTerminal(payment)) && !payment.permanent && linkLives(payment, now);
+
+/** A page opened for staff, on which no card was entered yet. */
+const isTerminal = ({ type, status }: PaymentRow): boolean => type === 'PAYMENT_VPOS' && status === 'NEW';
 
 /** The payer has opened the page, or still looks at it. The first time is told in the timeline. */
 export async function payerSeen({ db, clock }: Services, token: string): Promise<void> {
@@ -40,9 +62,14 @@ export async function payerSeen({ db, clock }: Services, token: string): Promise
     const payment = await paymentForUpdate(tx, (await paymentByToken(tx, token)).id);
     if (!payment) return;
     await tx.update(payments).set({ payerSeenAt: now }).where(eq(payments.id, payment.id));
-    if (payment.payerSeenAt === null)
-      await tell(tx, payment, { type: 'PAYMENT_PAGE_OPENED', author: payer }, now);
+    if (payment.payerSeenAt === null) await tell(tx, payment, openingOf(payment), now);
   });
+}
+
+function openingOf({ type, createdBy }: PaymentRow): Told {
+  if (type === 'WIRE_TRANSFER') return { type: 'INVOICE_OPENED', author: payer };
+  const author = type === 'PAYMENT_VPOS' ? staff(createdBy) : payer;
+  return { type: 'PAYMENT_PAGE_OPENED', author };
 }
 
 /**
@@ -52,7 +79,7 @@ export async function payerSeen({ db, clock }: Services, token: string): Promise
  * A submission of a payment that is under way changes nothing, nor does one that was made already.
  * @param attempt how many cards the page knew to have been given before this one: so a press that was sent twice, or
  * arrives late, is one attempt.
- * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function pay(
   services: Services,
@@ -63,15 +90,16 @@ export async function pay(
   const { db, clock } = services;
   const now = clock.now();
   const masked = maskedCard(card);
-  const { id, orderId } = await paymentByToken(db, token);
+  const { id, orderId } = await ofOrderByToken(db, token);
 
   const submitted = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
     if (!order || !payment) throw Refusal.because('NOT_FOUND');
     if (underway.has(payment.status) || (await attemptsOf(tx, id)) !== attempt) return undefined;
+    await demandFewAttempts(tx, id, now);
     if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
-    if (isExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
+    if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
     return (await happen(tx, order, payment, { type }, undefined, now, changes)).payment;
@@ -84,6 +112,7 @@ export async function pay(
       paymentId: id,
       type: submitted.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
       amount: submitted.amount,
+      ...convertedOf(submitted, 0n, submitted.amount),
       cardNumber: card.number.replaceAll(' ', ''),
       card: masked,
     },
@@ -98,7 +127,7 @@ export async function answerChallenge(
   token: string,
   confirmed: boolean,
 ): Promise<void> {
-  const { id, orderId } = await paymentByToken(db, token);
+  const { id, orderId } = await ofOrderByToken(db, token);
   await db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const operation = await openOperation(tx, id);
@@ -110,19 +139,12 @@ export async function answerChallenge(
   });
 }
 
-/**
- * The billing details the PSP asked for were given: the operation goes on with them.
- * A payment that waits for them no more is left as it is.
- */
-export async function clarify({ db, clock }: Services, token: string): Promise<void> {
-  const now = clock.now();
-  const { id, orderId } = await paymentByToken(db, token);
+/** The payer gives the billing details the PSP asked for; a payment that waits for them no more is left as it is. */
+export async function clarify({ db, clock }: Services, token: string, billing: Clarification): Promise<void> {
+  const { id, orderId } = await ofOrderByToken(db, token);
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
-    const operation = await openOperation(tx, id);
-    if (!order || payment?.status !== 'AWAITING_CLARIFICATION' || operation?.outcome !== 'CLARIFY') return;
-    await happen(tx, order, payment, { type: 'CLARIFIED' }, undefined, now, { submittedAt: now });
-    await settle(tx, await continueAtPsp(tx, operation, 'APPROVED'), orderId, now);
+    if (order && payment) await clarifyAtPsp(tx, order, payment, billing, clock.now());
   });
 }

@@ -4,8 +4,11 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import type { Services } from '../context.ts';
 import { CardInput } from '../psp/card.ts';
+import { bodyOf, LARGEST_BODY } from './body-of.ts';
+import { addFormRoutes } from './forms/form-routes.ts';
 import { answerChallenge, clarify, pay, payerSeen } from './pay.ts';
 import { readPayerView } from './read-payer-view.ts';
+import { downloadInvoice, sayPaid } from './wire.ts';
 
 const filled = (length: number) =>
   z.string({ error: 'required' }).check(
@@ -21,9 +24,6 @@ const Challenge = z.object({ confirmed: z.boolean({ error: 'required' }) });
 /** What was missing to check the card's address; the simulated PSP is content with any. */
 const Billing = z.object({ street: filled(200), postalCode: filled(20) });
 
-/** In bytes; a card and a street are far less. */
-const LARGEST_BODY = 8 * 1024;
-
 /** What the payer's pages ask. Whoever holds the link may pay: there is no session. */
 export function payerRoutes(services: Services): Hono {
   const app = new Hono();
@@ -32,6 +32,7 @@ export function payerRoutes(services: Services): Hono {
   const view = async (request: Request, token: string) =>
     request.json(await readPayerView(services, token), 200, { 'cache-control': 'no-store' });
 
+  addFormRoutes(app, services);
   app.get('/:token', (request) => view(request, request.req.param('token')));
   app.post('/:token/seen', async (request) => {
     const token = request.req.param('token');
@@ -52,22 +53,22 @@ export function payerRoutes(services: Services): Hono {
   });
   app.post('/:token/billing', async (request) => {
     const token = request.req.param('token');
-    await bodyOf(request, Billing);
-    await clarify(services, token);
+    const { street, postalCode } = await bodyOf(request, Billing);
+    await clarify(services, token, { avsStreet: street, avsPostalCode: postalCode });
+    return view(request, token);
+  });
+  app.get('/:token/invoice.pdf', async (request) => {
+    const { name, pdf } = await downloadInvoice(services, request.req.param('token'));
+    return request.body(new Uint8Array(pdf), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    });
+  });
+  app.post('/:token/said-paid', async (request) => {
+    const token = request.req.param('token');
+    await sayPaid(services, token);
     return view(request, token);
   });
   return app;
-}
-
-/** The body, checked. @throws Refusal INVALID_VALUE with a key of words per field; never with what was sent. */
-async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
-  const parsed = schema.safeParse(await request.req.json().catch(() => undefined));
-  if (parsed.success) return parsed.data;
-  throw Refusal.invalid(
-    Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) =>
-        path.length === 0 ? ['body', 'invalid'] : [path.join('.'), message],
-      ),
-    ),
-  );
 }

@@ -1,7 +1,17 @@
-import type { CardType, CustomerLanguage, PaymentPolicy, PaymentStatus, Scheme } from '@deck/api/vocabulary';
+import type {
+  CardType,
+  CustomerLanguage,
+  PaymentPolicy,
+  PaymentStatus,
+  PaymentType,
+  Scheme,
+} from '@deck/api/vocabulary';
 
 /** What a payer may know of the payment they were sent: no notes of the staff, no other payments. */
 export interface PayerView {
+  readonly type: PaymentType;
+  /** The card is entered by staff for someone on the telephone. */
+  readonly staffMode: boolean;
   readonly status: PaymentStatus;
   /** Whether a card may be given now. */
   readonly payable: boolean;
@@ -9,7 +19,7 @@ export interface PayerView {
   readonly challenge: boolean;
   /** How often a card was given so far; sent back with the next one. */
   readonly attempts: number;
-  /** A decimal string. */
+  /** What the payer is charged, a decimal string. */
   readonly amount: string;
   readonly currency: string;
   readonly scheme: Scheme;
@@ -34,6 +44,25 @@ export interface PayerView {
   /** Instants in UTC. */
   readonly expiresAt: string | null;
   readonly now: string;
+  /** How what the payer is charged came about, where the order is in another currency. */
+  readonly conversion: {
+    readonly orderAmount: string;
+    readonly orderCurrency: string;
+    readonly from: string;
+    readonly to: string;
+    readonly rate: string;
+    readonly date: string;
+  } | null;
+  /** Where a wire transfer goes. */
+  readonly invoice: {
+    readonly number: string;
+    readonly beneficiary: string;
+    readonly bankName: string;
+    readonly iban: string;
+    readonly bic: string;
+    /** The payer may say that they have paid. */
+    readonly mayBeSaidPaid: boolean;
+  } | null;
   /** Why the last card was refused. */
   readonly reason: string | null;
   readonly card: { readonly type: CardType; readonly lastFour: string } | null;

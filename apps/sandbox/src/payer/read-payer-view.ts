@@ -4,6 +4,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, properties, transactions } from '../database/schema.ts';
+import { chargedOf } from '../payments/charged.ts';
+import type { PaymentRow } from '../payments/happen.ts';
 import { attemptsOf, openOperation } from '../psp/psp.ts';
 import { isPayable, paymentByToken } from './pay.ts';
 import type { PayerView } from './payer-view.ts';
@@ -12,22 +14,26 @@ import type { PayerView } from './payer-view.ts';
 export async function readPayerView({ db, clock }: Services, token: string): Promise<PayerView> {
   const now = clock.now();
   const payment = await paymentByToken(db, token);
+  if (payment.orderId === null) throw Refusal.because('NOT_FOUND');
   const [found] = await db
-    .select({ order: orders, property: properties, country: businessProfiles.country })
+    .select({ order: orders, property: properties, company: businessProfiles })
     .from(orders)
     .innerJoin(properties, eq(properties.id, orders.propertyId))
     .innerJoin(businessProfiles, eq(businessProfiles.id, orders.businessProfileId))
     .where(eq(orders.id, payment.orderId));
   if (!found) throw Refusal.because('NOT_FOUND');
-  const { order, property, country } = found;
+  const { order, property, company } = found;
+  const charged = chargedOf(payment);
   const isProcessing = payment.status === 'PROCESSING' || payment.status === 'RETRYING';
   return {
+    type: payment.type,
+    staffMode: payment.type === 'PAYMENT_VPOS',
     status: payment.status,
     payable: isPayable(payment, now),
     challenge: isProcessing && (await openOperation(db, payment.id))?.outcome === 'CHALLENGE',
     attempts: await attemptsOf(db, payment.id),
-    amount: amountOf({ minor: payment.amount, currency: payment.currency }),
-    currency: payment.currency,
+    amount: amountOf(charged),
+    currency: charged.currency,
     scheme: payment.scheme,
     number: payment.number,
     orderExternalId: order.externalId,
@@ -40,17 +46,34 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     property: {
       name: property.name,
       city: property.city,
-      country,
+      country: company.country,
       email: property.email,
       phone: property.phone,
       termsUrl: property.termsUrl,
     },
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
+    conversion: conversionOf(payment),
+    invoice: payment.type === 'WIRE_TRANSFER' ? invoiceOf(payment, company) : null,
     reason: payment.reason,
     card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
     answer: await lastAnswer(db, payment.id),
   };
+}
+
+function conversionOf(payment: PaymentRow): PayerView['conversion'] {
+  const { acquisitionCurrency, rate, rateFrom: from, rateTo: to, rateDate: date } = payment;
+  if (acquisitionCurrency === null || rate === null || from === null || to === null || date === null)
+    return null;
+  const orderAmount = amountOf({ minor: payment.amount, currency: payment.currency });
+  return { orderAmount, orderCurrency: payment.currency, from, to, rate, date };
+}
+
+function invoiceOf(
+  { invoiceNumber: number, status }: PaymentRow,
+  { name: beneficiary, bankName, iban, bic }: typeof businessProfiles.$inferSelect,
+): PayerView['invoice'] {
+  return { number, beneficiary, bankName, iban, bic, mayBeSaidPaid: status === 'AWAITING' };
 }
 
 async function lastAnswer(db: Queries, paymentId: string): Promise<PayerView['answer']> {

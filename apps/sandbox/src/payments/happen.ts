@@ -6,6 +6,7 @@ import type { Queries } from '../database/queries.ts';
 import { type orders, payments, timeline } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { factsOf } from '../orders/payment-facts.ts';
+import { afterwards } from './afterwards.ts';
 import { refreshOrder } from './order-balance.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -19,6 +20,16 @@ export interface Author {
 export const system: Author = { kind: 'SYSTEM', name: '' };
 export const payer: Author = { kind: 'CUSTOMER', name: '' };
 export const staff = (name: string): Author => ({ kind: 'USER', name });
+/** Who gave the card of a payment to the PSP: its payer, the colleague who made it, or the clock. */
+export function giverOf({
+  type,
+  executeAt,
+  createdBy,
+}: Pick<PaymentRow, 'type' | 'executeAt' | 'createdBy'>): Author {
+  if (type === 'PAYMENT_VPOS') return staff(createdBy);
+  if (type === 'PAYMENT_CARD') return executeAt === null ? staff(createdBy) : system;
+  return payer;
+}
 
 /** A line of the timeline. Amounts are minor units of the payment's currency. */
 export interface Told {
@@ -50,7 +61,20 @@ export async function tell(tx: Queries, payment: PaymentRow, told: Told, now: Da
 }
 
 type Changes = Partial<
-  Pick<PaymentRow, 'reason' | 'card' | 'submittedAt' | 'payerSeenAt' | 'linkToken' | 'expiresAt'>
+  Pick<
+    PaymentRow,
+    | 'reason'
+    | 'card'
+    | 'submittedAt'
+    | 'payerSeenAt'
+    | 'linkToken'
+    | 'expiresAt'
+    | 'holdEndsAt'
+    | 'captureDescription'
+    | 'refundDescription'
+    | 'avsStreet'
+    | 'avsPostalCode'
+  >
 >;
 
 /**
@@ -77,6 +101,7 @@ export async function happen(
   const refreshed = await refreshOrder(tx, order, now);
   if (order.state !== 'PAID' && refreshed.state === 'PAID')
     await tell(tx, after, { type: 'ORDER_PAID', author: system, amount: refreshed.paid }, now);
+  await afterwards(tx, refreshed, after, happening, now);
   return { order: refreshed, payment: after };
 }
 

@@ -1,92 +1,89 @@
 import type { ParsedArgs } from '@deck/api';
-import { RequiredEmail } from '@deck/api/contract/formats';
 import type { payments as area } from '@deck/api/contract/payments';
+import { secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { readPhone } from '@deck/values/phone';
-import { and, desc, eq } from 'drizzle-orm';
+import type { PaymentStatus } from '@deck/api/vocabulary';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { messages, payments, properties } from '../database/schema.ts';
-import { newId } from '../ids.ts';
-import { paymentLetter, paymentText } from '../mail/payment-letter.ts';
+import { letters, messages, payments } from '../database/schema.ts';
+import { linkLives } from '../orders/payment-facts.ts';
 import { isPayable } from '../payer/pay.ts';
-import { happen, paymentForUpdate, staff, system, tell } from './happen.ts';
+import { type PaymentRow, paymentForUpdate, staff } from './happen.ts';
+import { sendInvoice } from './invoice/send-invoice.ts';
 import { lockOrder } from './order-balance.ts';
-import { AGAIN_AFTER, payAddress } from './payment-answers.ts';
+import { sendPermanentLink } from './permanent/send-permanent-link.ts';
+import { checkedRecipient } from './recipient.ts';
+import { sendLink } from './send-link.ts';
 
 type Asked = ParsedArgs<(typeof area)['notify']>['body'];
 
+/** An invoice that is not paid yet is worth sending. */
+const invoiced: ReadonlySet<PaymentStatus> = new Set(['AWAITING', 'AWAITING_CONFIRMATION', 'PARTIALLY_PAID']);
+
 /**
- * Writes to a payer with the link of a payment. The same recipient is written to once a minute.
+ * Sends the address of a payment: of its link, of its invoice, of a permanent link's form. The same recipient is
+ * written to once a minute.
  * @throws Refusal NOT_FOUND, INVALID_VALUE, LINK_NOT_ACTIVE, MESSAGE_SENT_RECENTLY with the seconds to wait.
  */
 export async function notifyPayer(
   tx: Queries,
   services: Services,
-  caller: Caller,
+  caller: Pick<Caller, 'divisionId' | 'name'>,
   id: string,
   { channel, recipient: asked, withQrcode }: Asked,
 ): Promise<void> {
   const now = services.clock.now();
-  const recipient = checkedRecipient(channel, asked);
+  const sending = { channel, recipient: checkedRecipient(channel, asked), withQrcode };
   const [known] = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
     .where(and(eq(payments.id, id), eq(payments.businessProfileId, caller.divisionId)));
-  const order = known && (await lockOrder(tx, known.orderId));
+  const order = known?.orderId ? await lockOrder(tx, known.orderId) : undefined;
   const payment = known && (await paymentForUpdate(tx, id));
-  if (!order || !payment) throw Refusal.because('NOT_FOUND');
-  if (!isPayable(payment, now) || payment.linkToken === null) throw Refusal.because('LINK_NOT_ACTIVE');
-  await demandPause(tx, id, recipient, now);
+  if (!payment) throw Refusal.because('NOT_FOUND');
+  if (!canBeSent(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
+  await demandPause(tx, id, sending.recipient, now);
 
-  const [property] = await tx.select().from(properties).where(eq(properties.id, order.propertyId));
-  if (!property) throw new Error(`The order ${order.id} has no property`);
-  const letter = {
-    brand: services.brand,
-    order,
-    payment,
-    property,
-    address: payAddress(services.publicUrl, payment.linkToken),
-    withQrcode,
-  };
-  const content = channel === 'EMAIL' ? await paymentLetter(letter) : paymentText(letter);
-  await tx.insert(messages).values({
-    id: newId(now.getTime()),
-    businessProfileId: payment.businessProfileId,
-    paymentId: id,
-    channel,
-    recipient,
-    sender: property.name,
-    ...content,
-    sentAt: now,
-    deliveredAt: now,
-  });
-
-  const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
-  const told = { type, author: staff(caller.name), detail: recipient } as const;
-  // A declined link is sent again without changing what the payment is.
-  if (payment.status === 'DECLINED') await tell(tx, payment, told, now);
-  else await happen(tx, order, payment, { type: 'LINK_SENT' }, told, now);
-  await tell(tx, payment, { type: 'DELIVERED', author: system, detail: recipient }, now);
+  const author = staff(caller.name);
+  if (!order) return sendPermanentLink(tx, services, payment, sending, author, now);
+  if (payment.type === 'WIRE_TRANSFER')
+    return sendInvoice(tx, services, order, payment, sending, author, now);
+  return sendLink(tx, services, order, payment, sending, author, now);
 }
 
-function checkedRecipient(channel: Asked['channel'], recipient: string): string {
-  if (channel === 'EMAIL') {
-    if (!RequiredEmail.safeParse(recipient).success) throw Refusal.invalid({ recipient: 'email' });
-    return recipient;
-  }
-  const { e164, possible } = readPhone(recipient);
-  if (!possible) throw Refusal.invalid({ recipient: 'phone' });
-  return e164;
+function canBeSent(payment: PaymentRow, now: Date): boolean {
+  if (payment.type === 'WIRE_TRANSFER') return invoiced.has(payment.status) && linkLives(payment, now);
+  if (payment.permanent) return payment.status === 'LINK_CREATED' && linkLives(payment, now);
+  return payment.type === 'PAYMENT_LINK' && isPayable(payment, now);
 }
 
 async function demandPause(tx: Queries, paymentId: string, recipient: string, now: Date): Promise<void> {
   const [last] = await tx
     .select({ sentAt: messages.sentAt })
     .from(messages)
-    .where(and(eq(messages.paymentId, paymentId), eq(messages.recipient, recipient)))
+    .where(
+      and(
+        eq(messages.paymentId, paymentId),
+        eq(messages.recipient, recipient),
+        inArray(messages.kind, ['PAYMENT_LINK', 'WIRE_INVOICE']),
+      ),
+    )
     .orderBy(desc(messages.sentAt))
     .limit(1);
-  const wait = last ? last.sentAt.getTime() + AGAIN_AFTER - now.getTime() : 0;
-  if (wait > 0) throw Refusal.because('MESSAGE_SENT_RECENTLY', { seconds: Math.ceil(wait / 1000) });
+  // An invoice stands in the queue of letters for a moment.
+  const [queued] = await tx
+    .select({ at: sql<Date>`max(${letters.createdAt})`.mapWith(letters.createdAt) })
+    .from(letters)
+    .where(
+      and(
+        eq(letters.paymentId, paymentId),
+        eq(letters.recipient, recipient),
+        eq(letters.kind, 'WIRE_INVOICE'),
+      ),
+    );
+  const seconds = secondsUntilResend(latest(last?.sentAt ?? null, queued?.at ?? null), now);
+  if (seconds !== undefined) throw Refusal.because('MESSAGE_SENT_RECENTLY', { seconds });
 }
+
+const latest = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b));

@@ -1,6 +1,6 @@
 import { balanceOf, type OrderFacts, orderState, progressStatus } from '@deck/api/rules';
 import { amountOf } from '@deck/values';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
@@ -30,18 +30,27 @@ export async function lockOrder(
 }
 
 export async function orderFacts(tx: Queries, order: OrderRow, now: Date): Promise<OrderFacts> {
-  const rows = await tx
+  return factsOfOrder(order, await moneyOf(tx, order.id), now);
+}
+
+/** The payments of an order that ask for money, oldest first. Saved cards and card requests ask for none. */
+export const moneyOf = (tx: Queries, orderId: string) =>
+  tx
     .select()
     .from(payments)
-    .where(eq(payments.orderId, order.id))
+    .where(and(eq(payments.orderId, orderId), ne(payments.type, 'PAYMENT_VERIFY')))
     .orderBy(asc(payments.createdAt), asc(payments.id));
-  return {
-    total: order.total,
-    revoked: order.revoked,
-    finalized: order.finalized,
-    splitOpen: false,
-    payments: rows.map((payment) => factsOf(payment, now)),
-  };
+
+/** What the rules need to know of an order. @param rows see `moneyOf` */
+export function factsOfOrder(
+  order: Pick<OrderRow, 'total' | 'revoked' | 'finalized' | 'split'>,
+  rows: readonly (typeof payments.$inferSelect)[],
+  now: Date,
+): OrderFacts {
+  const { total, revoked, finalized, split } = order;
+  const facts = rows.map((payment) => factsOf(payment, now));
+  const splitOpen = split && balanceOf(total, facts).available > 0n;
+  return { total, revoked, finalized, splitOpen, payments: facts };
 }
 
 /** Brings what lists read of an order up to what its payments now say. The caller holds the order's lock. */
@@ -52,6 +61,7 @@ export async function refreshOrder(tx: Queries, order: OrderRow, now: Date): Pro
     state: orderState(facts),
     progressStatus: progressStatus(facts),
     paid: net,
+    paidFigure: amountOf({ minor: net, currency: order.currency }),
     held,
     refunded,
     paymentCount: facts.payments.length,

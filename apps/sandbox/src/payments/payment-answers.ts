@@ -1,101 +1,167 @@
-import type { Dispatch, Payment, Transaction } from '@deck/api/contract/payments';
-import { heldOf } from '@deck/api/rules';
-import { instantText } from '@deck/values';
-import { asc, inArray } from 'drizzle-orm';
+import type { Dispatch, Payment } from '@deck/api/contract/payments';
+import { heldOf, possibility, RESEND_SECONDS } from '@deck/api/rules';
+import type { Channel, PaymentAction } from '@deck/api/vocabulary';
+import { amountOf, instantText } from '@deck/values';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { messages, type orders, type payments, type transactions } from '../database/schema.ts';
+import { messages, type properties } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
+import { chargedOf } from './charged.ts';
+import { countdownOf } from './countdown.ts';
+import type { PaymentRow } from './happen.ts';
 import { amountIn } from './order-balance.ts';
+import { addressOf } from './payment-address.ts';
 
-type PaymentRow = typeof payments.$inferSelect;
-type OrderNames = Pick<typeof orders.$inferSelect, 'externalId' | 'customerFirstName' | 'customerLastName'>;
+export { payAddress } from './payment-address.ts';
 
 /** The same recipient can be written to once in so many milliseconds. */
-export const AGAIN_AFTER = 60_000;
+const AGAIN_AFTER = RESEND_SECONDS * 1000;
 
-/** Where a payer opens the page of a payment. */
-export const payAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/${token}`;
+export interface FoundPayment {
+  readonly payment: PaymentRow;
+  readonly property: Pick<typeof properties.$inferSelect, 'name' | 'timezone'> | null;
+}
 
 /** Payments as the wire carries them; their messages are read in one query for all of them. */
 export async function paymentAnswers(
   db: Queries,
-  found: readonly { readonly payment: PaymentRow; readonly order: OrderNames }[],
+  found: readonly FoundPayment[],
   now: Date,
   publicUrl: string,
 ): Promise<Payment[]> {
-  const ids = found.map(({ payment }) => payment.id);
-  const sent =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            paymentId: messages.paymentId,
-            channel: messages.channel,
-            recipient: messages.recipient,
-            sentAt: messages.sentAt,
-          })
-          .from(messages)
-          .where(inArray(messages.paymentId, ids))
-          .orderBy(asc(messages.sentAt));
-  const dispatchesOf = (id: string): Dispatch[] =>
-    sent
-      .filter(({ paymentId }) => paymentId === id)
-      .map(({ channel, recipient, sentAt }) => ({
-        channel,
-        recipient,
-        sentAt: instantText(sentAt.getTime()),
-        againAt: instantText(sentAt.getTime() + AGAIN_AFTER),
-      }));
-
-  return found.map(({ payment, order }) => {
-    const amount = amountIn(payment.currency);
-    return {
-      id: payment.id,
-      number: payment.number,
-      orderId: payment.orderId,
-      orderExternalId: order.externalId,
-      customerName: `${order.customerFirstName} ${order.customerLastName}`,
-      type: payment.type,
-      status: payment.status,
-      scheme: payment.scheme,
-      currency: payment.currency,
-      amount: amount(payment.amount),
-      authorizedAmount: amount(payment.authorized),
-      capturedAmount: amount(payment.captured),
-      refundedAmount: amount(payment.refunded),
-      heldAmount: amount(heldOf(factsOf(payment, now))),
-      lifetime: payment.lifetime,
-      expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
-      link: payment.linkToken && payAddress(publicUrl, payment.linkToken),
-      description: payment.description,
-      customerNote: payment.customerNote,
-      reference: payment.reference,
-      invoiceNumber: payment.invoiceNumber,
-      createdBy: payment.createdBy,
-      createdAt: instantText(payment.createdAt.getTime()),
-      modifiedAt: instantText(payment.modifiedAt.getTime()),
-      reason: payment.reason,
-      card: payment.card,
-      dispatches: dispatchesOf(payment.id),
-    };
-  });
+  const sent = await dispatches(
+    db,
+    found.map(({ payment }) => payment.id),
+  );
+  return found.map(({ payment, property }) => ({
+    ...namesOf(payment, property),
+    ...amountsOf(payment, now),
+    ...timesOf(payment, now),
+    type: payment.type,
+    status: payment.status,
+    scheme: payment.scheme,
+    permanent: payment.permanent,
+    amountOpen: payment.amountOpen,
+    permanentLinkId: payment.permanentLinkId,
+    method: payment.method || null,
+    methods: payment.methods,
+    sendChannel: payment.sendChannel,
+    sendRecipient: payment.sendRecipient,
+    tenderId: payment.tenderId,
+    link: addressOf(publicUrl, payment),
+    description: payment.description,
+    customerNote: payment.customerNote,
+    reference: payment.reference,
+    invoiceNumber: payment.invoiceNumber,
+    billingAddress: payment.billingAddress,
+    billingCity: payment.billingCity,
+    billingCountry: payment.billingCountry,
+    billingPostalCode: payment.billingPostalCode,
+    avsPostalCode: payment.avsPostalCode,
+    avsStreet: payment.avsStreet,
+    reason: payment.reason,
+    captureDescription: payment.captureDescription,
+    refundDescription: payment.refundDescription,
+    card: payment.card,
+    dispatches: sent.get(payment.id) ?? [],
+    actions: actionsOf(payment, now),
+  }));
 }
 
-export function transactionAnswer(row: typeof transactions.$inferSelect): Transaction {
-  const { id, paymentId, type, status, currency, reason, card, pspOperationId, providerPaymentId } = row;
+const namesOf = (payment: PaymentRow, property: FoundPayment['property']) => ({
+  id: payment.id,
+  number: payment.number,
+  // The PSP hears of a payment with its card.
+  transactionId: payment.card === null || payment.executeAt !== null ? null : `pp_${payment.id}`,
+  orderId: payment.orderId,
+  orderExternalId: payment.orderExternalId || null,
+  customerName: payment.customerName,
+  propertyId: payment.propertyId,
+  propertyName: property?.name ?? '',
+  propertyTimezone: property?.timezone ?? 'UTC',
+  createdBy: payment.createdBy,
+});
+
+function amountsOf(payment: PaymentRow, now: Date) {
+  const { currency, inputCurrency, inputAmount } = payment;
+  const amount = amountIn(currency);
+  const charged = chargedOf(payment);
   return {
-    id,
-    paymentId,
-    type,
-    status,
-    amount: amountIn(currency)(row.amount),
     currency,
-    reason,
-    card,
-    processedAt: instantText(row.processedAt.getTime()),
-    pspOperationId,
-    providerPaymentId,
-    providerAuthCode: row.providerAuthCode,
-    rrn: row.rrn,
+    amount: amount(payment.amount),
+    inputCurrency,
+    inputAmount: inputCurrency !== null && inputAmount !== null ? amountIn(inputCurrency)(inputAmount) : null,
+    acquisitionCurrency: charged.currency,
+    acquisitionAmount: amountOf(charged),
+    appliedRate: rateOf(payment),
+    authorizedAmount: amount(payment.authorized),
+    capturedAmount: amount(payment.captured),
+    refundedAmount: amount(payment.refunded),
+    heldAmount: amount(heldOf(factsOf(payment, now))),
+    captureDeadline: deadlineOf(payment, now),
   };
+}
+
+/** Only while something is on hold. */
+const deadlineOf = (payment: PaymentRow, now: Date): string | null =>
+  payment.holdEndsAt !== null && heldOf(factsOf(payment, now)) > 0n
+    ? instantText(payment.holdEndsAt.getTime())
+    : null;
+
+function rateOf({ rate, rateFrom: from, rateTo: to, rateDate: date, rateEndDate: endDate }: PaymentRow) {
+  return rate !== null && from !== null && to !== null && date !== null
+    ? { from, to, rate, date, endDate }
+    : null;
+}
+
+function timesOf(payment: PaymentRow, now: Date) {
+  const text = (at: Date | null) => at && instantText(at.getTime());
+  return {
+    lifetime: payment.lifetime,
+    expiresAt: text(payment.expiresAt),
+    sendAt: text(payment.sendAt),
+    executeAt: text(payment.executeAt),
+    countdown: countdownOf(payment, now),
+    createdAt: instantText(payment.createdAt.getTime()),
+    modifiedAt: instantText(payment.modifiedAt.getTime()),
+  };
+}
+
+function actionsOf(payment: PaymentRow, now: Date): Payment['actions'] {
+  const facts = { ...factsOf(payment, now), type: payment.type, payerSeenAt: payment.payerSeenAt };
+  const amount = amountIn(payment.currency);
+  const can = (action: PaymentAction) => {
+    const { most, reason, minutes } = possibility(action, facts, now);
+    return { possible: most > 0n, amount: amount(most), reason, minutes };
+  };
+  return {
+    capture: can('capture'),
+    refund: can('refund'),
+    void: can('void'),
+    revoke: can('revoke'),
+    confirm: can('confirm'),
+  };
+}
+
+async function dispatches(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Dispatch[]>> {
+  if (ids.length === 0) return new Map();
+  const sent = await db
+    .select({
+      paymentId: messages.paymentId,
+      // No link is sent by Telegram.
+      channel: sql<Channel>`${messages.channel}`,
+      recipient: messages.recipient,
+      sentAt: messages.sentAt,
+    })
+    .from(messages)
+    .where(and(inArray(messages.paymentId, ids), inArray(messages.kind, ['PAYMENT_LINK', 'WIRE_INVOICE'])))
+    .orderBy(asc(messages.sentAt));
+  const byPayment = new Map<string, Dispatch[]>();
+  for (const { paymentId, channel, recipient, sentAt } of sent) {
+    if (paymentId === null) continue;
+    const at = sentAt.getTime();
+    const one = { channel, recipient, sentAt: instantText(at), againAt: instantText(at + AGAIN_AFTER) };
+    byPayment.set(paymentId, [...(byPayment.get(paymentId) ?? []), one]);
+  }
+  return byPayment;
 }

@@ -1,25 +1,33 @@
-import type { Payment, PaymentFilter } from '@deck/api/contract/payments';
+import type { Payment, PaymentFilter, PaymentPage } from '@deck/api/contract/payments';
 import { Refusal } from '@deck/api/server';
-import { and, count, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Call, callerOf } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { orders, payments } from '../database/schema.ts';
-import { searchPatterns } from '../orders/search-text.ts';
-import { COUNT_LIMIT, newestFirst, pageOf, readPaging, readSort } from '../paging.ts';
+import { orders, payments, properties } from '../database/schema.ts';
+import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
+import { isSummed, paymentConditions } from './list/conditions.ts';
+import { seriesOf, totalsOf } from './list/totals.ts';
 import { paymentAnswers } from './payment-answers.ts';
 
-const columns = {
-  payment: payments,
-  order: {
-    externalId: orders.externalId,
-    customerFirstName: orders.customerFirstName,
-    customerLastName: orders.customerLastName,
-  },
+const sortFields = {
+  number: payments.number,
+  order: payments.orderExternalId,
+  customer: payments.customerName,
+  created: payments.createdAt,
+  modified: payments.modifiedAt,
+  type: payments.type,
+  method: payments.method,
+  status: payments.status,
+  amount: payments.amountFigure,
+  created_by: payments.createdBy,
+  expires: payments.expiresAt,
 };
-const sortFields = { created: payments.createdAt, status: payments.status };
 
-const withOrders = (db: Queries) =>
-  db.select(columns).from(payments).innerJoin(orders, eq(orders.id, payments.orderId));
+const withProperties = (db: Queries) =>
+  db
+    .select({ payment: payments, property: { name: properties.name, timezone: properties.timezone } })
+    .from(payments)
+    .leftJoin(properties, eq(properties.id, payments.propertyId));
 
 const answers = (call: Call, db: Queries, found: Parameters<typeof paymentAnswers>[1]) =>
   paymentAnswers(db, found, call.context.clock.now(), call.context.publicUrl);
@@ -31,40 +39,42 @@ export interface PaymentListQuery {
   readonly getPaymentsRq?: PaymentFilter | undefined;
 }
 
-/** One page of the division's payments. */
-export async function listPayments(call: Call, query: PaymentListQuery) {
-  const { db } = call.context;
+/** One page of the division's payments, with what all the filter finds comes to. */
+export async function listPayments(call: Call, query: PaymentListQuery): Promise<PaymentPage> {
+  const { db, clock } = call.context;
+  const { divisionId } = callerOf(call);
+  const { getPaymentsRq: filter = {} } = query;
   const paging = readPaging(query);
-  const sort = [...readSort(query.sort, sortFields), ...newestFirst(payments.createdAt, payments.id)];
-  const where = conditions(callerOf(call).divisionId, query.getPaymentsRq ?? {});
-  const found = await withOrders(db)
-    .where(where)
-    .orderBy(...sort)
-    .limit(paging.size)
-    .offset(paging.offset);
-  const counted = db
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(where)
-    .limit(COUNT_LIMIT)
-    .as('counted');
-  const [total] = await db.select({ rows: count() }).from(counted);
-  return pageOf(await answers(call, db, found), paging, total?.rows ?? 0);
+  const where = paymentConditions(divisionId, filter, clock.now());
+  const order = sorted(query.sort);
+  const [found, totals, series] = await Promise.all([
+    withProperties(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(paging.size)
+      .offset(paging.offset),
+    totalsOf(db, divisionId, filter, clock.now()),
+    seriesOf(db, divisionId, filter),
+  ]);
+  // The sums have counted already, unless they had to count every payment.
+  const counted = isSummed(filter)
+    ? totals.reduce((all, one) => all + one.count, 0)
+    : await countUpTo(db, where);
+  return { ...pageOf(await answers(call, db, found), paging, counted), totals, series };
 }
 
-/** A payment's own number, or what its order is found by. */
-function conditions(divisionId: string, { search = '', statuses, types }: PaymentFilter): SQL | undefined {
-  const byNumber = /^\s*p-\d+\s*$/i.test(search)
-    ? eq(payments.number, search.trim().toUpperCase())
-    : undefined;
-  const byOrder = and(...searchPatterns(search).map((pattern) => like(orders.searchText, pattern)));
-  return and(
-    eq(payments.businessProfileId, divisionId),
-    byNumber ? or(byNumber, byOrder) : byOrder,
-    statuses && inArray(payments.status, statuses),
-    types && inArray(payments.type, types),
-  );
+/** Equals stand in the direction of what was sorted by, so that one index is read and no more than a page of it. */
+function sorted(asked: readonly string[] | undefined): SQL[] {
+  const wanted = readSort(asked, sortFields);
+  const ascending = asked?.at(-1)?.endsWith(',asc') ?? false;
+  const direction = ascending ? asc : desc;
+  return [...wanted, direction(payments.createdAt), direction(payments.id)];
+}
+
+async function countUpTo(db: Queries, where: SQL | undefined): Promise<number> {
+  const some = db.select({ id: payments.id }).from(payments).where(where).limit(COUNT_LIMIT).as('some');
+  const [total] = await db.select({ rows: count() }).from(some);
+  return total?.rows ?? 0;
 }
 
 /** The payments of an order, newest first. @throws Refusal NOT_FOUND for an order of another division. */
@@ -75,7 +85,7 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.businessProfileId, callerOf(call).divisionId)));
   if (!order) throw Refusal.because('NOT_FOUND');
-  const found = await withOrders(db)
+  const found = await withProperties(db)
     .where(eq(payments.orderId, orderId))
     .orderBy(desc(payments.createdAt), desc(payments.id));
   return answers(call, db, found);
@@ -83,10 +93,23 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
 
 /** One payment of the caller's division. @throws Refusal NOT_FOUND. */
 export async function readPayment(call: Call, id: string, db: Queries = call.context.db): Promise<Payment> {
-  const found = await withOrders(db).where(
+  const found = await withProperties(db).where(
     and(eq(payments.id, id), eq(payments.businessProfileId, callerOf(call).divisionId)),
   );
   const [payment] = await answers(call, db, found);
   if (!payment) throw Refusal.because('NOT_FOUND');
   return payment;
+}
+
+/** Payments of the caller's division by their ids; those it does not have are left out. */
+export async function paymentsById(
+  call: Call,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Payment>> {
+  if (ids.length === 0) return new Map();
+  const { db } = call.context;
+  const found = await withProperties(db).where(
+    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, callerOf(call).divisionId)),
+  );
+  return new Map((await answers(call, db, found)).map((payment) => [payment.id, payment]));
 }

@@ -10,9 +10,3 @@ export function isCardNumber(digits: string): boolean {
 
 /** Three digits, on some cards four. */
 export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
-
-/** A card may be used to the end of the month it names. Months count from 1, years have four digits. */
-export const isExpired = (
-  card: { readonly expirationMonth: number; readonly expirationYear: number },
-  now: Date,
-): boolean => now.getTime() >= Date.UTC(card.expirationYear, card.expirationMonth, 1);

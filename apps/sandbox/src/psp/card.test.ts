@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CardInput, maskedCard } from './card.ts';
-import { isCardNumber, isExpired } from './card-rules.ts';
-import { behaviourOf, testCards } from './test-cards.ts';
+import { isCardNumber } from './card-rules.ts';
+import { behaviourOf, followUpOf, testCards } from './test-cards.ts';
 
 const withCheckDigit = (digits: string): string =>
   [...'0123456789'].map((last) => digits + last).find(isCardNumber) ?? '';
@@ -63,17 +63,17 @@ test.each([
   expect(maskedCard(card(number)).type).toBe(type);
 });
 
-test('a card is good to the end of its month', () => {
-  const expiring = { expirationMonth: 12, expirationYear: 2026 };
-  expect(isExpired(expiring, new Date('2026-12-31T23:59:59Z'))).toBe(false);
-  expect(isExpired(expiring, new Date('2027-01-01T00:00:00Z'))).toBe(true);
-});
-
 test('every test card could be a card, and no two are the same', () => {
-  for (const { number, behaviour } of testCards) {
+  for (const { number, behaviour, followUps } of testCards) {
     expect(CardInput.safeParse(card(number)).success).toBe(true);
-    expect(behaviourOf(number)).toBe(behaviour);
+    // What is kept of a number still tells the cards apart.
+    for (const known of [number, maskedCard(card(number)).number]) {
+      expect(behaviourOf(known)).toBe(behaviour);
+      for (const type of ['CAPTURE', 'REFUND', 'VOID'] as const)
+        expect(followUpOf(known, type)).toEqual(followUps?.[type] ?? { kind: 'approve' });
+    }
   }
   expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
   expect(behaviourOf('4111111111111111')).toEqual({ kind: 'approve' });
+  expect(followUpOf(undefined, 'REFUND')).toEqual({ kind: 'approve' });
 });

@@ -36,7 +36,7 @@ async function toldLate(
   return {
     payment: await owner.api.payments.get({ id: late.id }),
     order: await owner.api.orders.get({ id: late.orderId }),
-    transactions: (await owner.api.payments.transactions({ id: late.id })).map(
+    transactions: (await owner.api.transactions.list({ id: late.id })).map(
       ({ type, status, amount }) => `${type} ${status} ${amount}`,
     ),
     events: (await owner.api.payments.history({ id: late.id })).map(

@@ -1,21 +1,30 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
 import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
-import { and, count, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { type PspOutcome, pspOperations } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { behaviourOf, type CardBehaviour } from './test-cards.ts';
+import type { Converted } from './converted.ts';
+import { behaviourOf, type CardBehaviour, type FollowUpType, followUpOf } from './test-cards.ts';
 
 export type PspOperation = typeof pspOperations.$inferSelect;
 
-interface Submission {
+interface Submission extends Partial<Converted> {
+  /** By what the operation is known on both sides, should its answer be lost. */
+  readonly id?: string;
   readonly paymentId: string;
   readonly type: TransactionType;
   /** Minor units of the payment's currency. */
   readonly amount: bigint;
-  readonly cardNumber: string;
-  readonly card: MaskedCard;
+  /** Whole from a payer's page, masked of a saved card; what follows an earlier operation goes by that one's card. */
+  readonly cardNumber: string | undefined;
+  readonly card: MaskedCard | null;
 }
+
+/** Operations in which a card is given. */
+const givingCard: TransactionType[] = ['AUTHORIZE', 'CHARGE', 'VERIFY'];
+
+export const newOperationId = (now: Date): string => `op_${newId(now.getTime())}`;
 
 /**
  * The simulated PSP takes an operation. It remembers what it did whether or not its answer arrives; undefined is an
@@ -23,18 +32,17 @@ interface Submission {
  */
 export async function submitToPsp(
   db: Queries,
-  { paymentId, type, amount, cardNumber, card }: Submission,
+  { id, cardNumber, ...submission }: Submission,
   now: Date,
 ): Promise<PspOperation | undefined> {
-  const behaviour = behaviourOf(cardNumber);
+  const behaviour = behaviourTowards(submission.type, cardNumber);
   const operation: PspOperation = {
-    id: `op_${newId(now.getTime())}`,
-    paymentId,
-    type,
-    amount,
+    convertedAmount: null,
+    convertedCurrency: null,
+    ...submission,
+    id: id ?? newOperationId(now),
     outcome: outcomeOf(behaviour),
     reason: behaviour.kind === 'decline' ? behaviour.reason : null,
-    card,
     answersAt: answersAt(behaviour, now),
     answered: false,
     createdAt: now,
@@ -42,6 +50,12 @@ export async function submitToPsp(
   await db.insert(pspOperations).values(operation);
   return behaviour.kind === 'slow' || behaviour.kind === 'lost' ? undefined : operation;
 }
+
+function behaviourTowards(type: TransactionType, cardNumber: string | undefined): CardBehaviour {
+  return isFollowUp(type) ? followUpOf(cardNumber, type) : behaviourOf(cardNumber ?? '');
+}
+
+export const isFollowUp = (type: TransactionType): type is FollowUpType => !givingCard.includes(type);
 
 function outcomeOf({ kind }: CardBehaviour): PspOutcome {
   if (kind === 'decline') return 'DECLINED';
@@ -55,7 +69,13 @@ function answersAt(behaviour: CardBehaviour, now: Date): Date | null {
   return new Date(now.getTime() + (behaviour.kind === 'slow' ? behaviour.milliseconds : 0));
 }
 
-/** The last operation of a payment that is still open at the PSP: the one a challenge or a clarification is about. */
+/** Whether the PSP, asked now, can say what became of an operation. */
+export const isKnown = ({ answersAt: at }: PspOperation, now: Date): boolean => at === null || at <= now;
+
+/**
+ * The operation of a payment that is still open at the PSP: the one a challenge or a clarification is about, or whose
+ * answer is missing. There is one at most: while it is open, no other is begun.
+ */
 export async function openOperation(db: Queries, paymentId: string): Promise<PspOperation | undefined> {
   const [operation] = await db
     .select()
@@ -64,13 +84,38 @@ export async function openOperation(db: Queries, paymentId: string): Promise<Psp
   return operation;
 }
 
+/** Everything the PSP ever did for a payment, newest first. */
+export function operationsOf(db: Queries, paymentId: string): Promise<PspOperation[]> {
+  return db
+    .select()
+    .from(pspOperations)
+    .where(eq(pspOperations.paymentId, paymentId))
+    .orderBy(desc(pspOperations.createdAt), desc(pspOperations.id));
+}
+
 /** How often a card was given for a payment. */
 export async function attemptsOf(db: Queries, paymentId: string): Promise<number> {
   const [found] = await db
     .select({ attempts: count() })
     .from(pspOperations)
-    .where(eq(pspOperations.paymentId, paymentId));
+    .where(and(eq(pspOperations.paymentId, paymentId), inArray(pspOperations.type, givingCard)));
   return found?.attempts ?? 0;
+}
+
+/** When cards were given for a payment since a moment, oldest first. */
+export async function attemptsSince(db: Queries, paymentId: string, since: Date): Promise<Date[]> {
+  const found = await db
+    .select({ at: pspOperations.createdAt })
+    .from(pspOperations)
+    .where(
+      and(
+        eq(pspOperations.paymentId, paymentId),
+        gt(pspOperations.createdAt, since),
+        inArray(pspOperations.type, givingCard),
+      ),
+    )
+    .orderBy(asc(pspOperations.createdAt));
+  return found.map(({ at }) => at);
 }
 
 /** The cardholder's bank has answered the challenge, or the billing details were given: the operation goes on. */
@@ -82,4 +127,18 @@ export async function continueAtPsp(
 ): Promise<PspOperation> {
   await db.update(pspOperations).set({ outcome, reason }).where(eq(pspOperations.id, operation.id));
   return { ...operation, outcome, reason };
+}
+
+/** What waited for the payer at the PSP is called off: it comes to nothing any more. */
+export async function cancelAtPsp(db: Queries, paymentId: string): Promise<void> {
+  await db
+    .update(pspOperations)
+    .set({ outcome: 'CANCELED', answered: true })
+    .where(
+      and(
+        eq(pspOperations.paymentId, paymentId),
+        eq(pspOperations.answered, false),
+        inArray(pspOperations.outcome, ['CLARIFY', 'CHALLENGE']),
+      ),
+    );
 }

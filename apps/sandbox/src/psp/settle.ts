@@ -1,13 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { cardLabel, type Happening, paymentTransition } from '@deck/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { pspOperations, transactions } from '../database/schema.ts';
-import { newId } from '../ids.ts';
-import { happen, type PaymentRow, payer, paymentForUpdate, type Told } from '../payments/happen.ts';
+import { pspOperations } from '../database/schema.ts';
+import { giverOf, happen, type PaymentRow, paymentForUpdate, type Told } from '../payments/happen.ts';
 import { lockOrder } from '../payments/order-balance.ts';
+import { settleFollowUp } from './follow-up.ts';
 import { giveBackExcess } from './give-back.ts';
-import type { PspOperation } from './psp.ts';
+import { isFollowUp, type PspOperation } from './psp.ts';
+import { completeTransaction, recordTransaction, statusOf } from './transaction-rows.ts';
+
+const DAY = 86_400_000;
+/** How long a bank keeps a hold, in milliseconds. */
+const HOLD_LASTS = 7 * DAY;
 
 /**
  * Applies what the PSP says of an operation to its payment, once: however often an answer comes, the first one counts.
@@ -27,34 +31,51 @@ export async function settle(
     .where(eq(pspOperations.id, operation.id))
     .for('update');
   if (!order || !payment || !current || current.answered || current.outcome === 'CHALLENGE') return;
+  if (isFollowUp(current.type)) return settleFollowUp(tx, order, payment, current, now);
 
   const { happening, told } = consequence(current, payment);
-  const changes = { reason: current.reason, card: current.card, submittedAt: null };
+  const changes = {
+    reason: current.reason,
+    card: current.card,
+    submittedAt: null,
+    ...(happening.type === 'AUTH_APPROVED' ? { holdEndsAt: new Date(now.getTime() + HOLD_LASTS) } : {}),
+  };
   const moved =
     paymentTransition(payment.status, happening.type) !== undefined &&
     (await happen(tx, order, payment, happening, told, now, changes));
   if (current.outcome === 'CLARIFY') return;
   await tx.update(pspOperations).set({ answered: true }).where(eq(pspOperations.id, current.id));
-  await tx.insert(transactions).values(transactionOf(current, payment, now));
+  const status = statusOf(current);
+  if (!(await completeTransaction(tx, current, payment, status, now)))
+    await recordTransaction(tx, current, payment, { author: giverOf(payment) }, status, now);
   if (moved) await giveBackExcess(tx, moved.order, moved.payment, now);
 }
 
 type Answered = Happening & {
-  readonly type: 'CHARGE_APPROVED' | 'AUTH_APPROVED' | 'DECLINED' | 'CLARIFICATION_ASKED' | 'FAILED';
+  readonly type:
+    | 'CHARGE_APPROVED'
+    | 'AUTH_APPROVED'
+    | 'VERIFY_APPROVED'
+    | 'DECLINED'
+    | 'CLARIFICATION_ASKED'
+    | 'FAILED';
 };
 
 function consequence(
-  { outcome, reason, card }: PspOperation,
-  { scheme, amount }: PaymentRow,
+  { outcome, reason, card, type }: PspOperation,
+  payment: PaymentRow,
 ): { happening: Answered; told: Told | undefined } {
+  const { scheme, amount } = payment;
   const about = {
-    author: payer,
+    author: giverOf(payment),
     amount,
     ...(card ? { detail: cardLabel(card) } : {}),
     ...(reason ? { reason } : {}),
   };
   switch (outcome) {
     case 'APPROVED':
+      if (type === 'VERIFY')
+        return { happening: { type: 'VERIFY_APPROVED' }, told: { type: 'PROCESSED', ...about } };
       return scheme === 'AUTH'
         ? { happening: { type: 'AUTH_APPROVED' }, told: { type: 'AUTHORIZED', ...about } }
         : { happening: { type: 'CHARGE_APPROVED' }, told: { type: 'CHARGED', ...about } };
@@ -64,29 +85,7 @@ function consequence(
     case 'CHALLENGE':
       return { happening: { type: 'CLARIFICATION_ASKED' }, told: undefined };
     case 'ERROR':
+    case 'CANCELED':
       return { happening: { type: 'FAILED' }, told: { type: 'ERROR', ...about } };
   }
-}
-
-function transactionOf(
-  operation: PspOperation,
-  payment: PaymentRow,
-  now: Date,
-): typeof transactions.$inferInsert {
-  const approved = operation.outcome === 'APPROVED';
-  return {
-    id: newId(now.getTime()),
-    paymentId: payment.id,
-    type: operation.type,
-    status: approved ? 'APPROVED' : operation.outcome === 'DECLINED' ? 'DECLINED' : 'ERROR',
-    amount: operation.amount,
-    currency: payment.currency,
-    reason: operation.reason,
-    card: operation.card,
-    processedAt: now,
-    pspOperationId: operation.id,
-    providerPaymentId: `pp_${payment.id}`,
-    providerAuthCode: approved ? String(randomInt(100_000, 1_000_000)) : null,
-    rrn: approved ? String(randomInt(100_000_000_000, 1_000_000_000_000)) : null,
-  };
 }

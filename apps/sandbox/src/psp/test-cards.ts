@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@deck/api/vocabulary';
+import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
 
 /** What the simulated card networks do with a card. */
 export type CardBehaviour =
@@ -8,36 +8,59 @@ export type CardBehaviour =
   | { readonly kind: 'challenge' }
   /** Billing street and postal code are missing. */
   | { readonly kind: 'clarify' }
-  /** The answer takes so many milliseconds. */
+  /** The answer takes so many milliseconds; before that the PSP does not know it itself. */
   | { readonly kind: 'slow'; readonly milliseconds: number }
   /** The money moves, the answer is lost on its way: only asking for the outcome tells. */
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost' }
+  /** Approved, and kept by the PSP already: it is not kept a second time. */
+  | { readonly kind: 'known' };
+
+/** Operations with what was held or taken before. */
+export type FollowUpType = Extract<TransactionType, 'CAPTURE' | 'REFUND' | 'VOID'>;
 
 export interface TestCard {
   readonly number: string;
   readonly behaviour: CardBehaviour;
+  /** What is not approved of what comes after. */
+  readonly followUps?: Partial<Record<FollowUpType, CardBehaviour>>;
 }
 
-const decline = (number: string, reason: DeclineReason): TestCard => ({
-  number,
-  behaviour: { kind: 'decline', reason },
-});
+const HOUR = 3_600_000;
+const approve: CardBehaviour = { kind: 'approve' };
+const decline = (reason: DeclineReason): CardBehaviour => ({ kind: 'decline', reason });
+const lost: CardBehaviour = { kind: 'lost' };
 
 /** Cards with a will of their own; every other number that could be a card is approved. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', behaviour: { kind: 'approve' } },
-  { number: '5555555555554444', behaviour: { kind: 'approve' } },
-  decline('4000000000009995', 'INSUFFICIENT_FUNDS'),
-  decline('4000000000000002', 'DO_NOT_HONOUR'),
-  decline('4000000000000069', 'EXPIRED_CARD'),
-  decline('4000000000000127', 'INCORRECT_CVC'),
-  decline('4000000000009987', 'LOST_OR_STOLEN'),
-  decline('4000000000006975', 'LIMIT_EXCEEDED'),
+  { number: '4242424242424242', behaviour: approve },
+  { number: '5555555555554444', behaviour: approve },
+  { number: '4000000000009995', behaviour: decline('INSUFFICIENT_FUNDS') },
+  { number: '4000000000000002', behaviour: decline('DO_NOT_HONOUR') },
+  { number: '4000000000000069', behaviour: decline('EXPIRED_CARD') },
+  { number: '4000000000000127', behaviour: decline('INCORRECT_CVC') },
+  { number: '4000000000009987', behaviour: decline('LOST_OR_STOLEN') },
+  { number: '4000000000006975', behaviour: decline('LIMIT_EXCEEDED') },
+  { number: '4000000000000416', behaviour: decline('AUTHENTICATION_FAILED') },
   { number: '4000002760003184', behaviour: { kind: 'challenge' } },
   { number: '4000000000000010', behaviour: { kind: 'clarify' } },
   { number: '4000000000000259', behaviour: { kind: 'slow', milliseconds: 8_000 } },
-  { number: '4000000000000341', behaviour: { kind: 'lost' } },
+  { number: '4000000000001018', behaviour: { kind: 'slow', milliseconds: 2 * HOUR } },
+  { number: '4000000000000341', behaviour: lost },
+  { number: '4000000000001190', behaviour: { kind: 'known' } },
+  { number: '4000000000000523', behaviour: approve, followUps: { CAPTURE: decline('DO_NOT_HONOUR') } },
+  { number: '4000000000000606', behaviour: approve, followUps: { CAPTURE: lost } },
+  { number: '4000000000000770', behaviour: approve, followUps: { REFUND: decline('DO_NOT_HONOUR') } },
+  { number: '4000000000000853', behaviour: approve, followUps: { REFUND: lost } },
+  { number: '4000000000000937', behaviour: approve, followUps: { VOID: decline('DO_NOT_HONOUR') } },
 ];
 
-export const behaviourOf = (number: string): CardBehaviour =>
-  testCards.find((card) => card.number === number)?.behaviour ?? { kind: 'approve' };
+/** A number as it may be kept: the first six and last four digits tell the test cards apart. */
+const ends = (number: string): string => `${number.slice(0, 6)}${number.slice(-4)}`;
+const byEnds = new Map(testCards.map((card) => [ends(card.number), card]));
+
+/** @param number whole or masked */
+export const behaviourOf = (number: string): CardBehaviour => byEnds.get(ends(number))?.behaviour ?? approve;
+
+/** @param number whole or masked; a bank transfer has none and is approved */
+export const followUpOf = (number: string | undefined, type: FollowUpType): CardBehaviour =>
+  (number === undefined ? undefined : byEnds.get(ends(number))?.followUps?.[type]) ?? approve;

@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(await payer.view()).toMatchObject({ status: 'WAITING', reason: 'LONG_WAITING', payable: false });
     await after(MINUTE);
     expect(await payer.view()).toMatchObject({ status: 'CHARGED', reason: null });
-    expect((await owner.api.payments.transactions({ id })).map((one) => one.status)).toEqual(['APPROVED']);
+    expect((await owner.api.transactions.list({ id })).map((one) => one.status)).toEqual(['APPROVED']);
     expect(await eventsOf()).toEqual(['ORDER_PAID', 'CHARGED', 'ERROR', 'LINK_CREATED']);
   });
 

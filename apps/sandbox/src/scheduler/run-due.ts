@@ -1,18 +1,37 @@
-import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { ANSWER_MISSING_MINUTES, CLARIFICATION_MINUTES } from '@deck/api/rules';
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, pspOperations } from '../database/schema.ts';
+import { tellInterfaces } from '../hotel-systems/tell-interface.ts';
 import { happen, paymentForUpdate, system, type Told } from '../payments/happen.ts';
-import { continueAtPsp, openOperation } from '../psp/psp.ts';
+import { answerResetRequests } from '../people/reset-requests.ts';
+import { askPsp } from '../psp/ask.ts';
+import { endHold } from '../psp/end-hold.ts';
+import { cancelAtPsp, openOperation } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
+import { dueCardRequests, endCardRequest } from './card-requests.ts';
+import { deliverLetters } from './deliver-letters.ts';
+import {
+  chargeScheduled,
+  dueCharges,
+  dueSends,
+  endedRates,
+  endedTerminals,
+  endPermanentLinks,
+  rateEnds,
+  sendScheduled,
+  terminalEnds,
+} from './payment-times.ts';
+import { sendReminders } from './send-reminders.ts';
 
 const MINUTE = 60_000;
 /** Without an answer of the PSP for so long, a payment is shown as waiting. */
-const ANSWER_MISSING_AFTER = 5 * MINUTE;
+const ANSWER_MISSING_AFTER = ANSWER_MISSING_MINUTES * MINUTE;
 /** So long after that the PSP is asked for the outcome. */
 const ASKED_AFTER = MINUTE;
 /** Missing billing details cancel a payment after so long. */
-const CLARIFICATION_ENDS_AFTER = 30 * MINUTE;
+const CLARIFICATION_ENDS_AFTER = CLARIFICATION_MINUTES * MINUTE;
 /** So many payments are looked at in one go. */
 const BATCH = 200;
 
@@ -37,11 +56,26 @@ export async function runDue(services: Services): Promise<void> {
   await each(answered(db, now), settleOpen);
   const silent: PaymentStatus[] = ['PROCESSING', 'RETRYING'];
   await each(due(db, silent, lte(payments.submittedAt, before(ANSWER_MISSING_AFTER))), noAnswer);
-  await each(due(db, ['WAITING'], lte(payments.modifiedAt, before(ASKED_AFTER))), askPsp);
+  await each(due(db, ['WAITING'], lte(payments.modifiedAt, before(ASKED_AFTER))), ask);
+  await each(unanswered(db, now, before(ANSWER_MISSING_AFTER + ASKED_AFTER)), ask);
+  await each(endedHolds(db, now), endHold);
   const unclear: PaymentStatus[] = ['AWAITING_CLARIFICATION'];
   await each(due(db, unclear, lte(payments.modifiedAt, before(CLARIFICATION_ENDS_AFTER))), clarificationEnds);
-  await each(due(db, ['LINK_CREATED', 'LINK_SENT', 'DECLINED'], lte(payments.expiresAt, now)), lifetimeEnds);
+  await each(dueSends(db, now), sendScheduled(services));
+  await each(dueCharges(db, now), chargeScheduled);
+  await each(endedTerminals(db, now), terminalEnds);
+  await each(endedRates(db, now), rateEnds);
+  await each(due(db, withLifetime, lte(payments.expiresAt, now)), lifetimeEnds);
+  await endPermanentLinks(services).catch((failure: unknown) => failures.push(failure));
+  await each(dueCardRequests(db, now), endCardRequest);
 
+  failures.push(...(await sendReminders(services)));
+  await answerResetRequests(services).catch((failure: unknown) => failures.push(failure));
+
+  await tellInterfaces(services).catch((failure: unknown) => failures.push(failure));
+
+  // Last: what happened above is told at once.
+  failures.push(...(await deliverLetters(services)));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} due payments failed`);
 }
 
@@ -55,6 +89,36 @@ function answered(db: Queries, now: Date) {
         eq(pspOperations.answered, false),
         lte(pspOperations.answersAt, now),
         inArray(pspOperations.outcome, ['APPROVED', 'DECLINED', 'ERROR']),
+      ),
+    )
+    .limit(BATCH);
+}
+
+/** Captures, refunds and voids whose answer is missing for so long that the PSP is asked. */
+function unanswered(db: Queries, now: Date, since: Date) {
+  return db
+    .select({ id: pspOperations.paymentId })
+    .from(pspOperations)
+    .where(
+      and(
+        eq(pspOperations.answered, false),
+        inArray(pspOperations.type, ['CAPTURE', 'REFUND', 'VOID']),
+        lte(pspOperations.createdAt, since),
+        or(isNull(pspOperations.answersAt), lte(pspOperations.answersAt, now)),
+      ),
+    )
+    .limit(BATCH);
+}
+
+/** Payments whose bank lets go of what is still held. */
+function endedHolds(db: Queries, now: Date) {
+  return db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        lte(payments.holdEndsAt, now),
+        sql`${payments.scheme} = 'AUTH' AND ${payments.authorized} > ${payments.captured} + ${payments.released}`,
       ),
     )
     .limit(BATCH);
@@ -86,17 +150,10 @@ const settleOpen: Step = async (tx, order, paymentId, now) => {
   if (operation && operation.outcome !== 'CLARIFY') await settle(tx, operation, order.id, now);
 };
 
-/** The PSP tells what became of a payment whose answer is missing. */
-const askPsp: Step = async (tx, order, paymentId, now) => {
-  const operation = await openOperation(tx, paymentId);
-  // It never heard of it: the server stopped before asking, and nothing was taken.
-  if (!operation) return neverArrived(tx, order, paymentId, now);
-  // A bank that was not answered in time declines.
-  const outcome =
-    operation.outcome === 'CHALLENGE'
-      ? await continueAtPsp(tx, operation, 'DECLINED', 'AUTHENTICATION_FAILED')
-      : operation;
-  await settle(tx, outcome, order.id, now);
+/** The PSP tells what became of a payment, a capture, a refund or a void whose answer is missing. */
+const ask: Step = async (tx, order, paymentId, now) => {
+  const payment = await paymentForUpdate(tx, paymentId);
+  if (payment) await askPsp(tx, order, payment, now);
 };
 
 const noAnswer = whileStill(
@@ -105,17 +162,16 @@ const noAnswer = whileStill(
   { type: 'ERROR', author: system, reason: 'LONG_WAITING' },
   { reason: 'LONG_WAITING' },
 );
-const neverArrived = whileStill(
-  ['WAITING'],
-  'FAILED',
-  { type: 'ERROR', author: system },
-  { reason: null, submittedAt: null },
-);
-const clarificationEnds = whileStill(['AWAITING_CLARIFICATION'], 'CLARIFICATION_TIMED_OUT', {
+const clarificationIsOver = whileStill(['AWAITING_CLARIFICATION'], 'CLARIFICATION_TIMED_OUT', {
   type: 'REVOKED',
   author: system,
 });
-const lifetimeEnds = whileStill(['LINK_CREATED', 'LINK_SENT', 'DECLINED'], 'LIFETIME_ENDED', {
+const clarificationEnds: Step = async (tx, order, paymentId, now) => {
+  await clarificationIsOver(tx, order, paymentId, now);
+  await cancelAtPsp(tx, paymentId);
+};
+const withLifetime: PaymentStatus[] = ['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED'];
+const lifetimeEnds = whileStill(withLifetime, 'LIFETIME_ENDED', {
   type: 'EXPIRED',
   author: system,
 });
@@ -123,7 +179,7 @@ const lifetimeEnds = whileStill(['LINK_CREATED', 'LINK_SENT', 'DECLINED'], 'LIFE
 /** A step that is taken only if the payment is still where it was when it was found. */
 function whileStill(
   statuses: readonly PaymentStatus[],
-  type: 'ANSWER_MISSING' | 'FAILED' | 'CLARIFICATION_TIMED_OUT' | 'LIFETIME_ENDED',
+  type: 'ANSWER_MISSING' | 'CLARIFICATION_TIMED_OUT' | 'LIFETIME_ENDED',
   told: Told,
   changes: Parameters<typeof happen>[6] = {},
 ): Step {

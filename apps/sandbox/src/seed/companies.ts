@@ -1,4 +1,5 @@
 import type { businessProfiles, properties } from '../database/schema.ts';
+import { aegeanSettings, halcyonSettings } from './company-settings.ts';
 
 type Company = typeof businessProfiles.$inferInsert;
 type Property = typeof properties.$inferSelect;
@@ -23,6 +24,7 @@ export const companies: readonly Company[] = [
     defaultCustomerLanguage: 'en',
     defaultPaymentLifetime: 'P2D',
     defaultScheme: 'CHARGE',
+    ...aegeanSettings,
   },
   {
     id: HALCYON,
@@ -39,6 +41,7 @@ export const companies: readonly Company[] = [
     defaultCustomerLanguage: 'en',
     defaultPaymentLifetime: 'P3D',
     defaultScheme: 'AUTH',
+    ...halcyonSettings,
   },
 ];
 
@@ -57,6 +60,11 @@ const aegean = (words: Words): Property => ({
   defaultPaymentLifetime: words.positionType === 'ACCOMMODATION' ? 'P2D' : null,
   termsUrl: 'https://aegeanhouse.gr/terms',
   website: `https://aegeanhouse.gr/${words.id.slice('property-'.length)}`,
+  customerServiceEmail: 'guests@aegeanhouse.gr',
+  customerServicePhone: '+30 210 555 0145',
+  withdrawalMethod: 'CHARGE',
+  notifyCustomer: true,
+  photoUrl: null,
 });
 
 const halcyon = (words: Words): Property => ({
@@ -69,6 +77,12 @@ const halcyon = (words: Words): Property => ({
   defaultPaymentLifetime: 'P3D',
   termsUrl: 'https://halcyoncharter.gr/terms',
   website: `https://halcyoncharter.gr/${words.id.slice('property-'.length)}`,
+  customerServiceEmail: 'concierge@halcyoncharter.gr',
+  customerServicePhone: '+30 210 555 0179',
+  withdrawalMethod: 'AUTH',
+  // The desk calls its charterers itself.
+  notifyCustomer: words.positionType !== 'FLIGHT',
+  photoUrl: null,
 });
 
 export const demoProperties: readonly Property[] = [

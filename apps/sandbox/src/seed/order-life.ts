@@ -1,15 +1,21 @@
 import { balanceOf, orderState, progressStatus } from '@deck/api/rules';
 import type { PaymentType, Scheme } from '@deck/api/vocabulary';
-import { parseLifetime } from '@deck/values';
+import { amountOf, parseLifetime } from '@deck/values';
 import { newId, newSecret } from '../ids.ts';
-import { factsOf } from '../orders/payment-facts.ts';
 import { type Author, staff, system } from '../payments/happen.ts';
+import { factsOfOrder } from '../payments/order-balance.ts';
+import { blankPayment } from './blank-payment.ts';
 import { beginPayment, type PaymentLife } from './payment-life.ts';
 import type { Random } from './random.ts';
 import type { OrderRow, PaymentRow, Rows } from './rows.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const cancelWords = [
+  ['CANCELED', 'Cancelled by the guest'],
+  ['CANCELED', ''],
+  ['OTHER', 'Booked twice'],
+] as const;
 
 export interface PaymentWish {
   /** A share of the order's total in percent, or minor units; all of it by default. */
@@ -19,6 +25,12 @@ export interface PaymentWish {
   readonly type?: PaymentType;
   /** ISO-8601; null lives until paid. */
   readonly lifetime?: string | null;
+}
+
+/** Why staff closed an order. */
+interface OrderWords {
+  readonly reason?: string;
+  readonly detail?: string;
 }
 
 /** An order as it lives on: time passes, payments are made, and the rules say what becomes of it. */
@@ -33,7 +45,7 @@ export interface OrderLife {
   /** Time goes on by up to so many hours, and never as far as the present. */
   pass(hours: number): void;
   passUntil(moment: Date): void;
-  tell(type: 'CREATED' | 'REVOKED', author: Author): void;
+  tell(type: 'CREATED' | 'REVOKED' | 'FINALIZED', author: Author, words?: OrderWords): void;
   pay(wish?: PaymentWish): PaymentLife;
   revoke(): void;
   finalize(): void;
@@ -76,8 +88,11 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
     passUntil: (moment) => {
       at = moment;
     },
-    tell: (type, author) =>
-      write({ type, paymentId: null, amount: null, reason: null, detail: null }, author),
+    tell: (type, author, words = {}) =>
+      write(
+        { type, paymentId: null, amount: null, reason: words.reason ?? null, detail: words.detail || null },
+        author,
+      ),
     pay: (wish = {}) => {
       const payment = newPayment(life, wish);
       mine.push(payment);
@@ -97,30 +112,30 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
     },
     revoke: () => {
       order.revoked = true;
-      life.tell('REVOKED', clerk);
+      const [reason, detail] = random.pick(cancelWords);
+      Object.assign(order, { cancelReason: reason, closingComment: detail });
+      life.tell('REVOKED', clerk, { reason, detail });
       life.settle();
     },
     finalize: () => {
       order.finalized = true;
+      order.closingComment = 'Settled';
+      life.tell('FINALIZED', clerk, { detail: 'Settled' });
       life.settle();
     },
     settle: (payment) => {
-      const { total, revoked, finalized, state } = order;
-      const facts = {
-        total,
-        revoked,
-        finalized,
-        splitOpen: false,
-        payments: mine.map((one) => factsOf(one, present)),
-      };
+      const { total, state } = order;
+      const asking = mine.filter(({ type }) => type !== 'PAYMENT_VERIFY');
+      const facts = factsOfOrder(order, asking, present);
       const { net, held, refunded } = balanceOf(total, facts.payments);
       Object.assign(order, {
         state: orderState(facts),
         progressStatus: progressStatus(facts),
         paid: net,
+        paidFigure: amountOf({ minor: net, currency: order.currency }),
         held,
         refunded,
-        paymentCount: mine.length,
+        paymentCount: asking.length,
         modifiedAt: at,
       });
       if (payment && state !== 'PAID' && order.state === 'PAID')
@@ -129,6 +144,8 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
   };
   rows.orders.push(order);
   life.tell('CREATED', order.agentTag === 'UI_USER' ? staff(order.agentName) : system);
+  // An open split link makes it wait from the beginning.
+  life.settle();
   return life;
 }
 
@@ -136,10 +153,13 @@ function newPayment(life: OrderLife, wish: PaymentWish): PaymentRow {
   const { order } = life;
   const at = life.now();
   const { percent = 100n, type = 'PAYMENT_LINK', scheme = 'CHARGE' } = wish;
-  const byLink = type === 'PAYMENT_LINK';
+  const byLink = type === 'PAYMENT_LINK' || type === 'PAYMENT_VERIFY';
   const lifetime = byLink ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
   const minutes = lifetime === null ? undefined : parseLifetime(lifetime);
   return {
+    ...blankPayment,
+    methods: [],
+    propertyId: order.propertyId,
     id: newId(at.getTime()),
     // Numbered when all payments of the demo are known.
     number: '',
@@ -150,23 +170,17 @@ function newPayment(life: OrderLife, wish: PaymentWish): PaymentRow {
     scheme,
     currency: order.currency,
     amount: wish.amount ?? (order.total * percent + 50n) / 100n,
-    authorized: 0n,
-    captured: 0n,
-    refunded: 0n,
-    released: 0n,
     lifetime,
     expiresAt: minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE),
-    linkToken: byLink ? newSecret() : null,
-    description: `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}`,
+    linkToken: byLink || type === 'WIRE_TRANSFER' ? newSecret() : null,
+    description:
+      type === 'PAYMENT_VERIFY'
+        ? ''
+        : `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}`,
     customerNote: '',
     reference: order.reservationId,
-    invoiceNumber: '',
-    reason: null,
-    card: null,
     createdBy: life.clerk.name,
     createdAt: at,
     modifiedAt: at,
-    submittedAt: null,
-    payerSeenAt: null,
   };
 }

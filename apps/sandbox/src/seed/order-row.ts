@@ -1,8 +1,8 @@
 import { daysOf, type Position } from '@deck/api/contract/positions';
 import type { AgentTag, PaymentPolicy } from '@deck/api/vocabulary';
 import { addDays, amountOf, parseMoney, sum, today } from '@deck/values';
-import { newId } from '../ids.ts';
-import { searchTextOf } from '../orders/search-text.ts';
+import { newId, newSecret } from '../ids.ts';
+import { customerSortOf, searchTextOf } from '../orders/search-text.ts';
 import { tagOf } from '../orders/tags.ts';
 import { companies } from './companies.ts';
 import type { Featured } from './featured.ts';
@@ -104,12 +104,19 @@ export function orderRow(
     tags: [tagOf[agentTag]],
     revoked: false,
     finalized: false,
+    cancelReason: null,
+    closingComment: '',
+    split: agentTag === 'SPLIT_PAYMENT',
+    splitToken: agentTag === 'SPLIT_PAYMENT' ? newSecret() : null,
     state: 'NEW',
     progressStatus: 'NOT_STARTED',
     paid: 0n,
+    paidFigure: '0',
     held: 0n,
     refunded: 0n,
     paymentCount: 0,
+    customerSort: customerSortOf(customer),
+    propertyName: property.name,
     searchText: searchTextOf({ externalId, reservationId, customer }),
     createdAt,
     modifiedAt: createdAt,

@@ -3,7 +3,8 @@ import { numbered } from '../orders/numbering.ts';
 import { companies } from './companies.ts';
 import { beginOrder } from './order-life.ts';
 import { orderRow } from './order-row.ts';
-import { orderPlans, type Plan } from './plans.ts';
+import { addPermanentLinks } from './permanent-links.ts';
+import { type ByChance, demoYear, orderPlans, type Plan } from './plans.ts';
 import { randomFrom } from './random.ts';
 import { noRows, type Rows } from './rows.ts';
 import { someStory } from './stories/index.ts';
@@ -36,11 +37,11 @@ export interface Demo {
 }
 
 /** A year of orders up to a moment. The same moment gives the same demo, but for ids and secrets. */
-export function demoOrders(now: Date): Demo {
+export function demoOrders(now: Date, counts: ByChance = demoYear): Demo {
   const random = randomFrom(20_418);
   const rows = noRows();
   const pinned: string[] = [];
-  const plans = orderPlans(random, now);
+  const plans = orderPlans(random, now, counts);
   const numbers = numbering(plans);
   for (const plan of plans) {
     const order = orderRow(random, plan, numbers.next(plan.property));
@@ -49,6 +50,7 @@ export function demoOrders(now: Date): Demo {
     else someStory(random, life.age()).tell(life);
     if (plan.wanted?.pinned) pinned.push(order.id);
   }
+  addPermanentLinks(rows, now);
   return { rows, pinned, sequences: numbers.last() };
 }
 

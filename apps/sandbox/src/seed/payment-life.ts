@@ -4,11 +4,19 @@ import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
 import { newId } from '../ids.ts';
 import { factsOf } from '../orders/payment-facts.ts';
 import { payer, system, type Told } from '../payments/happen.ts';
+import { keepCard } from './keep-card.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
 
 /** How long a slow bank takes, in milliseconds. */
 const SLOW = 10 * 60_000;
+/** How long a hotel's interface takes to post to a folio, in milliseconds. */
+const POSTING = 6_000;
+/** How long a bank keeps a hold, in milliseconds. */
+const HOLD = 7 * 86_400_000;
+
+/** Why staff give money back, in their own words. */
+const refundWords = ['Shortened stay', 'Cancelled in time', 'Goodwill', 'Charged twice at the front desk'];
 
 /** A payment as it lives on. Each step is one the rules allow, else the making of the demo fails. */
 export interface PaymentLife {
@@ -31,6 +39,10 @@ export interface PaymentLife {
   clarify(card: MaskedCard): void;
   /** Something breaks at the PSP; nothing is taken. */
   fail(card: MaskedCard): void;
+  /** The guest gives a card that was asked for, and it is saved. */
+  saveCard(card: MaskedCard): void;
+  /** The guest gives a card that was asked for, and the bank declines it. */
+  refuseCard(card: MaskedCard, reason: DeclineReason): void;
   capture(amount: bigint): void;
   refund(amount: bigint): void;
   void(): void;
@@ -63,17 +75,33 @@ export function beginPayment(
     type: TransactionType,
     moved: bigint,
     outcome: 'APPROVED' | 'DECLINED' | 'ERROR' | 'CLARIFY',
-    { reason = null, answered = true }: { reason?: string | null; answered?: boolean } = {},
+    {
+      reason = null,
+      answered = true,
+      bySystem = false,
+    }: { reason?: string | null; answered?: boolean; bySystem?: boolean } = {},
   ) => {
     const at = life.now();
     const pspOperationId = `op_${newId(at.getTime())}`;
-    const common = { paymentId: row.id, type, amount: moved, reason, card: row.card };
+    const common = {
+      paymentId: row.id,
+      type,
+      amount: moved,
+      convertedAmount: null,
+      convertedCurrency: null,
+      reason,
+      card: row.card,
+    };
     const answersAt = answered ? at : new Date(at.getTime() + SLOW);
     rows.operations.push({ ...common, id: pspOperationId, outcome, answersAt, answered, createdAt: at });
     if (!answered || outcome === 'CLARIFY') return;
     const approved = outcome === 'APPROVED';
+    const toFolio = approved && order.agentTag === 'SUITE8' && type !== 'AUTHORIZE' && type !== 'VOID';
     rows.transactions.push({
       ...common,
+      ...followed(type),
+      ...(bySystem ? { authorKind: 'SYSTEM' as const, authorName: '' } : {}),
+      businessProfileId: row.businessProfileId,
       id: newId(at.getTime()),
       status: outcome,
       currency: row.currency,
@@ -82,7 +110,26 @@ export function beginPayment(
       providerPaymentId: `pp_${row.id}`,
       providerAuthCode: approved ? String(random.int(100_000, 999_999)) : null,
       rrn: approved ? String(random.int(100_000_000_000, 999_999_999_999)) : null,
+      ifcDeliveryStatus: toFolio ? 'DELIVERED' : null,
+      ifcDeliveredAt: toFolio ? new Date(at.getTime() + POSTING) : null,
+      receiptUrl: null,
+      fiscalDocumentUrl: null,
+      blockchainUrl: null,
     });
+  };
+
+  /** Who did it, and what it follows. */
+  const followed = (type: TransactionType) => {
+    const byStaff = { authorKind: 'USER', authorName: clerk.name } as const;
+    switch (type) {
+      case 'CAPTURE':
+      case 'VOID':
+        return { ...byStaff, description: '', initialAmount: row.authorized };
+      case 'REFUND':
+        return { ...byStaff, description: row.refundDescription, initialAmount: row.captured };
+      default:
+        return { authorKind: 'CUSTOMER', authorName: '', description: '', initialAmount: null } as const;
+    }
   };
 
   const give = (card: MaskedCard) => {
@@ -120,6 +167,7 @@ export function beginPayment(
         takes === 'CHARGE'
           ? (['CHARGE_APPROVED', 'CHARGED'] as const)
           : (['AUTH_APPROVED', 'AUTHORIZED'] as const);
+      if (takes === 'AUTHORIZE') row.holdEndsAt = new Date(life.now().getTime() + HOLD);
       step({ type: happening }, { type, author: payer, amount, ...shown(card) });
     },
     decline: (card, reason) => {
@@ -143,6 +191,18 @@ export function beginPayment(
       operate(takes, amount, 'ERROR');
       step({ type: 'FAILED' }, { type: 'ERROR', author: payer, amount, ...shown(card) });
     },
+    saveCard: (card) => {
+      row.card = card;
+      operate('VERIFY', 0n, 'APPROVED');
+      keepCard(life, row, card, rows);
+      step({ type: 'CARD_GIVEN' }, { type: 'PROCESSED', author: payer, ...shown(card) });
+    },
+    refuseCard: (card, reason) => {
+      row.card = card;
+      row.reason = reason;
+      operate('VERIFY', 0n, 'DECLINED', { reason });
+      step({ type: 'CHECK_FAILED' }, { type: 'DECLINED', author: payer, reason, ...shown(card) });
+    },
     capture: (part) => {
       operate('CAPTURE', part, 'APPROVED');
       const last = part === capturable(factsOf(row, life.now()));
@@ -150,6 +210,7 @@ export function beginPayment(
       step({ type: 'CAPTURED', amount: part }, { type, author: clerk, amount: part });
     },
     refund: (part) => {
+      row.refundDescription = random.pick(refundWords);
       operate('REFUND', part, 'APPROVED');
       step({ type: 'REFUNDED', amount: part }, { type: 'REFUNDED', author: clerk, amount: part });
     },
@@ -160,7 +221,7 @@ export function beginPayment(
     },
     reverse: () => {
       const held = capturable(factsOf(row, life.now()));
-      operate('VOID', held, 'APPROVED');
+      operate('VOID', held, 'APPROVED', { bySystem: true });
       step({ type: 'HOLD_ENDED' }, { type: 'VOIDED', author: system, amount: held });
     },
     revoke: () => step({ type: 'REVOKED' }, { type: 'REVOKED', author: clerk, amount }),

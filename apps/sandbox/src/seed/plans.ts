@@ -8,8 +8,14 @@ type Property = typeof properties.$inferSelect;
 
 const HOUR = 3_600_000;
 const DAYS = 365;
-/** Orders made by chance, besides those that are told one by one. */
-const BY_CHANCE = { aegean: 1_270, halcyon: 310 };
+
+/** How many orders are made by chance, besides those that are told one by one. */
+export interface ByChance {
+  readonly aegean: number;
+  readonly halcyon: number;
+}
+/** A year of the two companies of the demo. */
+export const demoYear: ByChance = { aegean: 1_270, halcyon: 310 };
 
 /** An order somebody is going to make: where, when, and how many days before the guest comes. */
 export interface Plan {
@@ -20,13 +26,13 @@ export interface Plan {
 }
 
 /** The orders of a year up to a moment, oldest first. */
-export const orderPlans = (random: Random, now: Date): Plan[] =>
-  [...byChance(random, now), ...featured.map((wanted) => featuredPlan(wanted, now))].sort(
+export const orderPlans = (random: Random, now: Date, counts: ByChance): Plan[] =>
+  [...byChance(random, now, counts), ...featured.map((wanted) => featuredPlan(wanted, now))].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );
 
 /** Orders grow more frequent towards the present, and people make them in the daytime. */
-function byChance(random: Random, now: Date): Plan[] {
+function byChance(random: Random, now: Date, counts: ByChance): Plan[] {
   const plan = (property: Property): Plan => {
     // The last day belongs to the orders that are told one by one.
     const daysAgo = Math.floor(2 + (DAYS - 2) * random.next() ** 1.5);
@@ -41,8 +47,8 @@ function byChance(random: Random, now: Date): Plan[] {
   const halcyon = demoProperties.filter(({ businessProfileId }) => businessProfileId !== AEGEAN);
   const busy = aegean.map((property, index) => [property, index < 2 ? 6 : 2] as const);
   return [
-    ...Array.from({ length: BY_CHANCE.aegean }, () => plan(random.weighted(busy))),
-    ...Array.from({ length: BY_CHANCE.halcyon }, () => plan(random.pick(halcyon))),
+    ...Array.from({ length: counts.aegean }, () => plan(random.weighted(busy))),
+    ...Array.from({ length: counts.halcyon }, () => plan(random.pick(halcyon))),
   ];
 }
 

@@ -2,7 +2,9 @@ import type {
   messages,
   orders,
   payments,
+  pspCards,
   pspOperations,
+  tenders,
   timeline,
   transactions,
 } from '../database/schema.ts';
@@ -27,6 +29,8 @@ export interface Rows {
   readonly transactions: (typeof transactions.$inferSelect)[];
   readonly operations: (typeof pspOperations.$inferSelect)[];
   readonly timeline: (typeof timeline.$inferSelect)[];
+  readonly tenders: (typeof tenders.$inferSelect)[];
+  readonly pspCards: (typeof pspCards.$inferSelect)[];
   readonly letters: Letter[];
 }
 
@@ -36,5 +40,7 @@ export const noRows = (): Rows => ({
   transactions: [],
   operations: [],
   timeline: [],
+  tenders: [],
+  pspCards: [],
   letters: [],
 });

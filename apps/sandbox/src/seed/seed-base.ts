@@ -1,20 +1,29 @@
 import { hashPassword } from '../auth/password.ts';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, properties, userDivisions, users } from '../database/schema.ts';
+import { businessProfiles, properties, pspProfiles, userDivisions, users } from '../database/schema.ts';
+import { userSearchText } from '../people/user-answers.ts';
 import { companies, demoProperties } from './companies.ts';
 import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './people.ts';
+import { demoPspProfiles } from './psp-profiles.ts';
 
 /** Companies, their properties and people, without any order. */
 export async function seedBase(db: Queries): Promise<void> {
   await db.insert(businessProfiles).values([...companies]);
   await db.insert(properties).values([...demoProperties]);
+  await db.insert(pspProfiles).values(demoPspProfiles());
   await seedPeople(db, demoPeople);
 }
 
 /** People who sign in with the demo password. */
 export async function seedPeople(db: Queries, people: readonly DemoPerson[]): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await db.insert(users).values(people.map(({ divisions: _, ...person }) => ({ ...person, passwordHash })));
+  await db.insert(users).values(
+    people.map(({ divisions: _, ...person }) => ({
+      ...person,
+      passwordHash,
+      searchText: userSearchText(person),
+    })),
+  );
   await db
     .insert(userDivisions)
     .values(

@@ -1,19 +1,28 @@
-import { balanceOf, orderState, progressStatus } from '@deck/api/rules';
+import { balanceOf, heldOf, orderState, progressStatus } from '@deck/api/rules';
 import { type OrderState, orderStates } from '@deck/api/vocabulary';
 import { parseMoney, sum } from '@deck/values';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '../database/connect.ts';
 import {
+  callbackAttempts,
+  callbacks,
+  ifcMessages,
   messages,
+  messageTemplates,
   orders,
   payments,
   pspOperations,
+  reminders,
   sequences,
   timeline,
   transactions,
+  userNotifications,
 } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
+import { factsOfOrder } from '../payments/order-balance.ts';
+import { unknownTags } from '../templates/fill.ts';
+import { sanitiseHtml } from '../templates/sanitise-html.ts';
 import { stoppedClock } from '../testing/stopped-clock.ts';
 import { brand, NOW, ORIGIN } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -67,14 +76,9 @@ test('there is a year of orders of two companies', async () => {
 
 test('what is stored of an order is what the rules make of its payments', async () => {
   for (const { order, payments } of await everything()) {
-    const { total, revoked, finalized } = order;
-    const facts = {
-      total,
-      revoked,
-      finalized,
-      splitOpen: false,
-      payments: payments.map((one) => factsOf(one, NOW)),
-    };
+    const { total } = order;
+    const asking = payments.filter(({ type }) => type !== 'PAYMENT_VERIFY');
+    const facts = factsOfOrder(order, asking, NOW);
     const { net, held, refunded, live, available } = balanceOf(total, facts.payments);
     expect({ ...order, available }).toMatchObject({
       state: orderState(facts),
@@ -82,7 +86,7 @@ test('what is stored of an order is what the rules make of its payments', async 
       paid: net,
       held,
       refunded,
-      paymentCount: payments.length,
+      paymentCount: asking.length,
       available: total - net - held - live,
     });
   }
@@ -184,4 +188,56 @@ test('the same moment gives the same demo', () => {
       createdAt,
     ]);
   expect(words()).toEqual(words());
+});
+
+test('people of both companies were told of the last days, in their languages and of what is theirs', async () => {
+  const told = await connection.db.select().from(userNotifications);
+  for (const company of [AEGEAN, HALCYON])
+    expect(told.filter(({ businessProfileId }) => businessProfileId === company).length).toBeGreaterThan(20);
+  expect(new Set(told.map(({ locale }) => locale))).toContain('el');
+  expect(told.some(({ read }) => read) && told.some(({ read }) => !read)).toBe(true);
+  expect(new Set(told.map(({ type }) => type)).size).toBeGreaterThan(3);
+  for (const { title, text } of told) expect(title + text).not.toMatch(/\{\{|undefined|null/);
+  const letters = await connection.db.select().from(messages).where(eq(messages.kind, 'STAFF'));
+  expect(letters.map(({ carrier }) => carrier)).toEqual(Array(8).fill('INSIDE'));
+});
+
+test('companies have words of their own, clean and with tags that letters can fill', async () => {
+  const words = await connection.db.select().from(messageTemplates);
+  expect(new Set(words.map(({ businessProfileId, type }) => `${businessProfileId} ${type}`)).size).toBe(4);
+  for (const { content } of words) {
+    expect(sanitiseHtml(content ?? '')).toBe(content);
+    expect(unknownTags(content ?? '')).toEqual([]);
+  }
+});
+
+test('links and charges of the demo are called to mind', async () => {
+  const due = await connection.db.select().from(reminders);
+  expect(new Set(due.map(({ type }) => type))).toContain('LINK_EXPIRING_24_HOURS');
+  expect(due.every(({ dueAt, doneAt }) => dueAt > NOW && doneAt === null)).toBe(true);
+});
+
+test('the hotels’ own system was told of the newest payments, and was down for a while', async () => {
+  const { db } = connection;
+  const told = await db.select().from(callbacks);
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.every(({ status, dueAt }) => status === 'DELIVERED' && dueAt === null)).toBe(true);
+  const tries = await db.select().from(callbackAttempts);
+  expect(new Set(tries.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200, 503]));
+});
+
+test('what Suite8 asked for is a payment of one of its orders', async () => {
+  const asked = await connection.db
+    .select({ tag: orders.agentTag, type: payments.type })
+    .from(ifcMessages)
+    .innerJoin(payments, eq(payments.id, ifcMessages.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId));
+  expect(asked.length).toBeGreaterThan(10);
+  expect(new Set(asked.map(({ tag, type }) => `${tag} ${type}`))).toEqual(new Set(['SUITE8 PAYMENT_LINK']));
+});
+
+test('holds of the demo end at the bank, those that are over have ended', async () => {
+  const held = (await connection.db.select().from(payments)).filter((one) => heldOf(factsOf(one, NOW)) > 0n);
+  expect(held.length).toBeGreaterThan(5);
+  expect(held.every(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > NOW)).toBe(true);
 });

@@ -4,22 +4,36 @@ import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import {
   businessProfiles,
+  exchangeRates,
   messages,
   orders,
   payments,
   pins,
+  pspCards,
   pspOperations,
   sequences,
+  tenders,
   timeline,
   transactions,
 } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { paymentLetter } from '../mail/payment-letter.ts';
+import { planReminders } from '../messaging/reminders.ts';
 import { numbered } from '../orders/numbering.ts';
 import { payAddress } from '../payments/payment-answers.ts';
+import { foldDays } from '../scheduler/fold-days.ts';
+import { loadWording, type Wording } from '../templates/blocks.ts';
+import { seedCallbacks } from './callbacks.ts';
+import { seedColleagues } from './colleagues.ts';
 import { demoProperties } from './companies.ts';
+import { seedIfcMessages } from './ifc-messages.ts';
+import { seedImportTemplates } from './import-templates.ts';
+import { seedNews } from './news.ts';
 import { type Demo, demoOrders } from './orders.ts';
+import { seedOwnLetters } from './own-letters.ts';
 import { demoPeople } from './people.ts';
+import { type ByChance, demoYear } from './plans.ts';
+import { demoRates } from './rates.ts';
 import type { Letter, PaymentRow } from './rows.ts';
 import { seedBase } from './seed-base.ts';
 
@@ -28,21 +42,28 @@ const SEED_LOCK = 0x6465636d;
 /** The number of the newest payment of the demo. */
 const NEWEST_PAYMENT = 778_135;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'brand' | 'publicUrl'>;
+export type SeedNeeds = Pick<Services, 'db' | 'clock' | 'brand' | 'publicUrl'>;
 
 /** Fills an empty database with the demo. Tells whether it was empty. */
-export async function seedIfEmpty(services: Needs): Promise<boolean> {
+export async function seedIfEmpty(services: SeedNeeds, counts: ByChance = demoYear): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     const [someone] = await tx.select({ id: businessProfiles.id }).from(businessProfiles).limit(1);
     if (someone) return false;
     await seedBase(tx);
-    await write(tx, demoOrders(services.clock.now()), services);
+    await seedColleagues(tx, services.clock.now());
+    await tx.insert(exchangeRates).values(demoRates(services.clock.now()));
+    await seedImportTemplates(tx, services.clock.now());
+    await write(tx, demoOrders(services.clock.now(), counts), services);
     return true;
   });
 }
 
-async function write(tx: Queries, { rows, pinned, sequences: given }: Demo, services: Needs): Promise<void> {
+async function write(
+  tx: Queries,
+  { rows, pinned, sequences: given }: Demo,
+  services: SeedNeeds,
+): Promise<void> {
   const numberedPayments = numberPayments(rows.payments);
   const invoices = numberInvoices(rows.payments);
   await bulkInsert(tx, orders, rows.orders);
@@ -50,11 +71,22 @@ async function write(tx: Queries, { rows, pinned, sequences: given }: Demo, serv
   await bulkInsert(tx, transactions, rows.transactions);
   await bulkInsert(tx, pspOperations, rows.operations);
   await bulkInsert(tx, timeline, rows.timeline);
+  await bulkInsert(tx, tenders, rows.tenders);
+  await bulkInsert(tx, pspCards, rows.pspCards);
+  // The rows were written with all that became of them; the timeline knows on which days.
+  await tx.execute(sql`SELECT deck.rebuild_money_days()`);
+  await foldDays(tx);
+  const wordingFor = await wordings(tx, rows.letters);
   await bulkInsert(
     tx,
     messages,
-    await Promise.all(rows.letters.map((letter) => messageOf(letter, services))),
+    await Promise.all(rows.letters.map((letter) => messageOf(letter, services, wordingFor))),
   );
+  await planReminders(tx, services.clock.now());
+  await seedOwnLetters(tx, services.clock.now());
+  await seedNews(tx, rows, services);
+  await seedCallbacks(tx, rows, services.clock.now());
+  await seedIfcMessages(tx, rows);
   const pinner = demoPeople[0]?.id ?? '';
   await bulkInsert(
     tx,
@@ -93,16 +125,50 @@ function numberInvoices(made: readonly PaymentRow[]) {
   }));
 }
 
-async function messageOf({ order, payment, message }: Letter, { brand, publicUrl }: Needs) {
+/** The words of companies for a payment link, read once for each language. */
+async function wordings(tx: Queries, letters: readonly Letter[]) {
+  const read = new Map<string, Wording>();
+  const keyOf = ({ businessProfileId, customerLanguage }: Letter['order']) =>
+    `${businessProfileId} ${customerLanguage}`;
+  for (const { order } of letters)
+    if (!read.has(keyOf(order))) {
+      const { businessProfileId, customerLanguage } = order;
+      read.set(keyOf(order), await loadWording(tx, businessProfileId, 'PAYMENT_LINK', customerLanguage));
+    }
+  return (order: Letter['order']): Wording => {
+    const wording = read.get(keyOf(order));
+    if (!wording) throw new Error(`The order ${order.externalId} has no words`);
+    return wording;
+  };
+}
+
+async function messageOf(
+  { order, payment, message }: Letter,
+  { brand, publicUrl }: SeedNeeds,
+  wordingFor: (order: Letter['order']) => Wording,
+) {
   const property = demoProperties.find(({ id }) => id === order.propertyId);
   if (!property) throw new Error(`The order ${order.externalId} has no property`);
   const address = payAddress(publicUrl, payment.linkToken ?? '');
   return {
     ...message,
-    ...(await paymentLetter({ brand, order, payment, property, address, withQrcode: false })),
+    ...(await paymentLetter({
+      brand,
+      order,
+      payment,
+      property,
+      wording: wordingFor(order),
+      address,
+      withQrcode: false,
+    })),
     id: newId(message.sentAt.getTime()),
     businessProfileId: payment.businessProfileId,
     paymentId: payment.id,
     sender: property.name,
+    kind: 'PAYMENT_LINK' as const,
+    // Nobody of the demo is written to in earnest.
+    carrier: 'INSIDE' as const,
+    carrierAttempts: 0,
+    carrierDueAt: null,
   };
 }

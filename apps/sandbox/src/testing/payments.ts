@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
-import type { Payment, PaymentDraft } from '@deck/api/contract/payments';
+import type { LinkDraft, Payment } from '@deck/api/contract/payments';
 import type { Services } from '../context.ts';
 import type { PayerView } from '../payer/payer-view.ts';
 import { orderDraft, stay } from './drafts.ts';
@@ -12,9 +12,10 @@ export const servicesOf = ({ db, clock }: TestApp): Services => ({
   publicUrl: ORIGIN,
   brand,
   dictionaryKey: '',
+  adminKey: undefined,
 });
 
-export const paymentDraft = (orderId: string, changes: Partial<PaymentDraft> = {}): PaymentDraft => ({
+export const paymentDraft = (orderId: string, changes: Partial<LinkDraft> = {}): LinkDraft => ({
   orderId,
   type: 'PAYMENT_LINK',
   amount: '1000.00',
@@ -38,11 +39,12 @@ export const makeOrder = (browser: Browser, changes: Partial<OrderDraft> = {}) =
 /** A link for the whole of an order of its own. */
 export async function makeLink(
   browser: Browser,
-  changes: Partial<PaymentDraft> = {},
+  changes: Partial<LinkDraft> = {},
   order: Partial<OrderDraft> = {},
-): Promise<Payment> {
+): Promise<Payment & { readonly orderId: string }> {
   const { id } = await makeOrder(browser, order);
-  return browser.api.payments.create({ body: paymentDraft(id, changes) }, withKey());
+  const made = await browser.api.payments.create({ body: paymentDraft(id, changes) }, withKey());
+  return { ...made, orderId: id };
 }
 
 /** Numbers of cards and what the simulated networks do with them. */
@@ -53,6 +55,12 @@ export const cards = {
   withoutAddress: '4000 0000 0000 0010',
   slow: '4000 0000 0000 0259',
   lost: '4000 0000 0000 0341',
+  hours: '4000 0000 0000 1018',
+  captureDeclined: '4000 0000 0000 0523',
+  captureLost: '4000 0000 0000 0606',
+  refundDeclined: '4000 0000 0000 0770',
+  refundLost: '4000 0000 0000 0853',
+  voidDeclined: '4000 0000 0000 0937',
 };
 
 export const card = (number: string) => ({

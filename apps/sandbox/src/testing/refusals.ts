@@ -1,4 +1,5 @@
 import { ApiError } from '@deck/api/client';
+import { Refusal } from '@deck/api/server';
 import { expect } from 'vitest';
 
 /** What a call is refused with: status, code and params. Fails when it succeeds. */
@@ -20,3 +21,14 @@ export const invalid = (fields: Readonly<Record<string, string>>) => ({
   code: 'INVALID_VALUE',
   params: { fields },
 });
+
+/** What our own code refuses with, before it is an answer. Fails when it succeeds. */
+export async function refusalCode(work: Promise<unknown>) {
+  const failure = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(Refusal);
+  const { code, params } = failure as Refusal;
+  return { code, params };
+}

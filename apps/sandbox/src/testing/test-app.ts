@@ -1,5 +1,4 @@
-import { type Api, type CallOptions, createApi } from '@deck/api/client';
-import { contract } from '@deck/api/contract';
+import type { CallOptions } from '@deck/api/client';
 import { loadBrand } from '@deck/tokens/node';
 import type { Hono } from 'hono';
 import { buildApp } from '../app.ts';
@@ -8,23 +7,15 @@ import type { Config } from '../config.ts';
 import { type Connection, connect, type Database } from '../database/connect.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { seedBase } from '../seed/seed-base.ts';
-import { cookieJar } from './cookie-jar.ts';
+import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser } from './browser.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { createTestDatabase } from './test-database.ts';
+
+export { ADMIN_KEY, type Browser };
 
 export const NOW = new Date('2026-11-20T07:41:00Z');
 export const ORIGIN = 'http://localhost:4000';
 export const brand = loadBrand('meridian');
-
-/** A browser with its cookies, and the calls of the contract made from it. */
-export interface Browser {
-  readonly api: Api<typeof contract>;
-  readonly cookies: Map<string, string>;
-  /** The division its tab works for; the session's while undefined. */
-  companyId: string | undefined;
-  /** A request as it is, with the browser's cookies. */
-  send(path: string, init?: RequestInit): Promise<Response>;
-}
 
 export interface TestApp {
   readonly app: Hono;
@@ -50,14 +41,21 @@ export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
   await seedBase(db);
   const clock = stoppedClock(NOW);
   const log: Readonly<Record<string, unknown>>[] = [];
-  const services = { db, clock, publicUrl: ORIGIN, brand, dictionaryKey: 'dictionary-key' };
+  const services = {
+    db,
+    clock,
+    publicUrl: ORIGIN,
+    brand,
+    dictionaryKey: DICTIONARY_KEY,
+    adminKey: ADMIN_KEY,
+  };
   const app = buildApp(services, {
     environment: 'qa',
     deckFolder: folders.deckFolder,
     pagesFolder: folders.pagesFolder,
     log: (entry) => log.push(entry),
   });
-  const browser = () => openBrowser(app);
+  const browser = () => openBrowser(ORIGIN, (url, init) => app.request(url, init));
   return {
     app,
     db,
@@ -75,23 +73,6 @@ export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
       await database.drop();
     },
   };
-}
-
-function openBrowser(app: Hono): Browser {
-  const { cookies, text, fetch } = cookieJar(async (url, init) => app.request(url, init));
-  const browser: Browser = {
-    cookies,
-    companyId: undefined,
-    send: (path, init = {}) => fetch(`${ORIGIN}${path}`, init),
-    api: createApi(contract, {
-      baseUrl: ORIGIN,
-      fetch,
-      companyId: () => browser.companyId,
-      apiKey: () => 'dictionary-key',
-      cookies: text,
-    }),
-  };
-  return browser;
 }
 
 /** Options of a call with an effect, with a key of its own. */

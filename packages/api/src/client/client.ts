@@ -4,6 +4,7 @@ import {
   type Contract,
   type Endpoint,
   isBinary,
+  isByKey,
   type RefusalCode,
   type Result,
 } from '../core/endpoint.ts';
@@ -27,6 +28,8 @@ export interface ClientOptions {
   readonly companyId: () => string | undefined;
   /** The dictionary key, sent as X-API-KEY to the calls that need it and to no other. */
   readonly apiKey?: () => string | undefined;
+  /** The same of the calls that need an administrator's key. */
+  readonly adminKey?: () => string | undefined;
   /** The page's cookies, in which the server left XSRF-TOKEN. */
   readonly cookies?: () => string;
   readonly onEvent?: (event: CallEvent) => void;
@@ -154,7 +157,7 @@ function headersOf(
     Accept: isBinary(endpoint.response) ? `${endpoint.response.type}, application/json` : 'application/json',
     'Content-Type': type,
     'Company-ID': options.companyId(),
-    'X-API-KEY': endpoint.needs === 'apiKey' ? options.apiKey?.() : undefined,
+    'X-API-KEY': isByKey(endpoint.needs) ? options[endpoint.needs]?.() : undefined,
     'X-XSRF-TOKEN': xsrf,
     'Idempotency-Key': key,
   };

@@ -1,5 +1,5 @@
 import { toSnake } from '../core/case.ts';
-import { type Endpoint, isMultipart, isText } from '../core/endpoint.ts';
+import { type Endpoint, isMultipart, isText, needsBody } from '../core/endpoint.ts';
 
 type GivenArgs = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ type GivenArgs = Readonly<Record<string, unknown>>;
 export function missingParameter(endpoint: Endpoint, args: GivenArgs): string | undefined {
   const absent = endpoint.inputs.find(({ required, name }) => required && (args[name] ?? null) === null);
   if (absent) return absent.name;
-  return endpoint.body && (args.body ?? null) === null ? endpoint.bodyName : undefined;
+  return needsBody(endpoint.body) && (args.body ?? null) === null ? endpoint.bodyName : undefined;
 }
 
 /** Path and query, with parameters in place. A list repeats its name, an object is one JSON value. */
@@ -29,7 +29,7 @@ const written = (value: unknown): string =>
 /** The body as `fetch` takes it. A form names its own content type, boundary included. */
 export function bodyOf(endpoint: Endpoint, body: unknown): { content?: BodyInit; type?: string } {
   const kind = endpoint.body;
-  if (kind === undefined) return {};
+  if (kind === undefined || body === undefined) return {};
   if (isText(kind)) return { content: String(body), type: 'text/plain;charset=UTF-8' };
   if (!isMultipart(kind)) return { content: JSON.stringify(toSnake(body)), type: 'application/json' };
   const form = new FormData();

@@ -1,20 +1,37 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { positionTypes, propertyTypes, ratePeriods } from '../vocabulary/words.ts';
-import { Currency, Id, Lifetime, Line } from './formats.ts';
+import {
+  customerLanguages,
+  positionTypes,
+  propertyTypes,
+  ratePeriods,
+  schemes,
+} from '../vocabulary/words.ts';
+import { TableColumns } from './column-settings.ts';
+import { Amount, Currency, Id, Lifetime, Line } from './formats.ts';
+import { FastPaymentField, GeneralSettings, MainPage, Settings, SettingsChange } from './settings.ts';
 
+/** A company as everyone who works for it may see it: its settings without notes, notifications and callbacks. */
 export const BusinessProfile = z.object({
   id: Id,
-  name: Line,
-  email: Line,
-  phone: Line,
-  website: Line,
-  legalAddress: Line,
-  country: z.string(),
-  currency: Currency,
-  fieldOfActivity: Line,
+  ...z.omit(GeneralSettings, { notes: true }).shape,
+  templateLanguages: z.array(z.enum(customerLanguages)),
+  mainPage: MainPage,
+  fastPaymentFields: z.array(FastPaymentField),
 });
 export type BusinessProfile = z.infer<typeof BusinessProfile>;
+
+/** Money at the payment service provider, in one currency. */
+export const WalletBalance = z.object({
+  currency: Currency,
+  /** Settled and not paid out yet: taken two to seven days ago, less what was refunded since. */
+  available: Amount,
+  /** Taken within the last two days, so not settled yet. */
+  pending: Amount,
+  /** Held on customers' cards, neither captured nor given back. */
+  reserved: Amount,
+});
+export type WalletBalance = z.infer<typeof WalletBalance>;
 
 export const Property = z.object({
   id: Id,
@@ -25,11 +42,21 @@ export const Property = z.object({
   address: Line,
   email: Line,
   phone: Line,
+  /** For guests; empty where reservations answer them, too. */
+  customerServiceEmail: Line,
+  customerServicePhone: Line,
+  /** An IANA zone, such as `Europe/Athens`: days and times of its orders are meant in it. */
   timezone: z.string(),
   payRatePeriod: z.enum(ratePeriods),
+  /** How money is taken for its orders unless a payment says otherwise. */
+  withdrawalMethod: z.enum(schemes),
+  /** Empty: orders are numbered with the company's. */
   orderPrefix: Line,
   defaultPaymentLifetime: z.nullable(Lifetime),
+  /** Customers get letters about what happens to their payments. */
+  notifyCustomer: z.boolean(),
   termsUrl: Line,
+  photoUrl: z.nullable(Line),
   website: Line,
 });
 export type Property = z.infer<typeof Property>;
@@ -37,8 +64,47 @@ export type Property = z.infer<typeof Property>;
 export const businessProfiles = {
   get: endpoint('GET /api/v1/business-profiles/{id}', {
     summary: 'The company one works for.',
+    description: 'Has all that screens need of it. Only the division of the call is found.',
     needs: 'session',
     response: BusinessProfile,
+    chosen: true,
+  }),
+  settings: endpoint('GET /api/v1/business-profiles/{id}/settings', {
+    summary: 'The settings of the company, by their tabs.',
+    description: 'The part `integration` is left out without SETTINGS_INTEGRATION.',
+    needs: 'SETTINGS_VIEW',
+    response: Settings,
+    chosen: true,
+  }),
+  saveSettings: endpoint('PUT /api/v1/business-profiles/{id}/settings', {
+    summary: 'Change settings: a tab, or single fields of one. What is left out stays as it is.',
+    description:
+      'A field of `support_only` that would change is refused with `supportOnly`. Callback addresses take SETTINGS_INTEGRATION, too.',
+    needs: 'SETTINGS_EDIT',
+    body: SettingsChange,
+    response: Settings,
+    chosen: true,
+  }),
+  columnSettings: endpoint('GET /api/v1/business-profiles/{id}/column-settings', {
+    summary: 'The columns hidden from everyone of the company who has not chosen otherwise.',
+    needs: 'session',
+    response: z.array(TableColumns),
+    chosen: true,
+  }),
+  saveColumnSettings: endpoint('PUT /api/v1/business-profiles/{id}/column-settings', {
+    summary: "Replace the company's hidden columns of the tables named in the body.",
+    description: "A person's own choice for a table wins over the company's.",
+    needs: 'SETTINGS_EDIT',
+    body: z.array(TableColumns),
+    response: z.array(TableColumns),
+    chosen: true,
+  }),
+  balances: endpoint('GET /api/v1/business-profiles/{id}/balances', {
+    summary: 'The wallet: what lies at the payment service provider, by currency.',
+    description: 'Every currency the company accepts, and any other in which something lies, by its code.',
+    needs: 'session',
+    response: z.array(WalletBalance),
+    chosen: true,
   }),
 };
 
@@ -47,10 +113,12 @@ export const properties = {
     summary: 'The hotels, aircraft and other properties of the division.',
     needs: 'BUSINESS_OBJECTS_LIST_VIEW',
     response: z.array(Property),
+    chosen: true,
   }),
   get: endpoint('GET /api/v1/properties/{id}', {
-    summary: 'One property.',
+    summary: 'One property. Only support changes it.',
     needs: 'BUSINESS_OBJECT_INSTANCE_VIEW',
     response: Property,
+    chosen: true,
   }),
 };

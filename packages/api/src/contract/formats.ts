@@ -1,5 +1,6 @@
-import { isAmount, isCurrency, isDate, parseLifetime } from '@deck/values';
+import { isAmount, isCurrency, isDate, isTime, parseLifetime } from '@deck/values';
 import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
 
 /**
  * The formats of fields. The message of a failed check is a key of the validation catalogue
@@ -18,14 +19,35 @@ export const validationKeys = [
   'dateOrder',
   'lifetime',
   'lifetimeMinimum',
+  'timePast',
+  'timeSkipped',
   'passwordLength',
+  'passwordCommon',
+  'passwordsDiffer',
+  'personName',
+  'positionTitle',
+  'login',
   'positions',
+  'amountAmbiguous',
+  'amountCurrency',
+  'columnsFew',
+  'columnsMany',
+  'dateAmbiguous',
+  'formula',
+  'languageCode',
+  'uniqueInFile',
   'tooLong',
   'tooLarge',
   'tooSmall',
   'choice',
   'sort',
   'unique',
+  'url',
+  'prefix',
+  'rate',
+  'rateStart',
+  'supportOnly',
+  'picture',
   'invalid',
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
@@ -34,78 +56,151 @@ const say = (key: ValidationKey) => ({ error: key });
 const atMost = (length: number) => z.maxLength(length, say('tooLong'));
 
 /** Text of a line, trimmed of nothing: the person's words stay as typed. At most 200 characters. */
-export const Line = z.string(say('required')).check(atMost(200));
-export const RequiredLine = z.string(say('required')).check(
-  z.refine((text) => text.trim().length > 0, say('required')),
-  atMost(200),
+export const Line = described(
+  z.string(say('required')).check(atMost(200)),
+  'Text of a line, at most 200 characters.',
 );
-export const LongText = z.string(say('required')).check(atMost(2000));
+export const RequiredLine = described(
+  z.string(say('required')).check(
+    z.refine((text) => text.trim().length > 0, say('required')),
+    atMost(200),
+  ),
+  'Text of a line that is not blank, at most 200 characters.',
+);
+export const LongText = described(
+  z.string(say('required')).check(atMost(2000)),
+  'Text, at most 2000 characters.',
+);
 
 const emailPattern = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 /** An e-mail address; empty passes. */
-export const Email = z.string(say('required')).check(
-  atMost(254),
-  z.refine((text) => text === '' || emailPattern.test(text), say('email')),
+export const Email = described(
+  z.string(say('required')).check(
+    atMost(254),
+    z.refine((text) => text === '' || emailPattern.test(text), say('email')),
+  ),
+  'An e-mail address, or empty.',
+  'eleni@example.com',
 );
-export const RequiredEmail = z
-  .string(say('required'))
-  .check(z.minLength(1, say('required')), atMost(254), z.regex(emailPattern, say('email')));
+export const RequiredEmail = described(
+  z
+    .string(say('required'))
+    .check(z.minLength(1, say('required')), atMost(254), z.regex(emailPattern, say('email'))),
+  'An e-mail address.',
+  'eleni@example.com',
+);
 
 /** A phone: `+`, 7 to 15 digits, otherwise only digits, spaces, hyphens and parentheses; empty passes. */
-export const Phone = z.string(say('required')).check(
-  z.refine((text) => {
-    if (text === '') return true;
-    const digits = text.replace(/\D/g, '').length;
-    return /^\+[\d\s()-]+$/.test(text) && digits >= 7 && digits <= 15;
-  }, say('phone')),
+export const Phone = described(
+  z.string(say('required')).check(
+    z.refine((text) => {
+      if (text === '') return true;
+      const digits = text.replace(/\D/g, '').length;
+      return /^\+[\d\s()-]+$/.test(text) && digits >= 7 && digits <= 15;
+    }, say('phone')),
+  ),
+  'A phone number with + and the country code, 7 to 15 digits, or empty.',
+  '+30 210 1234567',
 );
 
 /** A payer's name: letters of the Latin script, digits, spaces, apostrophes, hyphen, ampersand and dot. */
-export const LatinName = RequiredLine.check(
-  z.regex(/^[\p{Script=Latin}\p{M}\d\s'’&.-]*$/u, say('latinName')),
+export const LatinName = described(
+  RequiredLine.check(z.regex(/^[\p{Script=Latin}\p{M}\d\s'’&.-]*$/u, say('latinName'))),
+  'A name in Latin letters, as on a card; digits, spaces, apostrophes, hyphen, ampersand and dot pass.',
 );
 
 /** An order's ID as the company writes it: letters, digits, `-`, `_`, `.`, `/`, at most 40. */
-export const ExternalId = z
-  .string(say('required'))
-  .check(
-    z.minLength(1, say('required')),
-    z.maxLength(40, say('tooLong')),
-    z.regex(/^[\p{L}\d._/-]+$/u, say('externalId')),
-  );
+export const ExternalId = described(
+  z
+    .string(say('required'))
+    .check(
+      z.minLength(1, say('required')),
+      z.maxLength(40, say('tooLong')),
+      z.regex(/^[\p{L}\d._/-]+$/u, say('externalId')),
+    ),
+  'The ID of an order: letters, digits, - _ . /, at most 40.',
+  'KAL-2291',
+);
 
 /** ISO 4217, such as `EUR`. */
-export const Currency = z.string(say('currency')).check(z.refine(isCurrency, say('currency')));
+export const Currency = described(
+  z.string(say('currency')).check(z.refine(isCurrency, say('currency'))),
+  'A currency by ISO 4217.',
+  'EUR',
+);
 
 /** A decimal string with at most three decimals, such as `1234.50`; the currency stands beside it. */
-export const Amount = z
-  .string(say('amount'))
-  .check(z.minLength(1, say('required')), z.regex(/^\d{1,12}(\.\d{1,3})?$/, say('amount')));
+export const Amount = described(
+  z
+    .string(say('amount'))
+    .check(z.minLength(1, say('required')), z.regex(/^\d{1,12}(\.\d{1,3})?$/, say('amount'))),
+  'A decimal string, at most three decimals and no more than its currency has.',
+  '1234.50',
+);
 /** An amount above zero. */
-export const PositiveAmount = Amount.check(z.refine((text) => /[1-9]/.test(text), say('amountPositive')));
+export const PositiveAmount = described(
+  Amount.check(z.refine((text) => /[1-9]/.test(text), say('amountPositive'))),
+  'A decimal string above zero, at most three decimals and no more than its currency has.',
+  '1234.50',
+);
 
 /** Whether an amount's decimals fit its currency (JPY takes none, BHD three). */
 export const fitsCurrency = (amount: string, currency: string) =>
   isCurrency(currency) && isAmount(amount, currency);
 
 /** A civil date, `2026-11-20`. */
-export const CivilDate = z
-  .string(say('date'))
-  .check(z.minLength(1, say('required')), z.refine(isDate, say('date')));
+export const CivilDate = described(
+  z.string(say('date')).check(z.minLength(1, say('required')), z.refine(isDate, say('date'))),
+  'A civil date, without a zone.',
+);
 /** An instant in UTC, `2026-11-20T10:00:00Z`. */
-export const Instant = z
-  .string()
-  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, say('date')));
-
-/** A lifetime in ISO-8601, `P1DT2H`, of at least one hour. A day is 24 hours. */
-export const Lifetime = z.string(say('lifetime')).check(
-  z.refine((text) => parseLifetime(text) !== undefined, say('lifetime')),
-  z.refine((text) => (parseLifetime(text) ?? 60) >= 60, say('lifetimeMinimum')),
+export const Instant = described(
+  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, say('date'))),
+  'An instant in UTC.',
+  '2026-11-20T10:00:00Z',
 );
 
-export const Password = z.string(say('required')).check(z.minLength(8, say('passwordLength')), atMost(200));
+/** A date and a time on the wall of a place that is named elsewhere: `2026-11-24T10:30`. */
+export const LocalMoment = described(
+  z.string(say('date')).check(
+    z.minLength(1, say('required')),
+    z.refine((text) => {
+      const [date = '', time = '', ...rest] = text.split('T');
+      return isDate(date) && isTime(time) && rest.length === 0;
+    }, say('date')),
+  ),
+  "A date and time by the property's clocks, without a zone. One that a clock change skips is refused, of one that comes twice the first is meant.",
+  '2026-11-24T10:30',
+);
+
+/** A lifetime in ISO-8601, `P1DT2H`, of at least one hour. A day is 24 hours. */
+export const Lifetime = described(
+  z.string(say('lifetime')).check(
+    z.refine((text) => parseLifetime(text) !== undefined, say('lifetime')),
+    z.refine((text) => (parseLifetime(text) ?? 60) >= 60, say('lifetimeMinimum')),
+  ),
+  'A duration by ISO-8601 of at least one hour; a day is 24 hours.',
+  'P1DT2H',
+);
+
+export const Password = described(
+  z.string(say('required')).check(z.minLength(8, say('passwordLength')), atMost(200)),
+  'At least 8 characters.',
+  'olive-tree-27',
+);
+
+/** Whom a message goes to, after its channel. */
+export const Recipient = described(
+  z.string(say('required')).check(z.minLength(1, say('required')), atMost(254)),
+  'An e-mail address, or a phone in E.164, after the channel.',
+  'eleni@example.com',
+);
 
 /** An internal identifier: opaque, never shown. */
-export const Id = z.string().check(z.minLength(1, say('required')), z.maxLength(64, say('tooLong')));
+export const Id = described(
+  z.string().check(z.minLength(1, say('required')), z.maxLength(64, say('tooLong'))),
+  'An opaque ID.',
+  '01jd3x9mfe7q4w',
+);
 
 export { say };

@@ -1,19 +1,49 @@
+import { callbacks } from './callbacks.ts';
 import { businessProfiles, properties } from './company.ts';
+import { dictionaries } from './dictionaries.ts';
+import { hotelSystems } from './hotel-systems.ts';
+import { imports } from './imports.ts';
 import { orders, sequences } from './orders.ts';
+import { passwords } from './passwords.ts';
+import { paymentActions } from './payment-actions.ts';
 import { links, orderPayments, payments } from './payments.ts';
-import { dictionaries, session, users } from './people.ts';
+import { pspProfiles } from './psp-profiles.ts';
+import { rates } from './rates.ts';
+import { resources } from './resources.ts';
+import { session } from './session.ts';
+import { templates } from './templates.ts';
+import { orderCards, orderLinks } from './tenders.ts';
+import { tokens } from './tokens.ts';
+import { payTransactions, transactions } from './transactions.ts';
+import { userNotifications } from './user-notifications.ts';
+import { users } from './users.ts';
 
 /** Every call of the product. Everything else (client, server, mocks, documents) is derived from this table. */
 export const contract = {
   session,
+  passwords,
   users,
+  tokens,
   businessProfiles,
+  rates,
   properties,
+  pspProfiles,
   orders,
+  orderCards,
   orderPayments,
   payments,
+  paymentActions,
+  transactions,
+  payTransactions,
+  callbacks,
+  hotelSystems,
   sequences,
+  imports,
   links,
+  orderLinks,
+  userNotifications,
+  templates,
   dictionaries,
+  resources,
 };
 export type Contract = typeof contract;

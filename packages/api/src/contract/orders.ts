@@ -1,81 +1,30 @@
-import { isDate } from '@deck/values';
 import * as z from 'zod/mini';
 import { endpoint, page, param } from '../core/endpoint.ts';
 import { orderStates, progressStatuses, timelineEvents } from '../vocabulary/states.ts';
 import {
   agentTags,
-  customerLanguages,
+  cancelReasons,
+  orderActions,
   paymentPolicies,
   positionTypes,
-  ratePeriods,
   sequenceNames,
   tags,
 } from '../vocabulary/words.ts';
+import { Amount, CivilDate, Currency, ExternalId, Id, Instant, Line, LongText } from './formats.ts';
 import {
-  Amount,
-  CivilDate,
-  Currency,
-  Email,
-  ExternalId,
-  fitsCurrency,
-  Id,
-  Instant,
-  LatinName,
-  Line,
-  LongText,
-  Phone,
-  PositiveAmount,
-  say,
-} from './formats.ts';
-import { daysOf, Position } from './positions.ts';
+  CancelRequest,
+  OrderActionRequest,
+  OrderActions,
+  RevokedPayment,
+  SplitDispatch,
+  SplitRequest,
+} from './order-acts.ts';
+import { AppliedRate, Customer, OrderDraft } from './order-draft.ts';
+import { OrderFilter } from './order-list.ts';
+import { Position } from './positions.ts';
 
-/** The guest or payer. Names in Latin letters, as on a card. */
-export const Customer = z.object({
-  firstName: LatinName,
-  lastName: LatinName,
-  email: Email,
-  phone: Phone,
-  language: z.enum(customerLanguages, say('choice')),
-  country: z.string().check(z.regex(/^[A-Z]{2}$|^$/, say('choice'))),
-  companyName: Line,
-});
-export type Customer = z.infer<typeof Customer>;
-
-const Rate = z.object({ amount: PositiveAmount, period: z.enum(ratePeriods) });
-
-/** What a new order is made of. Its total is the sum of its positions. */
-export const OrderDraft = z
-  .object({
-    externalId: z.optional(ExternalId),
-    currency: Currency,
-    propertyId: z.string(say('required')).check(z.minLength(1, say('required'))),
-    paymentPolicy: z.enum(paymentPolicies, say('choice')),
-    appliedRate: z.nullable(Rate),
-    lengthOfStay: z.nullable(z.int().check(z.minimum(0, say('tooSmall')))),
-    reservationId: Line,
-    internalNote: LongText,
-    messageToCustomer: LongText,
-    positions: z.array(Position).check(z.minLength(1, say('positions')), z.maxLength(50, say('tooLarge'))),
-    customer: Customer,
-  })
-  .check((context) => {
-    const order = context.value;
-    const refuse = (path: (string | number)[], message: 'amount' | 'dateOrder') =>
-      context.issues.push({ code: 'custom', input: order, path, message });
-    order.positions.forEach((position, index) => {
-      const days = daysOf(position);
-      if (!fitsCurrency(position.amount, order.currency)) refuse(['positions', index, 'amount'], 'amount');
-      if (days && isDate(days.from) && isDate(days.to) && days.to < days.from)
-        refuse(['positions', index, 'dates'], 'dateOrder');
-      if (
-        position.type === 'ACCOMMODATION' &&
-        isDate(position.checkIn) &&
-        position.checkOut === position.checkIn
-      )
-        refuse(['positions', index, 'dates'], 'dateOrder');
-    });
-  });
-export type OrderDraft = z.infer<typeof OrderDraft>;
+export { Customer, OrderDraft } from './order-draft.ts';
+export { OrderFilter, orderSortFields } from './order-list.ts';
 
 export const TimelineEvent = z.object({
   id: Id,
@@ -85,9 +34,9 @@ export const TimelineEvent = z.object({
   paymentId: z.nullable(Id),
   amount: z.nullable(Amount),
   currency: z.nullable(Currency),
-  /** A decline or error reason's code. */
+  /** A decline or error reason's code, or why an order was cancelled. */
   reason: z.nullable(z.string()),
-  /** What else is to be known: a masked card, an address. */
+  /** What else is to be known: a masked card, an address, what somebody wrote. */
   detail: z.nullable(z.string()),
 });
 export type TimelineEvent = z.infer<typeof TimelineEvent>;
@@ -100,6 +49,7 @@ export const OrderSummary = z.object({
   currency: Currency,
   totalAmount: Amount,
   paidAmount: Amount,
+  /** Card requests and saved cards ask for no money and are not counted. */
   paymentCount: z.int(),
   state: z.enum(orderStates),
   progressStatus: z.enum(progressStatuses),
@@ -123,7 +73,7 @@ export const Order = z.object({
   propertyId: Id,
   propertyTimezone: z.string(),
   paymentPolicy: z.enum(paymentPolicies),
-  appliedRate: z.nullable(Rate),
+  appliedRate: z.nullable(AppliedRate),
   lengthOfStay: z.nullable(z.int()),
   reservationId: Line,
   internalNote: LongText,
@@ -136,26 +86,37 @@ export const Order = z.object({
   dueAmount: Amount,
   /** What a new payment may ask for at most: what is due less what open payments already ask for. */
   availableAmount: Amount,
+  /** The least the total can be edited to: what is taken, held and asked for by open payments. */
+  leastTotalAmount: Amount,
+  /** The day the order begins has come where the property is: nothing can be scheduled any more. */
+  started: z.boolean(),
+  split: z.boolean(),
+  /** The address where everyone may pay a part; null unless the order has a split link. */
+  splitLink: z.nullable(z.string()),
+  /** How many saved cards and open card requests there are. */
+  tenderCount: z.int(),
+  /** Why it is cancelled. */
+  cancelReason: z.nullable(z.enum(cancelReasons)),
+  /** What staff wrote when they cancelled or finalised it. */
+  closingComment: LongText,
+  actions: OrderActions,
   timeline: z.array(TimelineEvent),
 });
 export type Order = z.infer<typeof Order>;
 
-/** What a list of orders is narrowed to. Dates are days of creation in the reader's zone, both included. */
-export const OrderFilter = z.object({
-  search: z.optional(z.string().check(z.maxLength(200, say('tooLong')))),
-  states: z.optional(z.array(z.enum(orderStates))),
-  propertyIds: z.optional(z.array(Id)),
-  createdFrom: z.optional(CivilDate),
-  createdTo: z.optional(CivilDate),
+/** An order after it was closed or opened again. */
+export const ActedOrder = z.object({
+  ...Order.shape,
+  /** What lived until then and was revoked with it. */
+  revokedPayments: z.array(RevokedPayment),
 });
-export type OrderFilter = z.infer<typeof OrderFilter>;
-
-export const orderSortFields = ['created', 'external_id', 'total', 'start', 'state'] as const;
+export type ActedOrder = z.infer<typeof ActedOrder>;
 
 export const orders = {
   list: endpoint('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', {
     summary: 'Orders of the division. `pinnedup` puts the pinned ones first.',
-    description: 'Sorts by created, external_id, total, start or state; newest first unless asked otherwise.',
+    description:
+      'Sorts by created, modified, external_id, total, paid, start, state, property, customer or agent; newest first unless asked otherwise. Equals follow one another by the moment they were made, in the direction of the first field.',
     needs: 'ORDERS_LIST_VIEW',
     params: {
       page: param.int,
@@ -165,38 +126,92 @@ export const orders = {
       getOrdersRq: param.json(OrderFilter),
     },
     response: page(OrderSummary),
+    chosen: true,
   }),
   create: endpoint('POST /api/v1/orders', {
     summary: 'Make an order. Without `external_id` the next of the property is taken.',
+    description:
+      'Each kind of position needs its own sub-permission, a split link ORDER_SPLIT_PAYMENTS. The property must be one of the division, the currency one the company accepts.',
     needs: 'ORDER_INSTANCE_CREATE',
     body: OrderDraft,
     response: Order,
     errors: ['ORDER_ALREADY_EXISTS'],
     effect: true,
+    chosen: true,
   }),
   get: endpoint('GET /api/v1/orders/{id}', {
     summary: 'One order with its positions, customer, amounts and timeline.',
     needs: 'ORDER_INSTANCE_VIEW',
     response: Order,
+    chosen: true,
+  }),
+  edit: endpoint('PUT /api/v1/orders/{id}', {
+    summary: 'Replace what an order is made of, and its customer.',
+    description:
+      'Without `external_id` or `split` these stay as they are. The total cannot go below `least_total_amount`: open payments count too, since their payers may pay at any moment. The currency stays once there are payments. Payments, scheduled ones too, are not touched.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    body: OrderDraft,
+    response: Order,
+    errors: ['ORDER_NOT_EDITABLE', 'ORDER_ALREADY_EXISTS', 'ORDER_TOTAL_TOO_LOW', 'ORDER_CURRENCY_FIXED'],
+    effect: true,
+    chosen: true,
+  }),
+  cancel: endpoint('DELETE /api/v1/orders/{id}', {
+    summary: 'Cancel an order. What lives is revoked with it, card requests too.',
+    description:
+      'Refused while a payment is processed or its payer is on the page (`minutes` says for how long), and while money is taken or held.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    body: CancelRequest,
+    response: ActedOrder,
+    errors: ['ORDER_NOT_EDITABLE', 'PAYMENT_BEING_PAID', 'ORDER_HAS_MONEY'],
+    effect: true,
+    chosen: true,
+  }),
+  act: endpoint('POST /api/v1/orders/{id}/actions/{action-id}', {
+    summary: 'Finalise an order, return it to work, or reinstate a cancelled one.',
+    description:
+      '`finalize` is refused only while a payment is processed; it revokes what lives and names it. Afterwards nothing is created or edited; capture, void and refund stay. `unfinalize` lifts it, `reinstate` lifts a cancellation; payments stay as they are.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    params: { actionId: z.enum(orderActions) },
+    body: OrderActionRequest,
+    response: ActedOrder,
+    errors: ['ORDER_NOT_EDITABLE', 'ORDER_NOT_CLOSED', 'PAYMENT_BEING_PAID'],
+    effect: true,
+    chosen: true,
+  }),
+  notifySplit: endpoint('POST /api/v1/orders/{id}/notifications/split', {
+    summary: 'Send the split link to everyone who is to pay a part.',
+    description:
+      'The same recipient can be written to once a minute; the refusal names who and says in how many seconds again. Nobody is written to when one is refused.',
+    needs: 'ORDER_SPLIT_PAYMENTS',
+    body: SplitRequest,
+    response: z.array(SplitDispatch),
+    errors: ['LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
+    effect: true,
+    chosen: true,
   }),
   pin: endpoint('PUT /api/v1/orders/{id}/pin', {
     summary: 'Keep an order at the top of its list.',
     needs: 'ORDER_INSTANCE_EDIT',
     response: OrderSummary,
+    chosen: true,
   }),
   unpin: endpoint('PUT /api/v1/orders/{id}/unpin', {
     summary: 'Let an order go back to its place.',
     needs: 'ORDER_INSTANCE_EDIT',
     response: OrderSummary,
+    chosen: true,
   }),
 };
 
 export const sequences = {
   next: endpoint('GET /api/v1/sequences/{entity-name}', {
     summary: 'The next free number of a kind. Looking does not use it up.',
-    description: 'For an order the answer carries the prefix of the company; a property may have its own.',
+    description:
+      'For an order the answer carries the prefix of the company; a property may have its own. Invoices of wire transfers are numbered INV-00001 and on, for each company without a gap.',
     needs: 'ORDER_INSTANCE_CREATE',
     params: { entityName: z.enum(sequenceNames) },
     response: z.object({ value: z.string() }),
+    chosen: true,
   }),
 };

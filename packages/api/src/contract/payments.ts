@@ -1,170 +1,90 @@
 import * as z from 'zod/mini';
-import { binary, endpoint, page, param } from '../core/endpoint.ts';
-import { paymentStatuses } from '../vocabulary/states.ts';
-import {
-  cardTypes,
-  channels,
-  paymentTypes,
-  schemes,
-  transactionStatuses,
-  transactionTypes,
-} from '../vocabulary/words.ts';
-import {
-  Amount,
-  Currency,
-  fitsCurrency,
-  Id,
-  Instant,
-  Lifetime,
-  Line,
-  LongText,
-  PositiveAmount,
-  say,
-} from './formats.ts';
+import { binary, endpoint, param } from '../core/endpoint.ts';
+import { channels, paymentFilterFields } from '../vocabulary/words.ts';
+import { Recipient, say } from './formats.ts';
 import { TimelineEvent } from './orders.ts';
+import { Payment } from './payment.ts';
+import { PaymentDraft } from './payment-draft.ts';
+import { PaymentFilter, PaymentFilterValue, PaymentPage } from './payment-filter.ts';
 
-/** A payment about to be made: one way of collecting a part of an order. */
-export const PaymentDraft = z
-  .object({
-    orderId: Id,
-    type: z.literal('PAYMENT_LINK', say('choice')),
-    amount: PositiveAmount,
-    currency: Currency,
-    scheme: z.enum(schemes, say('choice')),
-    /** How long the link lives, at least an hour; null lives until it is paid or revoked. */
-    lifetime: z.nullable(Lifetime),
-    description: LongText,
-    customerNote: LongText,
-    reference: Line,
-    invoiceNumber: Line,
-  })
-  .check(
-    z.refine((payment) => fitsCurrency(payment.amount, payment.currency), {
-      path: ['amount'],
-      error: 'amount',
-    }),
-  );
-export type PaymentDraft = z.infer<typeof PaymentDraft>;
-
-/** A card as it may be shown: first six and last four digits at most. */
-export const MaskedCard = z.object({
-  type: z.enum(cardTypes),
-  number: z.string(),
-  holder: z.string(),
-  expirationMonth: z.int(),
-  expirationYear: z.int(),
-});
-export type MaskedCard = z.infer<typeof MaskedCard>;
-
-export const Dispatch = z.object({
-  channel: z.enum(channels),
-  recipient: z.string(),
-  sentAt: Instant,
-  /** From when the same recipient may be written to again. */
-  againAt: Instant,
-});
-export type Dispatch = z.infer<typeof Dispatch>;
-
-export const Payment = z.object({
-  id: Id,
-  /** As people name it: `P-778120`. */
-  number: z.string(),
-  orderId: Id,
-  orderExternalId: z.string(),
-  customerName: z.string(),
-  type: z.enum(paymentTypes),
-  status: z.enum(paymentStatuses),
-  scheme: z.enum(schemes),
-  currency: Currency,
-  amount: Amount,
-  authorizedAmount: Amount,
-  capturedAmount: Amount,
-  refundedAmount: Amount,
-  /** Still on hold. */
-  heldAmount: Amount,
-  lifetime: z.nullable(Lifetime),
-  expiresAt: z.nullable(Instant),
-  /** The address of the payer's page, while the payment has one. */
-  link: z.nullable(z.string()),
-  description: LongText,
-  customerNote: LongText,
-  reference: Line,
-  invoiceNumber: Line,
-  createdBy: z.string(),
-  createdAt: Instant,
-  modifiedAt: Instant,
-  /** Why it was declined or failed. */
-  reason: z.nullable(z.string()),
-  card: z.nullable(MaskedCard),
-  dispatches: z.array(Dispatch),
-});
-export type Payment = z.infer<typeof Payment>;
-
-/** One operation at the payment service provider. */
-export const Transaction = z.object({
-  id: Id,
-  paymentId: Id,
-  type: z.enum(transactionTypes),
-  status: z.enum(transactionStatuses),
-  amount: Amount,
-  currency: Currency,
-  reason: z.nullable(z.string()),
-  card: z.nullable(MaskedCard),
-  processedAt: Instant,
-  pspOperationId: z.string(),
-  providerPaymentId: z.string(),
-  providerAuthCode: z.nullable(z.string()),
-  rrn: z.nullable(z.string()),
-});
-export type Transaction = z.infer<typeof Transaction>;
-
-export const PaymentFilter = z.object({
-  search: z.optional(z.string().check(z.maxLength(200, say('tooLong')))),
-  statuses: z.optional(z.array(z.enum(paymentStatuses))),
-  types: z.optional(z.array(z.enum(paymentTypes))),
-});
-export type PaymentFilter = z.infer<typeof PaymentFilter>;
+export * from './payment.ts';
+export * from './payment-draft.ts';
+export * from './payment-filter.ts';
 
 export const Notification = z.object({
   channel: z.enum(channels, say('choice')),
-  /** An e-mail address or a phone in E.164, after the channel. */
-  recipient: z
-    .string(say('required'))
-    .check(z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
+  recipient: Recipient,
   withQrcode: z.boolean(),
 });
+
+export const paymentSortFields = [
+  'number',
+  'order',
+  'customer',
+  'created',
+  'modified',
+  'type',
+  'method',
+  'status',
+  'amount',
+  'created_by',
+  'expires',
+] as const;
 
 const byPayment = { needs: 'PAYMENT_INSTANCE_VIEW' } as const;
 
 export const payments = {
   list: endpoint('GET /api/v1/payments?page&size&sort&get_payments_rq', {
-    summary: 'Payments of the division, newest first.',
+    summary: 'Payments of the division, newest first, with what they come to.',
+    description: `Sorts by ${paymentSortFields.join(', ')}. \`totals\` are of all payments the filter finds, by currency. Days are those of the property.`,
     needs: 'ALL_PAYMENTS_LIST_VIEW',
     params: { page: param.int, size: param.int, sort: param.list, getPaymentsRq: param.json(PaymentFilter) },
-    response: page(Payment),
+    response: PaymentPage,
+    chosen: true,
   }),
   create: endpoint('POST /api/v1/payments', {
-    summary: 'Make a payment of an order. A link is created at once and sent with the next call.',
-    needs: 'ORDER_INSTANCE_EDIT',
+    summary: 'Make a payment of an order, or a permanent link.',
+    description:
+      'Needs ORDER_INSTANCE_EDIT; a permanent link needs ORDER_PERMANENT_LINK instead. A link is made at once and sent with the next call, or by itself at `send_at`. A saved card is charged at once or at `execute_at`; the answer says what became of it. A vPOS answers the address of the page on which staff enter the card, for 30 minutes. A wire transfer makes an invoice, numbered by itself unless `invoice_number` is given, and sends it. Nothing can be scheduled once the order has started, nor for a day on which it has.',
+    needs: 'session',
     body: PaymentDraft,
     response: Payment,
-    errors: ['PAYMENTS_AMOUNT_EXCEEDS_ORDER', 'NO_SUITABLE_PSP_PROFILE_FOUND', 'ORDER_NOT_EDITABLE'],
+    errors: [
+      'ACCESS_DENIED',
+      'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
+      'NO_SUITABLE_PSP_PROFILE_FOUND',
+      'ORDER_NOT_EDITABLE',
+      'RATE_REQUIRED',
+      'CARD_EXPIRED',
+      'SCHEDULING_UNAVAILABLE',
+      'TERMINAL_OPENED',
+    ],
     effect: true,
+    chosen: true,
   }),
-  get: endpoint('GET /api/v1/payments/{id}', { summary: 'One payment.', ...byPayment, response: Payment }),
+  get: endpoint('GET /api/v1/payments/{id}', {
+    summary: 'One payment.',
+    ...byPayment,
+    response: Payment,
+    chosen: true,
+  }),
+  filter: endpoint('GET /api/v1/payments/filters/{field-name}', {
+    summary: 'The values a field of the payments has, most frequent first, with how many have each.',
+    needs: 'ALL_PAYMENTS_LIST_VIEW',
+    params: { fieldName: z.enum(paymentFilterFields, say('choice')) },
+    response: z.array(PaymentFilterValue),
+    chosen: true,
+  }),
   history: endpoint('GET /api/v1/payments/{id}/history?verbose', {
     summary: 'What happened to a payment, newest first. `verbose` adds what was only technical.',
     ...byPayment,
     params: { verbose: param.flag },
     response: z.array(TimelineEvent),
-  }),
-  transactions: endpoint('GET /api/v1/payments/{id}/transactions', {
-    summary: 'Operations at the PSP, newest first.',
-    ...byPayment,
-    response: z.array(Transaction),
+    chosen: true,
   }),
   notify: endpoint('POST /api/v1/payments/{id}/notifications', {
-    summary: 'Send the payment link by e-mail or SMS, with its QR code if asked.',
+    summary:
+      'Send the address of a link, a permanent link or an invoice by e-mail or SMS, with its QR code if asked.',
     description:
       'The same recipient can be written to once a minute; the refusal says in how many seconds again.',
     needs: 'ORDER_INSTANCE_EDIT',
@@ -172,6 +92,7 @@ export const payments = {
     response: Payment,
     errors: ['LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
     effect: true,
+    chosen: true,
   }),
 };
 
@@ -180,11 +101,13 @@ export const orderPayments = {
     summary: 'The payments of an order, newest first.',
     needs: 'ORDER_INSTANCE_VIEW',
     response: z.array(Payment),
+    chosen: true,
   }),
   get: endpoint('GET /api/v1/orders/{id}/payments/{payment-id}', {
     summary: 'One payment of an order.',
     ...byPayment,
     response: Payment,
+    chosen: true,
   }),
 };
 
@@ -193,6 +116,8 @@ export const links = {
     'GET /public/v1/link/{payment-id}/payment-page-link?customer_name&customer_email&payment_method',
     {
       summary: "The address of the payer's page.",
+      description:
+        'What is known of the payer fills in their form: name, e-mail, and the name of a payment method of the dictionary.',
       needs: 'public',
       params: { customerName: param.text, customerEmail: param.text, paymentMethod: param.text },
       response: z.object({ url: z.string() }),

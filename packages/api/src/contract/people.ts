@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, param } from '../core/endpoint.ts';
-import { permissions } from '../vocabulary/permissions.ts';
+import { assignableRights } from '../vocabulary/permissions.ts';
+import { userStatuses } from '../vocabulary/states.ts';
 import {
   customerLanguages,
   interfaceLanguages,
@@ -8,6 +8,7 @@ import {
   propertyTypes,
   schemes,
 } from '../vocabulary/words.ts';
+import { TableColumns } from './column-settings.ts';
 import { Currency, Id, Instant, Lifetime, Line } from './formats.ts';
 
 /** Who is signed in, as kept locally under PROFILE. */
@@ -22,6 +23,7 @@ export const Profile = z.object({
   phone: Line,
   avatarUrl: z.nullable(z.string()),
   locale: z.enum(interfaceLanguages),
+  twoFactorEnabled: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -77,100 +79,32 @@ export const PermissionNode: z.ZodMiniType<PermissionNode> = z.object({
   },
 });
 
-/** Session of a person: idle after 30 minutes, over after 12 hours whatever happens. */
-export const Session = z.object({
-  userId: Id,
-  businessProfileId: Id,
-  twoFactorRequired: z.boolean(),
-  idleExpiresAt: Instant,
-  expiresAt: Instant,
+export { TableColumns };
+
+/** Someone of the division as colleagues see them. */
+export const User = z.object({
+  id: Id,
+  login: Line,
+  firstName: Line,
+  lastName: Line,
+  fullName: z.string(),
+  position: Line,
+  /** OWNER, MANAGER, AGENT or VIEWER: the feature keys come from it. */
+  role: z.string(),
+  email: Line,
+  phone: Line,
+  status: z.enum(userStatuses),
+  enabled: z.boolean(),
+  /** After failed sign-ins, until the person resets their password. */
+  locked: z.boolean(),
+  locale: z.enum(interfaceLanguages),
+  timezone: z.string(),
+  twoFactorEnabled: z.boolean(),
+  /** To the minute; null for someone who never signed in. */
+  lastSeenAt: z.nullable(Instant),
+  /** Which of the eight assignable rights the person holds; an owner holds all. */
+  permissions: z.array(z.enum(assignableRights)),
+  /** The properties the person looks after; none is chosen for someone who works for all. */
+  properties: z.array(z.object({ id: Id, name: Line })),
 });
-export type Session = z.infer<typeof Session>;
-
-export const Credentials = z.object({
-  login: z.string({ error: 'required' }).check(z.minLength(1, { error: 'required' })),
-  password: z.string({ error: 'required' }).check(z.minLength(1, { error: 'required' })),
-});
-export type Credentials = z.infer<typeof Credentials>;
-
-export const session = {
-  start: endpoint('POST /auth/v1/session', {
-    summary: 'Sign in. A wrong password answers how many attempts are left; five lock the account.',
-    needs: 'public',
-    body: Credentials,
-    response: Session,
-    errors: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'TOO_MANY_REQUESTS'],
-  }),
-  refresh: endpoint('PUT /auth/v1/session', {
-    summary: 'Extend the session by another idle period, after real input of the person.',
-    needs: 'session',
-    response: Session,
-  }),
-  validate: endpoint('GET /auth/v1/session', {
-    summary: 'The session as it stands. Does not extend it.',
-    needs: 'session',
-    response: Session,
-  }),
-  terminate: endpoint('DELETE /auth/v1/session', { summary: 'Sign out.', needs: 'session' }),
-  changeDivision: endpoint('POST /auth/v1/session/change-division', {
-    summary: 'Work for another business profile of the same person.',
-    needs: 'session',
-    body: z.object({ businessProfileId: Id }),
-    response: Session,
-    errors: ['DIVISION_UNKNOWN'],
-  }),
-};
-
-export const TableColumns = z.object({ tableId: z.string(), hiddenColumns: z.array(z.string()) });
-export type TableColumns = z.infer<typeof TableColumns>;
-
-export const users = {
-  profile: endpoint('GET /auth/v1/users/{user-id}', {
-    summary: 'The profile of the person signed in.',
-    needs: 'session',
-    response: Profile,
-  }),
-  environment: endpoint('GET /auth/v1/users/{user-id}/environment', {
-    summary: 'What the interface needs to know of the division one works for.',
-    needs: 'session',
-    response: Environment,
-  }),
-  permissions: endpoint('GET /api/v1/users/{id}/permissions', {
-    summary: "A person's permissions as a tree. Everyone may read their own.",
-    needs: 'session',
-    response: z.object({ permission: z.array(PermissionNode) }),
-  }),
-  columnSettings: endpoint('GET /api/v1/users/{id}/column-settings', {
-    summary: 'The columns a person has hidden, table by table.',
-    needs: 'session',
-    response: z.array(TableColumns),
-  }),
-  saveColumnSettings: endpoint('PUT /api/v1/users/{id}/column-settings', {
-    summary: 'Replace the hidden columns of the tables named in the body. Only hidden ids are kept.',
-    needs: 'session',
-    body: z.array(TableColumns),
-    response: z.array(TableColumns),
-  }),
-};
-
-export const CurrencyEntry = z.object({ id: Id, code: Currency, name: Line, symbol: Line });
-export const LanguageEntry = z.object({ id: Id, code: z.enum(customerLanguages), name: Line });
-
-export const dictionaries = {
-  currencies: endpoint('GET /backoffice/v0.1/dictionaries/currencies', {
-    summary: 'Every currency the product knows.',
-    needs: 'apiKey',
-    response: z.array(CurrencyEntry),
-  }),
-  languages: endpoint('GET /backoffice/v0.1/dictionaries/languages', {
-    summary: 'The languages a customer can be written to in.',
-    needs: 'apiKey',
-    response: z.array(LanguageEntry),
-  }),
-  permissions: endpoint('GET /backoffice/v0.1/dictionaries/permissions?company_id&role_id&user_id', {
-    summary: 'The names of all permissions.',
-    needs: 'apiKey',
-    params: { companyId: param.text, roleId: param.text, userId: param.text },
-    response: z.array(z.enum(permissions)),
-  }),
-};
+export type User = z.infer<typeof User>;

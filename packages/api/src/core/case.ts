@@ -20,36 +20,62 @@ export const toCamelKey = (key: string): string =>
 export const toSnakeKey = (key: string): string =>
   camelName.test(key) ? key.replace(/[A-Z]|(?<=[a-zA-Z])[0-9]/g, (next) => `_${next.toLowerCase()}`) : key;
 
+/** A key that was seen, with its name on the other side; null where it is never copied. */
+interface Known {
+  readonly key: string;
+  readonly name: string | null;
+  /** What followed it the last time: objects of a list have the same keys in the same order. */
+  next: Known | undefined;
+}
+
 function converter(rename: (key: string) => string) {
-  const names = new Map<string, string | null>();
+  const names = new Map<string, Known>();
+  /** Stands before the first key of every object. */
+  const start: Known = { key: '', name: null, next: undefined };
 
-  const nameOf = (key: string): string | null => {
-    const name = unsafe.has(key) ? null : rename(key);
+  function known(key: string): Known {
+    const found = names.get(key);
+    if (found) return found;
+    const made = { key, name: unsafe.has(key) ? null : rename(key), next: undefined };
     if (names.size >= KEY_CACHE_LIMIT) names.clear();
-    names.set(key, name);
-    return name;
-  };
+    names.set(key, made);
+    return made;
+  }
 
-  /** A copy with renamed keys; anything but plain objects and arrays (Date, Map, Blob, …) is passed on untouched. */
-  return function convert(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) {
-      const list = new Array<unknown>(value.length);
-      for (let i = 0; i < value.length; i++) list[i] = convert(value[i]);
-      return list;
-    }
-    const prototype: unknown = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) return value;
+  function list(values: readonly unknown[]): unknown[] {
+    const copy = new Array<unknown>(values.length);
+    for (let i = 0; i < values.length; i++) copy[i] = convert(values[i]);
+    return copy;
+  }
+
+  function object(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const copy: Record<string, unknown> = {};
-    // The prototype was looked at above, so these are the object's own keys; Object.entries takes three times as long.
+    let last = start;
+    // Its prototype was looked at, so these are the object's own keys; Object.entries takes three times as long.
     for (const key in value) {
-      const item = (value as Record<string, unknown>)[key];
-      let name = names.get(key);
-      if (name === undefined) name = nameOf(key);
-      if (name !== null) copy[name] = typeof item === 'object' ? convert(item) : item;
+      const item = value[key];
+      let next = last.next;
+      if (next === undefined || next.key !== key) {
+        next = known(key);
+        last.next = next;
+      }
+      last = next;
+      if (next.name !== null)
+        copy[next.name] = typeof item === 'object' && item !== null ? convert(item) : item;
     }
     return copy;
-  };
+  }
+
+  /** A copy with renamed keys; anything but plain objects and arrays (Date, Map, Blob, …) is passed on untouched. */
+  function convert(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return list(value);
+    const prototype: unknown = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null
+      ? object(value as Readonly<Record<string, unknown>>)
+      : value;
+  }
+  return convert;
 }
 
 /** Wire to code: snake_case keys to camelCase, deeply. */

@@ -4,19 +4,31 @@ import type { Permission } from '../vocabulary/permissions.ts';
 import type { MethodOf, PathName, PathOf, QueryName, RouteLine, Slot } from './route.ts';
 import { parseRoute } from './route.ts';
 
-/** What a caller must hold: a permission, any session, an administrator's or dictionary key, or nothing. */
-export type Right = Permission | 'session' | 'public' | 'apiKey';
+/** What a caller must hold: a permission, any session, the read-only key, an administrator's key, or nothing. */
+export type Right = Permission | 'session' | 'public' | 'apiKey' | 'adminKey';
+
+/** Whether a call is opened by a key of its header X-API-KEY instead of a session. */
+export const isByKey = (needs: Right): needs is 'apiKey' | 'adminKey' =>
+  needs === 'apiKey' || needs === 'adminKey';
+
 export type Shape = z.core.$ZodType;
 type Shapes = { readonly [name: string]: Shape };
 
 /** A body of `multipart/form-data` with the one field `file`. */
-export const multipart = { kind: 'multipart', field: 'file' } as const;
+export const multipart: Multipart = { kind: 'multipart', field: 'file' };
+/** The same, for files larger than the limit of all other bodies. */
+export const multipartOf = ({ maxBytes }: { maxBytes: number }): Multipart => ({ ...multipart, maxBytes });
 /** A body of plain text. */
 export const text = { kind: 'text' } as const;
 /** An answer that is not JSON: the client gives it as a Blob of this type. */
 export const binary = <const Type extends string>(type: Type) => ({ kind: 'binary', type }) as const;
 
-export type Multipart = typeof multipart;
+export interface Multipart {
+  readonly kind: 'multipart';
+  readonly field: 'file';
+  /** The largest file taken, in bytes; absent: the server's own limit of a body. */
+  readonly maxBytes?: number;
+}
 export type Text = typeof text;
 export type Binary = { readonly kind: 'binary'; readonly type: string };
 export type Body = Shape | Multipart | Text;
@@ -79,6 +91,15 @@ export interface Endpoint<
   readonly effect: F;
   /** The shape is ours: the product's rules name the call but not what it carries. */
   readonly chosen: boolean;
+  /** What is given here stands in the documents; the rest is derived from the schemas, see `examplesOf`. */
+  readonly example: Example;
+}
+
+/** One use of a call, in camelCase: parameters by name, body, answer. */
+export interface Example {
+  readonly args?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly response?: unknown;
 }
 
 export interface EndpointOptions<
@@ -103,6 +124,14 @@ export interface EndpointOptions<
   readonly errors?: readonly E[];
   readonly effect?: F;
   readonly chosen?: true;
+  readonly example?: ExampleOf<NoInfer<Line>, NoInfer<P>, NoInfer<B>, NoInfer<A>>;
+}
+
+/** An example as its schemas read it: arguments and body as they are sent, the response as it is answered. */
+interface ExampleOf<Line extends string, P extends Shapes, B, A> {
+  readonly args?: { readonly [K in PathName<Line> | QueryName<Line>]?: z.input<SchemaOf<P, K>> };
+  readonly body?: B extends Shape ? z.input<B> : B extends Text ? string : never;
+  readonly response?: A extends Shape ? z.output<A> : never;
 }
 
 export function endpoint<
@@ -139,6 +168,7 @@ export function endpoint<
     errors: options.errors ?? [],
     effect: options.effect ?? false,
     chosen: options.chosen ?? false,
+    example: options.example ?? {},
   };
   // The literal types of the line and the options were lost on the way through plain values.
   return built as Endpoint<Line, P, Q, B, A, E, F>;
@@ -150,6 +180,10 @@ export const isMultipart = (value: Body | undefined): value is Multipart => kind
 export const isText = (value: Body | undefined): value is Text => kindOf(value) === 'text';
 export const isBinary = (value: Answer | undefined): value is Binary => kindOf(value) === 'binary';
 
+/** Whether a call can be made without its body. */
+export const needsBody = (value: Body | undefined): boolean =>
+  value !== undefined && !('_zod' in value && value._zod.optin === 'optional');
+
 /** A contract: areas of endpoints, each by the name it has in code. */
 export type Area = { readonly [operation: string]: Endpoint };
 export type Contract = { readonly [area: string]: Area };
@@ -157,13 +191,15 @@ export type Contract = { readonly [area: string]: Area };
 type Word = z.ZodMiniString<string>;
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 type SchemaOf<P, K> = K extends keyof P ? (P[K] extends Shape ? P[K] : Word) : Word;
-type BodyArg<B, Side extends 'input' | 'output'> = B extends Shape
-  ? { readonly body: Side extends 'input' ? z.input<B> : z.output<B> }
-  : B extends Multipart
-    ? { readonly body: File }
-    : B extends Text
-      ? { readonly body: string }
-      : unknown;
+type BodyArg<B, Side extends 'input' | 'output'> = B extends z.ZodMiniOptional
+  ? { readonly body?: Side extends 'input' ? z.input<B> : z.output<B> }
+  : B extends Shape
+    ? { readonly body: Side extends 'input' ? z.input<B> : z.output<B> }
+    : B extends Multipart
+      ? { readonly body: File }
+      : B extends Text
+        ? { readonly body: string }
+        : unknown;
 
 type ArgsOn<T extends Endpoint, Side extends 'input' | 'output'> =
   T extends Endpoint<infer Line, infer P, infer Q, infer B>

@@ -5,7 +5,8 @@ import { check, decode } from './schema.ts';
 
 describe('a value of a query', () => {
   it.each([
-    [param.int, ['12', '13'], 12],
+    [param.int, ['12'], 12],
+    [param.int, ['12', '13'], ['12', '13']],
     [param.int, ['12px'], '12px'],
     [param.int, ['0x10'], '0x10'],
     [param.int, [], undefined],

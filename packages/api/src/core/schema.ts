@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toCamel } from './case.ts';
 import type { Shape } from './endpoint.ts';
+import { readJson } from './read-json.ts';
 
 /** A schema without the optional, nullable and default wrappers around it. */
 export function bare(schema: Shape): Shape {
@@ -12,20 +13,19 @@ export function bare(schema: Shape): Shape {
 export function decode(schema: Shape, texts: readonly string[]): unknown {
   const [first] = texts;
   if (first === undefined) return undefined;
-  switch (bare(schema)._zod.def.type) {
-    case 'array':
-      return texts;
+  const { type } = bare(schema)._zod.def;
+  // A value that was given twice is none: nobody knows which of the two is meant.
+  if (type === 'array' || texts.length > 1) return texts;
+  switch (type) {
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(first) ? Number(first) : first;
     case 'boolean':
       return first === 'true' ? true : first === 'false' ? false : first;
     case 'object':
-    case 'record':
-      try {
-        return toCamel(JSON.parse(first));
-      } catch {
-        return first;
-      }
+    case 'record': {
+      const read = readJson(first);
+      return 'value' in read ? toCamel(read.value) : first;
+    }
     default:
       return first;
   }
@@ -52,11 +52,19 @@ export type Fields = { readonly [path: string]: string };
 
 export type Checked = { readonly value: unknown } | { readonly fields: Fields };
 
+/** So many wrong fields are named; nobody reads more. */
+const MOST_FIELDS = 200;
+
 /** Runs a schema; issues of the whole value stand under `root`. */
 export function check(schema: Shape, value: unknown, root: string): Checked {
   const result = z.safeParse(schema, value, { error: messageKey });
   if (result.success) return { value: result.data };
-  const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[path.map(String).join('.') || root] ??= message;
-  return { fields };
+  // A map, since a stranger's key may be called like something every object has.
+  const fields = new Map<string, string>();
+  for (const { path, message } of result.error.issues) {
+    const field = path.map(String).join('.') || root;
+    if (!fields.has(field)) fields.set(field, message);
+    if (fields.size === MOST_FIELDS) break;
+  }
+  return { fields: Object.fromEntries(fields) };
 }

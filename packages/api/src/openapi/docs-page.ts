@@ -10,13 +10,18 @@ interface Listed {
   readonly operation: Operation;
 }
 
-/** The document as one page to read: no script, nothing from elsewhere; `base` is where its style and JSON are served. */
-export function docsPage(document: OpenApiDocument, base: string): Html {
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+/**
+ * The document as one page to read: no script, nothing from elsewhere; `base` is where its style and JSON are served.
+ * With `search` only the calls that have all of its words in name, path, summary, right or refusals.
+ */
+export function docsPage(document: OpenApiDocument, base: string, search = ''): Html {
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]): Listed => ({ method: method.toUpperCase(), path, operation }),
     ),
   );
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const calls = all.filter((call) => wanted.every((word) => searchText(call).includes(word)));
   const areas = Map.groupBy(calls, ({ operation }) => operation.tags[0]);
   return html`<!doctype html>
 <html lang="en">
@@ -28,20 +33,36 @@ export function docsPage(document: OpenApiDocument, base: string): Html {
 </head>
 <body>
 <nav aria-label="Calls">
-<p class="title">${document.info.title} <small>${document.info.version}</small></p>
+<p class="title"><a href="${base}">${document.info.title}</a> <small>${document.info.version}</small></p>
+<form action="${base}" role="search"><input type="search" name="search" value="${search}" placeholder="Search" aria-label="Search the calls"></form>
 ${[...areas].map(([area, listed]) => html`<details open><summary>${words(area)}</summary><ul>${listed.map(navItem)}</ul></details>`)}
 </nav>
 <main>
 <header>
 <h1>${document.info.title}</h1>
 ${document.info.description ? html`<p>${document.info.description}</p>` : ''}
-<p>${calls.length} calls. The same as data: <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>${calls.length < all.length ? html`${calls.length} of ${all.length} calls, <a href="${base}">show all</a>.` : html`${calls.length} calls.`} The same as data: <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>${chosenTag} marks a call whose fields the product's specification leaves open: they are chosen here.</p>
 </header>
 ${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components.schemas))}</section>`)}
 </main>
 </body>
 </html>`;
 }
+
+const searchText = ({ method, path, operation }: Listed): string =>
+  [
+    method,
+    path,
+    operation.operationId,
+    operation.summary,
+    operation['x-needs'],
+    ...Object.values(operation.responses).map(({ description }) => description),
+  ]
+    .join(' ')
+    .toLowerCase();
+
+const chosenTag = html`<span class="chosen">chosen</span>`;
 
 const words = (area: string): string =>
   area
@@ -57,17 +78,18 @@ const navItem = ({ method, operation }: Listed): Html =>
 const needsWords: Readonly<Record<string, string>> = {
   public: 'anyone',
   session: 'someone signed in',
-  apiKey: 'holder of an X-API-KEY',
+  apiKey: 'holders of an X-API-KEY',
+  adminKey: "holders of an administrator's X-API-KEY",
 };
 
 function callSection({ method, path, operation }: Listed, schemas: Schemas): Html {
   const { operationId, parameters, requestBody, responses } = operation;
   const needs = operation['x-needs'];
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a></h3>
+<h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a>${operation['x-chosen'] ? html` ${chosenTag}` : ''}</h3>
 <p class="line">${methodTag(method)} <code>${path}</code></p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
-<p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}${operation['x-chosen'] ? ' · shape chosen here' : ''}</p>
+<p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}</p>
 ${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
 ${requestBody ? contentPart('Body', requestBody.content, schemas) : ''}
 ${Object.entries(responses).map(([status, { description, content }]) =>
@@ -76,19 +98,31 @@ ${Object.entries(responses).map(([status, { description, content }]) =>
 </article>`;
 }
 
-const parameterRow = ({ name, in: place, required, schema, content }: Parameter): FieldRow => {
-  const shape = schema ?? content?.['application/json']?.schema ?? {};
-  const [value] = fieldRows(shape, {}, name, required);
+const parameterRow = ({
+  name,
+  in: place,
+  required,
+  description,
+  schema,
+  content,
+  example,
+}: Parameter): FieldRow => {
+  const json = content?.['application/json'];
+  const [value] = fieldRows(schema ?? json?.schema ?? {}, {}, name, required);
+  const sample = example ?? json?.example;
+  const such =
+    sample === undefined ? '' : `Such as ${typeof sample === 'string' ? sample : JSON.stringify(sample)}`;
   return {
     path: name,
-    type: `${value?.type ?? 'text'}, in the ${place}${content ? ' as JSON' : ''}`,
+    type: `${value?.type ?? 'text'}, in the ${place}${json ? ' as JSON' : ''}`,
     required,
+    description: [description, such].filter(Boolean).join(' '),
   };
 };
 
 function table(title: string, rows: readonly FieldRow[]): Html {
-  const row = ({ path, type, required }: FieldRow) =>
-    html`<tr><th scope="row"><code>${path}</code></th><td>${type}</td><td>${required ? 'required' : ''}</td></tr>`;
+  const row = ({ path, type, required, description }: FieldRow) =>
+    html`<tr><th scope="row"><code>${path}</code></th><td>${type}${description ? html`<br><small>${description}</small>` : ''}</td><td>${required ? 'required' : ''}</td></tr>`;
   return html`<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><caption>${title}</caption><tbody>${rows.map(row)}</tbody></table></div>`;
 }
 
@@ -104,5 +138,9 @@ function contentPart(title: string, content: Content | undefined, schemas: Schem
   return html`${table(title, fieldRows(schema, schemas))}${sample}`;
 }
 
-const refusalPart = (status: string, codes: string): Html =>
-  html`<p class="facts refusal"><strong>${status}</strong> ${codes.split(', ').map((code) => html`<code>${code}</code> `)}</p>`;
+/** Each line of the description is a code with what it means. */
+const refusalPart = (status: string, description: string): Html =>
+  html`<ul class="facts refusal">${description.split('\n').map((line) => {
+    const [code = '', meaning] = line.split(/: (.*)/);
+    return html`<li><strong>${status}</strong> <code>${code}</code> ${meaning}</li>`;
+  })}</ul>`;

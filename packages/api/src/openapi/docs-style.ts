@@ -31,8 +31,12 @@ article { padding: 24px 0; border-bottom: 1px solid var(--line); scroll-margin-t
 article:target h3::before { content: '→ '; color: var(--link); }
 .line { margin: 6px 0; display: flex; gap: 8px; align-items: baseline; }
 .facts { margin: 6px 0; color: var(--soft); font-size: 13px; }
+ul.refusal { padding: 0; list-style: none; }
 .refusal strong { display: inline-block; min-width: 36px; }
 .method { flex: none; min-width: 58px; padding: 0 6px; border: 1px solid currentcolor; border-radius: 4px; font: 600 11px/18px ui-monospace, monospace; text-align: center; }
+nav input { width: 100%; margin: 0 0 16px; padding: 6px 10px; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line); border-radius: 6px; }
+.chosen { padding: 0 6px; border: 1px dashed var(--soft); border-radius: 4px; color: var(--soft); font: 600 11px/18px system-ui, sans-serif; white-space: nowrap; }
+td small { color: var(--soft); font-size: 12px; }
 .get { color: light-dark(#1f6b45, #7fd1a5); }
 .post { color: light-dark(#1b5aa8, #8ab8f0); }
 .put { color: light-dark(#8a5200, #e8b46a); }

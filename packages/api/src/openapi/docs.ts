@@ -5,14 +5,18 @@ import { docsStyle } from './docs-style.ts';
 import { type DocumentInfo, openApi } from './document.ts';
 
 const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The documents of a contract, to be served under `base`: the page, its style and `openapi.json`. */
 export function docs(contract: Contract, info: DocumentInfo, base = '/docs'): Hono {
   const document = openApi(contract, info);
-  const page = docsPage(document, base);
+  const whole = docsPage(document, base);
   const app = new Hono();
-  app.get(base, (c) => c.html(page, 200, { 'content-security-policy': policy }));
+  app.get(base, (c) => {
+    const search = c.req.query('search');
+    const page = search ? docsPage(document, base, search) : whole;
+    return c.html(page, 200, { 'content-security-policy': policy });
+  });
   app.get(`${base}/style.css`, (c) => c.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get(`${base}/openapi.json`, (c) => c.json(document));
   return app;

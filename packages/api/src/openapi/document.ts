@@ -1,17 +1,23 @@
+import { toSnake } from '../core/case.ts';
 import { type Entry, entriesOf } from '../core/contract.ts';
+import { descriptionOf } from '../core/described.ts';
 import {
   type Contract,
   type Endpoint,
   type Input,
   isBinary,
+  isByKey,
   isMultipart,
   isText,
+  needsBody,
   type Shape,
 } from '../core/endpoint.ts';
+import { examplesOf } from '../core/example-of.ts';
 import { bare } from '../core/schema.ts';
 import { statusOf } from '../core/statuses.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import { exampleOf, hoisted, type JsonSchema, type Schemas, wireSchema } from './json-schema.ts';
+import { errorMeanings } from './error-meanings.ts';
+import { hoisted, type JsonSchema, type Schemas, wireSchema } from './json-schema.ts';
 
 export interface DocumentInfo {
   readonly title: string;
@@ -35,6 +41,7 @@ export interface Parameter {
   readonly description?: string;
   readonly schema?: JsonSchema;
   readonly content?: Content;
+  readonly example?: unknown;
 }
 
 export interface Operation {
@@ -44,7 +51,7 @@ export interface Operation {
   readonly description?: string;
   readonly security: readonly Readonly<Record<string, readonly []>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
   /** The right a caller must hold. */
   readonly 'x-needs': string;
@@ -83,46 +90,50 @@ export function openApi(contract: Contract, { sessionCookie, ...info }: Document
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
+        adminKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
       },
     },
   };
 }
 
-type Describe = (shape: Shape, io: 'input' | 'output') => Media;
+type Describe = (shape: Shape, io: 'input' | 'output', example: unknown) => Media;
 
 function operationOf({ name, area, endpoint }: Entry, schemas: Record<string, JsonSchema>): Operation {
   const { needs } = endpoint;
-  const media: Describe = (shape, io) => {
-    const schema = wireSchema(shape, io);
-    const example = exampleOf(shape, schema);
-    return {
-      schema: hoisted(schema, `${name}.${io}`, schemas),
-      ...(example === undefined ? {} : { example }),
-    };
-  };
-  const content = bodyContent(endpoint, media);
+  const examples = examplesOf(endpoint);
+  const media: Describe = (shape, io, example) => ({
+    schema: hoisted(wireSchema(shape, io), `${name}.${io}`, schemas),
+    ...onWire(example),
+  });
+  const content = bodyContent(endpoint, media, examples.body);
   return {
     operationId: name,
     tags: [area],
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
-    security: needs === 'public' ? [] : [{ [needs === 'apiKey' ? 'apiKey' : 'session']: [] }],
-    parameters: [...endpoint.inputs.map(parameterOf), ...headersOf(endpoint)],
-    ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: { ...answers(endpoint, media), ...refusals(endpoint) },
+    security: needs === 'public' ? [] : [{ [isByKey(needs) ? needs : 'session']: [] }],
+    parameters: [
+      ...endpoint.inputs.map((input) => parameterOf(input, examples.args[input.name])),
+      ...headersOf(endpoint),
+    ],
+    ...(content ? { requestBody: { required: needsBody(endpoint.body), content } } : {}),
+    responses: { ...answers(endpoint, media, examples.response), ...refusals(endpoint) },
     'x-needs': needs,
     'x-errors': endpoint.errors,
     'x-chosen': endpoint.chosen,
   };
 }
 
-function parameterOf({ place, wire, required, schema }: Input): Parameter {
+const onWire = (example: unknown) => (example === undefined ? {} : { example: toSnake(example) });
+
+function parameterOf({ place, wire, required, schema }: Input, example: unknown): Parameter {
   const json = wireSchema(schema, 'input');
-  const written =
-    bare(schema)._zod.def.type === 'object'
-      ? { content: { 'application/json': { schema: json } } }
-      : { schema: json };
-  return { name: wire, in: place, required, ...written };
+  const inner = bare(schema);
+  const description = descriptionOf(schema) ?? descriptionOf(inner);
+  const head = { name: wire, in: place, required, ...(description ? { description } : {}) };
+  return inner._zod.def.type === 'object'
+    ? { ...head, content: { 'application/json': { schema: json, ...onWire(example) } } }
+    : { ...head, schema: json, ...onWire(example) };
 }
 
 function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
@@ -135,31 +146,29 @@ function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
   });
   const writes = method !== 'GET' || effect;
   return [
-    ...(needs === 'public' || needs === 'apiKey'
+    ...(needs === 'public' || isByKey(needs)
       ? []
       : [header('Company-ID', false, 'The current business profile.')]),
-    ...(writes && needs !== 'apiKey'
-      ? [header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.')]
-      : []),
+    ...(writes && !isByKey(needs) ? [header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.')] : []),
     ...(effect
       ? [header('Idempotency-Key', true, 'The same key with the same body has its effect once.')]
       : []),
   ];
 }
 
-function bodyContent({ body }: Endpoint, media: Describe): Content | undefined {
+function bodyContent({ body }: Endpoint, media: Describe, example: unknown): Content | undefined {
   if (!body) return undefined;
-  if (isText(body)) return { 'text/plain': { schema: { type: 'string' } } };
-  if (!isMultipart(body)) return { 'application/json': media(body, 'input') };
+  if (isText(body)) return { 'text/plain': { schema: { type: 'string' }, example } };
+  if (!isMultipart(body)) return { 'application/json': media(body, 'input', example) };
   const properties = { [body.field]: { type: 'string', format: 'binary' } };
   return { 'multipart/form-data': { schema: { type: 'object', properties, required: [body.field] } } };
 }
 
-function answers({ response }: Endpoint, media: Describe): Operation['responses'] {
+function answers({ response }: Endpoint, media: Describe, example: unknown): Operation['responses'] {
   if (!response) return { 204: { description: 'Done.' } };
   const content: Content = isBinary(response)
     ? { [response.type]: { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': media(response, 'output') };
+    : { 'application/json': media(response, 'output', example) };
   return { 200: { description: 'The answer.', content } };
 }
 
@@ -185,7 +194,8 @@ const refusalSchema: JsonSchema = {
 function refusals({ errors, needs, inputs, body, effect }: Endpoint): Operation['responses'] {
   const codes = new Set<ErrorCode>(errors);
   if (inputs.length > 0 || body) codes.add('INVALID_VALUE');
-  if (needs !== 'public') codes.add(needs === 'apiKey' ? 'ACCESS_DENIED' : 'SESSION_REQUIRED');
+  if (inputs.some(({ place }) => place === 'path')) codes.add('NOT_FOUND');
+  if (needs !== 'public') codes.add(isByKey(needs) ? 'ACCESS_DENIED' : 'SESSION_REQUIRED');
   if (needs !== 'public' && needs !== 'session') codes.add('ACCESS_DENIED');
   if (effect) codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
   const byStatus = Map.groupBy(codes, statusOf);
@@ -193,10 +203,13 @@ function refusals({ errors, needs, inputs, body, effect }: Endpoint): Operation[
     [...byStatus].map(([status, named]) => {
       const examples = Object.fromEntries(named.map((code) => [code, { value: refusalExample(code) }]));
       const content = { 'application/json': { schema: refusalSchema, examples } };
-      return [status, { description: named.join(', '), content }];
+      return [status, { description: named.map(errorLine).join('\n'), content }];
     }),
   );
 }
+
+/** A code with its sentence, as one line of a description. */
+const errorLine = (code: ErrorCode): string => `${code}: ${errorMeanings[code]}`;
 
 const refusalExample = (code: ErrorCode) => ({
   meta: {

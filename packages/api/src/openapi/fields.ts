@@ -6,6 +6,7 @@ export interface FieldRow {
   readonly path: string;
   readonly type: string;
   readonly required: boolean;
+  readonly description?: string | undefined;
 }
 
 /** A shape as lines, one per field, nested ones by their path; `schemas` are what it refers to. */
@@ -16,7 +17,8 @@ export function fieldRows(schema: JsonSchema, schemas: Schemas = {}, path = '', 
   }
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return variantRows(variants, schemas, path, required);
-  const own = path === '' ? [] : [{ path, type: typeName(schema), required }];
+  const { description } = schema;
+  const own = path === '' ? [] : [{ path, type: typeName(schema), required, description }];
   if (schema.properties) {
     const inside = Object.entries(schema.properties).flatMap(([key, each]) =>
       fieldRows(each, schemas, path === '' ? key : `${path}.${key}`, schema.required?.includes(key) ?? false),
@@ -28,6 +30,8 @@ export function fieldRows(schema: JsonSchema, schemas: Schemas = {}, path = '', 
       ...own,
       ...fieldRows(schema.items, schemas, `${path}[]`).filter((row) => row.path !== `${path}[]`),
     ];
+  if (schema.items)
+    return own.map((row) => ({ ...row, description: description ?? schema.items?.description }));
   return own.length > 0 ? own : [{ path: '(value)', type: typeName(schema), required }];
 }
 
@@ -52,6 +56,7 @@ function variantRows(
     path: shared,
     type: [...new Set(same.map((row) => row.type))].join(' or '),
     required: same.length >= shapes.length && same.every((row) => row.required),
+    description: same.find((row) => row.description)?.description,
   }));
 }
 

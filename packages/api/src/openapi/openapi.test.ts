@@ -6,8 +6,10 @@ import { entriesOf } from '../core/contract.ts';
 import { endpoint, isMultipart, isText } from '../core/endpoint.ts';
 import { example } from '../core/example-contract.ts';
 import { check } from '../core/schema.ts';
+import { errorCodes } from '../vocabulary/error-codes.ts';
 import { docs } from './docs.ts';
 import { type OpenApiDocument, openApi } from './document.ts';
+import { errorMeanings } from './error-meanings.ts';
 import { fieldRows } from './fields.ts';
 
 const info = { title: 'Deck API', version: '1', sessionCookie: 'SESSION' };
@@ -55,9 +57,9 @@ describe('the document', () => {
     expect(
       charge.parameters.filter((each) => each.in === 'header' && each.required).map(({ name }) => name),
     ).toEqual(['X-XSRF-TOKEN', 'Idempotency-Key']);
-    expect(Object.keys(charge.responses)).toEqual(['200', '400', '401', '403', '409']);
+    expect(Object.keys(charge.responses)).toEqual(['200', '400', '401', '403', '404', '409']);
     expect(operation(document, 'POST', '/api/v1/guests').responses[409]?.description).toBe(
-      'ORDER_ALREADY_EXISTS',
+      'ORDER_ALREADY_EXISTS: An order with this ID exists.',
     );
     expect(operation(document, 'GET', '/public/v1/link/{payment-id}/qrcode').security).toEqual([]);
     expect(operation(document, 'POST', '/backoffice/v0.1/notify-all/{kind}').security).toEqual([
@@ -112,26 +114,35 @@ describe('a shape that holds itself', () => {
   });
 });
 
-describe('examples', () => {
+describe('what a program can copy', () => {
   const real = openApi(contract, info);
-  const bodies = entriesOf(contract).flatMap(({ name, endpoint }) => {
-    const { body, method, path } = endpoint;
-    if (!body || isText(body) || isMultipart(body)) return [];
-    return [
-      { name, body, sample: operation(real, method, path).requestBody?.content['application/json']?.example },
-    ];
-  });
 
-  it('exist for most bodies', () => {
-    expect(bodies.filter(({ sample }) => sample !== undefined).length).toBeGreaterThan(bodies.length / 2);
-  });
-
-  it.each(bodies.filter(({ sample }) => sample !== undefined))(
-    'of $name would be taken by the server',
-    ({ body, sample }) => {
-      expect(check(body, toCamel(sample), 'body')).toHaveProperty('value');
+  it.each(entriesOf(contract))(
+    'stands with $name: parameters, body and answer, as on the wire',
+    ({ endpoint: call }) => {
+      const { parameters, requestBody, responses } = operation(real, call.method, call.path);
+      const examples = parameters
+        .filter((each) => each.in !== 'header')
+        .map(({ example, content }) => example ?? content?.['application/json']?.example);
+      expect(examples).not.toContain(undefined);
+      const media = [requestBody?.content, responses[200]?.content].map((each) => each?.['application/json']);
+      for (const each of media) if (each) expect(each.example).toBeDefined();
+      const body = media[0];
+      if (body && call.body && !isText(call.body) && !isMultipart(call.body))
+        expect(check(call.body, toCamel(body.example), 'body')).toHaveProperty('value');
     },
   );
+
+  it('is told with its units and formats', () => {
+    const { requestBody } = operation(real, 'POST', '/api/v1/payments');
+    const rows = fieldRows(requestBody?.content['application/json']?.schema ?? {}, real.components.schemas);
+    expect(rows.find(({ path }) => path === 'amount')?.description).toContain('A decimal string above zero');
+    expect(rows.find(({ path }) => path === 'lifetime')?.description).toContain('a day is 24 hours');
+  });
+
+  it('has a meaning with every code of refusal', () => {
+    for (const code of errorCodes) expect(errorMeanings[code]).toMatch(/^[A-Z].+\.$/);
+  });
 });
 
 it('lists the fields of a shape by their paths', () => {
@@ -171,6 +182,26 @@ describe('/docs', () => {
     expect(page).toContain('<h1>Deck &lt;API&gt;</h1>');
     expect(page).not.toMatch(/<script|<style|style="|src=|href="http/);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+  });
+
+  it('finds calls by words of their name, path, right and refusals, in any order', async () => {
+    const found = async (search: string) => {
+      const page = await (await app.request(`/docs?search=${encodeURIComponent(search)}`)).text();
+      return { page, ids: [...page.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id) };
+    };
+    expect((await found('QRCODE payment-id get')).ids).toEqual(['links.qrcode']);
+    expect((await found('order_already_exists')).ids).toContain('orders.create');
+    const none = await found('"><b>nowhere');
+    expect(none.ids).toEqual([]);
+    expect(none.page).toContain('value="&quot;&gt;&lt;b&gt;nowhere"');
+  });
+
+  it('marks the calls whose fields are chosen here', async () => {
+    const chosen = {
+      rooms: { get: endpoint('GET /rooms', { summary: 'Rooms.', needs: 'public', chosen: true }) },
+    };
+    const page = await (await docs(chosen, info).request('/docs')).text();
+    expect(page).toMatch(/Rooms\.<\/a> <span class="chosen">chosen<\/span>/);
   });
 
   it('serves its style and the document beside it', async () => {

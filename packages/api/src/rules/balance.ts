@@ -5,7 +5,7 @@ import type { Scheme } from '../vocabulary/words.ts';
 export interface PaymentFacts {
   readonly status: PaymentStatus;
   readonly scheme: Scheme;
-  /** What the payment asks for. */
+  /** What the payment asks for; zero where it only asks for a card (PAYMENT_VERIFY). */
   readonly amount: bigint;
   /** Held at the payer's bank so far, before any capture or release. */
   readonly authorized: bigint;

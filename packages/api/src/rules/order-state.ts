@@ -8,7 +8,7 @@ export interface OrderFacts {
   readonly finalized: boolean;
   /** A split link on which payers can still pay. */
   readonly splitOpen: boolean;
-  /** Oldest first. */
+  /** Oldest first. Those that ask for nothing, such as the request of a card, do not count. */
   readonly payments: readonly PaymentFacts[];
 }
 
@@ -23,8 +23,9 @@ const afterTheLast: Partial<Record<PaymentStatus, OrderState>> = {
 
 /** The state of an order: the first that holds, derived from its payments. Only revoked and finalised are stored. */
 export function orderState(order: OrderFacts): OrderState {
-  const { net, held, refunded } = balanceOf(order.total, order.payments);
-  const any = (...statuses: PaymentStatus[]) => order.payments.some((one) => statuses.includes(one.status));
+  const payments = order.payments.filter(({ amount }) => amount > 0n);
+  const { net, held, refunded } = balanceOf(order.total, payments);
+  const any = (...statuses: PaymentStatus[]) => payments.some((one) => statuses.includes(one.status));
 
   if (order.revoked) return 'REVOKED';
   if (order.finalized) return 'FINALIZED';
@@ -41,7 +42,7 @@ export function orderState(order: OrderFacts): OrderState {
   if (any('LINK_SENT')) return 'LINK_SENT';
   if (any('LINK_CREATED', 'AWAITING', 'AWAITING_CONFIRMATION') || order.splitOpen) return 'AWAITING';
   if (refunded > 0n) return 'REFUNDED';
-  const last = order.payments.at(-1);
+  const last = payments.at(-1);
   return (last && afterTheLast[last.status]) ?? 'NEW';
 }
 

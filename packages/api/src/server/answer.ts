@@ -6,9 +6,11 @@ import {
   isBinary,
   isMultipart,
   isText,
+  type Multipart,
   type ParsedArgs,
   type Shape,
 } from '../core/endpoint.ts';
+import { readJson } from '../core/read-json.ts';
 import { check, decode, type Fields } from '../core/schema.ts';
 import { Refusal } from './refusal.ts';
 
@@ -25,9 +27,9 @@ export async function readArgs<T extends Endpoint>(
   request: Request,
   path: Readonly<Record<string, string>>,
 ): Promise<ParsedArgs<T>> {
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request.url);
   const args: Record<string, unknown> = {};
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, string> = Object.create(null);
   const take = (name: string, schema: Shape, value: unknown, root: string) => {
     const checked = check(schema, value, root);
     if ('value' in checked) args[name] = checked.value;
@@ -36,36 +38,60 @@ export async function readArgs<T extends Endpoint>(
 
   for (const { place, wire, name, required, schema } of endpoint.inputs) {
     const texts = place === 'path' ? [path[name] ?? ''] : query.getAll(wire);
+    if (place === 'query') query.delete(wire);
     const value = decode(schema, texts);
     if (value !== undefined || required) take(name, schema, value, name);
   }
+  // A misspelt filter would show everything. Only links that strangers pass on may carry names of theirs.
+  if (endpoint.needs !== 'public') for (const unknown of query.keys()) wrong[unknown] = 'invalid';
   const body = endpoint.body;
-  if (isText(body)) args.body = await request.text();
-  else if (isMultipart(body)) args.body = await fileOf(request, body.field);
+  if (isText(body)) args.body = await textOf(request, 'text/plain');
+  else if (isMultipart(body)) args.body = await fileOf(request, body);
   else if (body) take('body', body, await jsonOf(request), endpoint.bodyName);
 
   if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
   return args as ParsedArgs<T>;
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === '') return undefined;
-  // A form of another site can send text, but not this type without asking first.
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    throw Refusal.invalid({ body: 'invalid' });
+/** @throws Refusal INVALID_VALUE for letters that no UTF-8 spells. */
+function queryOf(address: string): URLSearchParams {
+  const { search, searchParams } = new URL(address);
   try {
-    return toCamel(JSON.parse(text));
+    decodeURIComponent(search);
+  } catch {
+    throw Refusal.invalid({ query: 'invalid' });
+  }
+  return searchParams;
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  // A form of another site can send text, but not this type without asking first.
+  const text = await textOf(request, 'application/json');
+  if (text === '') return undefined;
+  const read = readJson(text);
+  if ('refused' in read) throw Refusal.invalid({ body: read.refused });
+  return toCamel(read.value);
+}
+
+/** @throws Refusal INVALID_VALUE for a body of another type, or in other letters than UTF-8. */
+async function textOf(request: Request, type: string): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0) return '';
+  const [given = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (given.trim().toLowerCase() !== type) throw Refusal.invalid({ body: 'invalid' });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw Refusal.invalid({ body: 'invalid' });
   }
 }
 
-async function fileOf(request: Request, field: string): Promise<File> {
+async function fileOf(request: Request, { field, maxBytes = Infinity }: Multipart): Promise<File> {
   const form = await request.formData().catch(() => undefined);
   const file = form?.get(field);
-  if (file instanceof File) return file;
-  throw Refusal.invalid({ [field]: 'required' });
+  if (!(file instanceof File)) throw Refusal.invalid({ [field]: 'required' });
+  if (file.size > maxBytes) throw Refusal.invalid({ [field]: 'tooLarge' });
+  return file;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createApi } from '../client/client.ts';
-import type { Contract, Right } from '../core/endpoint.ts';
+import { type Contract, endpoint, multipartOf, type Right } from '../core/endpoint.ts';
 import { example } from '../core/example-contract.ts';
 import { Refusal } from './refusal.ts';
 import { type CallInfo, createServer, type Handlers, type ServerOptions } from './server.ts';
@@ -129,7 +130,7 @@ describe('what is read', () => {
       'nesting without end',
       '['.repeat(200_000) + ']'.repeat(200_000),
       'application/json',
-      { body: 'invalid' },
+      { body: 'tooLarge' },
     ],
   ])('refuses a body of %s', async (_, body, type, fields) => {
     const { app } = serve();
@@ -149,6 +150,36 @@ describe('what is read', () => {
         params: { fields: { body: 'tooLarge' } },
       },
     );
+  });
+
+  it('takes a larger file where the contract says so, and no larger one', async () => {
+    const limited = {
+      files: {
+        upload: endpoint('POST /files', {
+          summary: 'A large file.',
+          needs: 'session',
+          body: multipartOf({ maxBytes: 1000 }),
+          response: z.object({ size: z.int() }),
+        }),
+      },
+    };
+    const handlers: Handlers<typeof limited, Who> = {
+      files: { upload: ({ body }) => ({ size: body.size }) },
+    };
+    const authorise = () => ({ user: 'u1' });
+    const app = createServer(limited, handlers, { authorise, maxBodyBytes: 20 });
+    const upload = (size: number) => {
+      const body = new FormData();
+      body.append('file', new File(['x'.repeat(size)], 'large.csv'));
+      return app.request('/files', { method: 'POST', body });
+    };
+    expect(await (await upload(1000)).json()).toEqual({ size: 1000 });
+    // The second is refused before it is read.
+    for (const size of [1001, 1_000_000])
+      expect(await refusal(await upload(size))).toMatchObject({
+        status: 400,
+        params: { fields: { file: 'tooLarge' } },
+      });
   });
 
   it('wants a file where the contract says so', async () => {
@@ -288,7 +319,8 @@ describe('the double submit', () => {
     const headers = { cookie: 's=1', 'idempotency-key': 'k' };
     expect((await send('GET', '/api/v1/import/files/f/process/t', undefined, headers)).status).toBe(403);
     expect((await send('GET', '/api/v1/guests/vip', undefined, headers)).status).toBe(200);
-    expect((await send('POST', '/backoffice/v0.1/notify-all/paid', 'text', headers)).status).toBe(204);
+    const asText = { ...headers, 'content-type': 'text/plain' };
+    expect((await send('POST', '/backoffice/v0.1/notify-all/paid', 'text', asText)).status).toBe(204);
   });
 
   it('gives every visitor a token once, refused ones too', async () => {

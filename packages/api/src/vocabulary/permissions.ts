@@ -38,6 +38,10 @@ export const positionRights = [
 
 export const permissions = [...featureKeys, ...assignableRights, ...positionRights] as const;
 
+/** What someone is in their company; it decides which screens open. Only an owner writes users. */
+export const roles = ['OWNER', 'MANAGER', 'AGENT', 'VIEWER'] as const;
+
+export type Role = (typeof roles)[number];
 export type FeatureKey = (typeof featureKeys)[number];
 export type AssignableRight = (typeof assignableRights)[number];
 export type PositionRight = (typeof positionRights)[number];

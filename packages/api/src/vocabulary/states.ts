@@ -75,9 +75,21 @@ export const paymentStatuses = [
   'DUPLICATE',
 ] as const;
 
+/** The statuses of a card asked for. */
+export const cardRequestStatuses = [
+  'NEW',
+  'REQUESTED',
+  'TOKENIZED',
+  'EXPIRED',
+  'REVOKE_REQUESTED',
+  'REVOKED',
+  'DUPLICATE',
+  'ERROR',
+] as const satisfies readonly PaymentStatus[];
+
 export const progressStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
-/** What can be read in the timeline of an order or a payment. */
+/** What can be read in the timeline of an order or a payment. The last four, of the order itself, are ours. */
 export const timelineEvents = [
   'CREATED',
   'LINK_SEND_SCHEDULED',
@@ -107,10 +119,19 @@ export const timelineEvents = [
   'INVOICE_DELIVERED',
   'INVOICE_OPENED',
   'INVOICE_DOWNLOADED',
+  'EDITED',
+  'FINALIZED',
+  'UNFINALIZED',
+  'REINSTATED',
 ] as const;
 
+/** Whether someone may sign in. Being locked after failed sign-ins comes beside it. */
+export const userStatuses = ['ENABLED', 'DISABLED'] as const;
+
+export type UserStatus = (typeof userStatuses)[number];
 export type OrderState = (typeof orderStates)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
+export type CardRequestStatus = (typeof cardRequestStatuses)[number];
 export type ProgressStatus = (typeof progressStatuses)[number];
 export type TimelineEventType = (typeof timelineEvents)[number];
 

@@ -3,7 +3,7 @@ import { Button, Card, Table, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
-import { paymentColumns } from '../payments/list/payment-columns.tsx';
+import { paymentColumns, paymentHref } from '../payments/list/payment-columns.tsx';
 
 const shown = ['payment', 'customer', 'status', 'amount'];
 
@@ -29,7 +29,7 @@ export function LastPayments() {
           .map((column) => ({ ...column, sort: false }))}
         rows={payments.data?.content ?? []}
         rowKey={({ id }) => id}
-        rowHref={({ id, orderId }) => `/orders/${orderId}/${id}`}
+        rowHref={paymentHref}
         loading={payments.isPending}
         error={payments.isError ? { title: t('home:paymentsFailed') } : undefined}
         onRetry={() => void payments.refetch()}

@@ -1,10 +1,12 @@
 import type { TimelineEvent } from '@deck/api/contract/orders';
 import {
+  cancelReasons,
   type DeclineReason,
   declineReasons,
   declineResponseCodes,
   type TimelineEventType,
   type Tone,
+  transactionTypes,
 } from '@deck/api/vocabulary';
 import { Card, Timeline, useUi } from '@deck/ui';
 import type { TFunction } from 'i18next';
@@ -41,11 +43,15 @@ const tones: Record<TimelineEventType, Tone> = {
   INVOICE_DELIVERED: 'info',
   INVOICE_OPENED: 'info',
   INVOICE_DOWNLOADED: 'info',
+  EDITED: 'neutral',
+  FINALIZED: 'success',
+  UNFINALIZED: 'neutral',
+  REINSTATED: 'neutral',
 };
 
 /** What happened to an order or a payment, newest first, in the reader's zone. */
 export function OrderTimeline({ events }: { events: readonly TimelineEvent[] }) {
-  const { t } = useTranslation(['orders', 'app']);
+  const { t } = useTranslation(['orders', 'app', 'labels', 'payments']);
   const { locale, timeZone } = useUi();
   return (
     <Card title={t('details.timeline')} meta={timeZone}>
@@ -63,7 +69,7 @@ export function OrderTimeline({ events }: { events: readonly TimelineEvent[] }) 
   );
 }
 
-type Words = TFunction<['orders', 'app']>;
+type Words = TFunction<['orders', 'app', 'labels', 'payments']>;
 
 function titleOf({ type, amount, currency }: TimelineEvent, t: Words, locale: string): string {
   const title = t(`app:event.${type}`);
@@ -71,12 +77,26 @@ function titleOf({ type, amount, currency }: TimelineEvent, t: Words, locale: st
 }
 
 function detailOf({ reason, detail }: TimelineEvent, t: Words): string | undefined {
-  return [reason && reasonText(reason, t), detail].filter(Boolean).join(', ') || undefined;
+  return (
+    [reason && reasonText(reason, t), detail && wordsOf(detail, t)].filter(Boolean).join(', ') || undefined
+  );
 }
 
-/** A decline in words, with the code one names to a bank. A reason of another age is shown as it is. */
+/** What was refused by its name; a recipient, a card or a person's words as they are. */
+function wordsOf(detail: string, t: Words): string {
+  const operation = transactionTypes.find((each) => each === detail);
+  return operation ? t(`payments:details.transactionType.${operation}`) : detail;
+}
+
+/**
+ * A decline in words, with the code one names to a bank; or why an order was cancelled. A reason of another age is
+ * shown as it is.
+ */
 function reasonText(reason: string, t: Words): string {
-  if (reason === 'LONG_WAITING') return t('app:errors.code.LONG_WAITING');
+  if (reason === 'LONG_WAITING' || reason === 'CARD_ALREADY_TOKENIZED') return t(`app:errors.code.${reason}`);
+  if (reason === 'NOT_DELIVERED') return t('app:errors.notDelivered');
+  const cancelled = cancelReasons.find((each) => each === reason);
+  if (cancelled) return t(`labels:cancelReason.${cancelled}`);
   const known = declineReasons.find((each): each is DeclineReason => each === reason);
   return known ? `${t(`app:declineReason.${known}`)} (${declineResponseCodes[known]})` : reason;
 }

@@ -1,4 +1,4 @@
-import { bigint, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Everything stands in a schema of its own, so that a shared database can be given back clean. */
 export const deck = pgSchema('deck');
@@ -7,3 +7,4 @@ export const deck = pgSchema('deck');
 export const minor = (name: string) => bigint(name, { mode: 'bigint' });
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 export const id = () => text('id').primaryKey();
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,5 +1,12 @@
+import type {
+  CallbackUrls,
+  FastPaymentField,
+  MainPage,
+  NotificationSettings,
+} from '@deck/api/contract/settings';
 import type { CustomerLanguage, PositionType, RatePeriod, Scheme, SequenceName } from '@deck/api/vocabulary';
-import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { deck, id } from './columns.ts';
 
 export const businessProfiles = deck.table('business_profiles', {
@@ -21,7 +28,47 @@ export const businessProfiles = deck.table('business_profiles', {
   defaultPaymentLifetime: text('default_payment_lifetime'),
   defaultScheme: text('default_scheme').$type<Scheme>().notNull().default('CHARGE'),
   applyExchangeRate: boolean('apply_exchange_rate').notNull().default(false),
+  features: text('features').notNull().default(''),
+  notes: text('notes').notNull().default(''),
+  /** Null: the company's own. */
+  defaultCustomerCountry: text('default_customer_country'),
+  defaultPaymentMethod: text('default_payment_method'),
+  showOrderDetails: boolean('show_order_details').notNull().default(true),
+  /** ISO-8601, counted from the moment the money was held; null reminds nobody. */
+  captureReminderTime: text('capture_reminder_time'),
+  termsUrl: text('terms_url').notNull().default(''),
+  privacyUrl: text('privacy_url').notNull().default(''),
+  taxpayerId: text('taxpayer_id').notNull().default(''),
+  logoUrl: text('logo_url'),
+  templateLanguages: text('template_languages')
+    .array()
+    .$type<CustomerLanguage[]>()
+    .notNull()
+    .default(sql`'{en,ru,el,lt,lv}'`),
+  bankName: text('bank_name').notNull().default(''),
+  iban: text('iban').notNull().default(''),
+  bic: text('bic').notNull().default(''),
+  /** Null in these four: as they are from the start (see company/setting-defaults.ts). */
+  notifications: jsonb('notifications').$type<NotificationSettings>(),
+  callbackUrls: jsonb('callback_urls').$type<CallbackUrls>(),
+  /** What callbacks are signed with; never answered. */
+  callbackSecret: text('callback_secret'),
+  fastPaymentFields: jsonb('fast_payment_fields').$type<FastPaymentField[]>(),
+  mainPage: jsonb('main_page').$type<MainPage>(),
 });
+
+/** Columns hidden from everyone of a company who has not chosen otherwise. */
+export const companyColumnSettings = deck.table(
+  'company_column_settings',
+  {
+    businessProfileId: text('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id),
+    tableId: text('table_id').notNull(),
+    hiddenColumns: text('hidden_columns').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessProfileId, table.tableId] })],
+);
 
 export const properties = deck.table('properties', {
   id: id(),
@@ -42,6 +89,12 @@ export const properties = deck.table('properties', {
   defaultPaymentLifetime: text('default_payment_lifetime'),
   termsUrl: text('terms_url').notNull(),
   website: text('website').notNull(),
+  customerServicePhone: text('customer_service_phone').notNull().default(''),
+  customerServiceEmail: text('customer_service_email').notNull().default(''),
+  /** How money is taken for its orders unless a payment says otherwise. */
+  withdrawalMethod: text('withdrawal_method').$type<Scheme>().notNull().default('CHARGE'),
+  notifyCustomer: boolean('notify_customer').notNull().default(true),
+  photoUrl: text('photo_url'),
 });
 
 /** The last number given under a prefix: properties may share one. */

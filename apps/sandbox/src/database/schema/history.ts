@@ -1,5 +1,7 @@
-import type { TimelineEventType } from '@deck/api/vocabulary';
-import { boolean, index, text } from 'drizzle-orm/pg-core';
+import type { MessageChannel, TimelineEventType } from '@deck/api/vocabulary';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
+import type { LetterKind } from '../../messaging/letter.ts';
 import { deck, id, instant, minor } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 import { orders } from './orders.ts';
@@ -9,9 +11,8 @@ export const timeline = deck.table(
   'timeline',
   {
     id: id(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    /** What happens to a permanent link happens to no order. */
+    orderId: text('order_id').references(() => orders.id),
     paymentId: text('payment_id').references(() => payments.id),
     type: text('type').$type<TimelineEventType>().notNull(),
     at: instant('at').notNull(),
@@ -25,12 +26,19 @@ export const timeline = deck.table(
     verbose: boolean('verbose').notNull().default(false),
   },
   (table) => [
+    check('timeline_of_something', sql`${table.orderId} IS NOT NULL OR ${table.paymentId} IS NOT NULL`),
     index('timeline_order').on(table.orderId, table.at),
     index('timeline_payment').on(table.paymentId, table.at),
   ],
 );
 
-/** Every e-mail and SMS the sandbox "sent": its inbox. */
+/**
+ * How far the carrier of an e-mail is: it waits to be handed over, stays inside because no carrier is set (or none for
+ * its channel), was taken by the mail server, or was refused for good.
+ */
+export type CarrierState = 'WAITING' | 'INSIDE' | 'TAKEN' | 'FAILED';
+
+/** Every e-mail, SMS and Telegram message the sandbox "sent": its inbox. */
 export const messages = deck.table(
   'messages',
   {
@@ -39,7 +47,9 @@ export const messages = deck.table(
       .notNull()
       .references(() => businessProfiles.id),
     paymentId: text('payment_id').references(() => payments.id),
-    channel: text('channel').$type<'EMAIL' | 'SMS'>().notNull(),
+    /** What it is: a payment link is listed with its payment, other letters are not. */
+    kind: text('kind').$type<LetterKind>().notNull().default('PAYMENT_LINK'),
+    channel: text('channel').$type<MessageChannel>().notNull(),
     recipient: text('recipient').notNull(),
     sender: text('sender').notNull(),
     subject: text('subject').notNull(),
@@ -47,6 +57,15 @@ export const messages = deck.table(
     sentAt: instant('sent_at').notNull(),
     deliveredAt: instant('delivered_at'),
     openedAt: instant('opened_at'),
+    carrier: text('carrier').$type<CarrierState>().notNull().default('WAITING'),
+    carrierAttempts: integer('carrier_attempts').notNull().default(0),
+    /** When the carrier is tried next; null at once. */
+    carrierDueAt: instant('carrier_due_at'),
   },
-  (table) => [index('messages_sent').on(table.sentAt), index('messages_payment').on(table.paymentId)],
+  (table) => [
+    index('messages_sent').on(table.sentAt),
+    index('messages_payment').on(table.paymentId),
+    // The scheduler asks every second for the few that wait.
+    index('messages_waiting').on(table.carrierDueAt).where(sql`${table.carrier} = 'WAITING'`),
+  ],
 );

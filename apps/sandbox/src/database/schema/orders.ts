@@ -1,6 +1,7 @@
 import type { Position } from '@deck/api/contract/positions';
 import type {
   AgentTag,
+  CancelReason,
   CustomerLanguage,
   OrderState,
   PaymentPolicy,
@@ -63,13 +64,27 @@ export const orders = deck.table(
     tags: text('tags').array().$type<Tag[]>().notNull(),
     revoked: boolean('revoked').notNull().default(false),
     finalized: boolean('finalized').notNull().default(false),
+    /** Why it was cancelled, while it is. */
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    /** What staff wrote when they cancelled or finalised it; empty once that is lifted. */
+    closingComment: text('closing_comment').notNull().default(''),
+    /** Everyone who has the split link may pay a part. */
+    split: boolean('split').notNull().default(false),
+    /** The unguessable end of the split link's address; kept when the link is closed, so that it opens again. */
+    splitToken: text('split_token').unique(),
     /** Derived from the payments by the one rule, kept here so that lists can sort and filter. */
     state: text('state').$type<OrderState>().notNull().default('NEW'),
     progressStatus: text('progress_status').$type<ProgressStatus>().notNull().default('NOT_STARTED'),
     paid: minor('paid').notNull().default(sql`0`),
+    /** What is paid as a plain figure, like `totalFigure`. */
+    paidFigure: numeric('paid_figure').notNull().default('0'),
     held: minor('held').notNull().default(sql`0`),
     refunded: minor('refunded').notNull().default(sql`0`),
     paymentCount: integer('payment_count').notNull().default(0),
+    /** Last and first name, folded: what a list is sorted by. */
+    customerSort: text('customer_sort').notNull().default(''),
+    /** The property's, so that a list can be sorted by it. */
+    propertyName: text('property_name').notNull().default(''),
     /** What a search looks through: id, guest, e-mail and phone, folded to plain small letters. */
     searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -78,12 +93,31 @@ export const orders = deck.table(
   (table) => [
     uniqueIndex('orders_external_id').on(table.businessProfileId, table.externalId),
     // Ascending: read backwards, an index serves the other direction too, but for columns that may be empty.
+    // Each ends with the moment and the id that lists of equals are sorted by, so that a page is read and no more.
     index('orders_created').on(table.businessProfileId, table.createdAt, table.id),
-    index('orders_total').on(table.businessProfileId, table.totalFigure),
-    index('orders_start').on(table.businessProfileId, table.startDate),
-    index('orders_start_last').on(table.businessProfileId, table.startDate.desc().nullsLast()),
+    index('orders_modified').on(table.businessProfileId, table.modifiedAt, table.createdAt, table.id),
+    index('orders_total').on(table.businessProfileId, table.totalFigure, table.createdAt, table.id),
+    index('orders_paid').on(table.businessProfileId, table.paidFigure, table.createdAt, table.id),
+    index('orders_start').on(table.businessProfileId, table.startDate, table.createdAt, table.id),
+    index('orders_start_last').on(
+      table.businessProfileId,
+      table.startDate.desc().nullsLast(),
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('orders_customer').on(table.businessProfileId, table.customerSort, table.createdAt, table.id),
+    index('orders_property_name').on(table.businessProfileId, table.propertyName, table.createdAt, table.id),
+    index('orders_agent').on(table.businessProfileId, table.agentName, table.createdAt, table.id),
     index('orders_property').on(table.propertyId, table.createdAt),
-    index('orders_state').on(table.businessProfileId, table.state, table.createdAt),
+    index('orders_reservation')
+      .on(table.businessProfileId, table.reservationId)
+      .where(sql`reservation_id <> ''`),
+    index('orders_state').on(table.businessProfileId, table.state, table.createdAt, table.id),
+    index('orders_progress').on(table.businessProfileId, table.progressStatus, table.createdAt, table.id),
+    index('orders_agent_tag').on(table.businessProfileId, table.agentTag, table.createdAt, table.id),
+    index('orders_email').on(table.businessProfileId, sql`lower(${table.customerEmail})`, table.createdAt),
+    index('orders_currency').on(table.businessProfileId, table.currency, table.total),
+    index('orders_tags').using('gin', table.tags),
     // The index of searchText needs an extension and stands in a migration written by hand.
   ],
 );

@@ -1,5 +1,7 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
 import type {
+  Channel,
+  DeliveryStatus,
   PaymentStatus,
   PaymentType,
   Scheme,
@@ -7,9 +9,9 @@ import type {
   TransactionType,
 } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, numeric, text, unique } from 'drizzle-orm/pg-core';
 import { deck, id, instant, minor } from './columns.ts';
-import { businessProfiles } from './companies.ts';
+import { businessProfiles, properties } from './companies.ts';
 import { orders } from './orders.ts';
 
 /** Payments are numbered across the product: P-778120. */
@@ -20,12 +22,13 @@ export const payments = deck.table(
   {
     id: id(),
     number: text('number').notNull().unique(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    /** Only a permanent link has none: whoever pays through it makes an order of their own. */
+    orderId: text('order_id').references(() => orders.id),
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),
+    /** The order's, or what a permanent link is for. Filled in by the database where an order says it. */
+    propertyId: text('property_id').references(() => properties.id),
     type: text('type').$type<PaymentType>().notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     scheme: text('scheme').$type<Scheme>().notNull(),
@@ -52,11 +55,110 @@ export const payments = deck.table(
     submittedAt: instant('submitted_at'),
     /** The payer's last sign of life on the page. */
     payerSeenAt: instant('payer_seen_at'),
+    /** When the payer's bank lets go of what is on hold; null where nothing was ever held. */
+    holdEndsAt: instant('hold_ends_at'),
+
+    /** An address that many may pay through. */
+    permanent: boolean('permanent').notNull().default(false),
+    /** The payer of a permanent link says how much; then `amount` is zero. */
+    amountOpen: boolean('amount_open').notNull().default(false),
+    /** The permanent link a payment came about by. */
+    permanentLinkId: text('permanent_link_id'),
+
+    /** What staff typed, where it was in another currency than the order's. */
+    inputCurrency: text('input_currency'),
+    inputAmount: minor('input_amount'),
+    /** What the payer is charged, where it is in another currency than the order's. */
+    acquisitionCurrency: text('acquisition_currency'),
+    acquisitionAmount: minor('acquisition_amount'),
+    /** How much of `rateTo` one unit of `rateFrom` bought on the day of the rate; never changed afterwards. */
+    rate: text('rate'),
+    rateFrom: text('rate_from'),
+    rateTo: text('rate_to'),
+    rateDate: date('rate_date', { mode: 'string' }),
+    rateEndDate: date('rate_end_date', { mode: 'string' }),
+    /** When the rate's last day is over in the property's zone. */
+    rateEndsAt: instant('rate_ends_at'),
+
+    sendAt: instant('send_at'),
+    sendChannel: text('send_channel').$type<Channel>(),
+    sendRecipient: text('send_recipient'),
+    sendWithQrcode: boolean('send_with_qrcode').notNull().default(false),
+    executeAt: instant('execute_at'),
+    /** The saved card that is charged. */
+    tenderId: text('tender_id'),
+
+    /** Payment methods the payer may choose from; none named allows all there are. */
+    methods: text('methods').array().notNull().default(sql`'{}'`),
+    billingAddress: text('billing_address').notNull().default(''),
+    billingCity: text('billing_city').notNull().default(''),
+    billingCountry: text('billing_country').notNull().default(''),
+    billingPostalCode: text('billing_postal_code').notNull().default(''),
+    avsPostalCode: text('avs_postal_code').notNull().default(''),
+    avsStreet: text('avs_street').notNull().default(''),
+    captureDescription: text('capture_description').notNull().default(''),
+    refundDescription: text('refund_description').notNull().default(''),
+
+    // What lists are filtered and sorted by; triggers keep these, so that every writer agrees with every reader.
+    /** The card's brand, or `wire`; empty before a card was given. */
+    method: text('method').notNull().default(''),
+    /** The amount as a plain figure: what a list of several currencies is sorted by. */
+    amountFigure: numeric('amount_figure').notNull().default('0'),
+    /** The day of creation in the property's zone. */
+    createdDay: date('created_day', { mode: 'string' }).notNull().default('1970-01-01'),
+    /** Empty for a permanent link. */
+    orderExternalId: text('order_external_id').notNull().default(''),
+    customerName: text('customer_name').notNull().default(''),
+    /** The order came from a hotel system. */
+    viaCms: boolean('via_cms').notNull().default(false),
   },
   (table) => [
+    check('payments_of_an_order', sql`${table.permanent} = (${table.orderId} IS NULL)`),
     index('payments_order').on(table.orderId, table.createdAt),
     index('payments_created').on(table.businessProfileId, table.createdAt, table.id),
+    index('payments_day').on(table.businessProfileId, table.createdDay, table.createdAt),
     index('payments_due').on(table.status, table.expiresAt),
+    index('payments_hold_ends')
+      .on(table.holdEndsAt)
+      .where(sql`scheme = 'AUTH' AND authorized > captured + released`),
+    index('payments_sends').on(table.sendAt).where(sql`status = 'SCHEDULED_SEND'`),
+    index('payments_charges').on(table.executeAt).where(sql`status = 'SCHEDULED_CHARGE'`),
+    index('payments_rates')
+      .on(table.rateEndsAt)
+      .where(
+        sql`rate_ends_at IS NOT NULL AND status IN ('LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED')`,
+      ),
+    // Ascending: read backwards, an index serves the other direction too, but for columns that may be empty.
+    index('payments_status').on(table.businessProfileId, table.status, table.createdAt, table.id),
+    index('payments_type').on(table.businessProfileId, table.type, table.createdAt, table.id),
+    index('payments_property').on(table.propertyId, table.createdAt),
+    index('payments_method').on(table.businessProfileId, table.method, table.createdAt, table.id),
+    index('payments_amount').on(table.businessProfileId, table.amountFigure, table.createdAt, table.id),
+    index('payments_creator').on(table.businessProfileId, table.createdBy, table.createdAt, table.id),
+    index('payments_customer').on(table.businessProfileId, table.customerName, table.createdAt, table.id),
+    index('payments_order_name').on(
+      table.businessProfileId,
+      table.orderExternalId,
+      table.createdAt,
+      table.id,
+    ),
+    index('payments_expiry').on(table.businessProfileId, table.expiresAt, table.createdAt, table.id),
+    index('payments_expiry_last').on(
+      table.businessProfileId,
+      table.expiresAt.desc().nullsLast(),
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('payments_modified').on(table.businessProfileId, table.modifiedAt, table.createdAt, table.id),
+    index('payments_invoice')
+      .on(table.businessProfileId, table.invoiceNumber)
+      .where(sql`invoice_number <> ''`),
+    index('payments_number').on(table.businessProfileId, table.number),
+    index('payments_held')
+      .on(table.businessProfileId, table.createdAt)
+      .where(sql`scheme = 'AUTH' AND authorized > captured + released`),
+    index('payments_cms').on(table.businessProfileId, table.createdAt).where(sql`via_cms`),
+    index('payments_vpos').on(table.expiresAt).where(sql`status = 'NEW' AND type = 'PAYMENT_VPOS'`),
   ],
 );
 
@@ -64,6 +166,8 @@ export const transactions = deck.table(
   'transactions',
   {
     id: id(),
+    /** That of the payment, so that a company's transactions are listed without looking at all others. */
+    businessProfileId: text('business_profile_id').notNull().default(''),
     paymentId: text('payment_id')
       .notNull()
       .references(() => payments.id),
@@ -71,16 +175,35 @@ export const transactions = deck.table(
     status: text('status').$type<TransactionStatus>().notNull(),
     amount: minor('amount').notNull(),
     currency: text('currency').notNull(),
+    /** What the operation it follows was for: the hold of a capture, the charge of a refund; null begins with itself. */
+    initialAmount: minor('initial_amount'),
+    /** What the card was charged or given back, where that is in another currency. */
+    convertedAmount: minor('converted_amount'),
+    convertedCurrency: text('converted_currency'),
     reason: text('reason'),
+    /** Why it was captured, refunded or voided, in the words of who did it. */
+    description: text('description').notNull().default(''),
+    authorKind: text('author_kind').$type<'CUSTOMER' | 'USER' | 'SYSTEM'>().notNull().default('CUSTOMER'),
+    authorName: text('author_name').notNull().default(''),
     card: jsonb('card').$type<MaskedCard>(),
+    /** While it is still processed: when it was handed to the PSP. */
     processedAt: instant('processed_at').notNull(),
     pspOperationId: text('psp_operation_id').notNull(),
     providerPaymentId: text('provider_payment_id').notNull(),
     providerAuthCode: text('provider_auth_code'),
     rrn: text('rrn'),
+    /** Whether the hotel's interface took the news; null where no interface is told. */
+    ifcDeliveryStatus: text('ifc_delivery_status').$type<DeliveryStatus>(),
+    ifcDeliveredAt: instant('ifc_delivered_at'),
+    receiptUrl: text('receipt_url'),
+    fiscalDocumentUrl: text('fiscal_document_url'),
+    blockchainUrl: text('blockchain_url'),
   },
   (table) => [
     index('transactions_payment').on(table.paymentId, table.processedAt),
+    index('transactions_company').on(table.businessProfileId, table.processedAt, table.id),
+    // The few that a hotel's interface has not been told of yet.
+    index('transactions_ifc').on(table.processedAt).where(sql`ifc_delivery_status = 'PROCESSING'`),
     unique('transactions_once').on(table.pspOperationId),
   ],
 );

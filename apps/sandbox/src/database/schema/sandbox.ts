@@ -6,8 +6,11 @@ import { deck, id, instant, minor } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 import { payments } from './payments.ts';
 
-/** What the PSP says of an operation; a challenge waits for the cardholder's bank, a clarification for billing details. */
-export type PspOutcome = 'APPROVED' | 'DECLINED' | 'ERROR' | 'CLARIFY' | 'CHALLENGE';
+/**
+ * What the PSP says of an operation; a challenge waits for the cardholder's bank, a clarification for billing details.
+ * CANCELED was called off before it came to anything.
+ */
+export type PspOutcome = 'APPROVED' | 'DECLINED' | 'ERROR' | 'CLARIFY' | 'CHALLENGE' | 'CANCELED';
 
 /** What the simulated PSP itself knows, also when its answer to us was lost. Never a whole card number. */
 export const pspOperations = deck.table(
@@ -19,6 +22,9 @@ export const pspOperations = deck.table(
       .references(() => payments.id),
     type: text('type').$type<TransactionType>().notNull(),
     amount: minor('amount').notNull(),
+    /** What the card is charged or given back, where that is in another currency. */
+    convertedAmount: minor('converted_amount'),
+    convertedCurrency: text('converted_currency'),
     outcome: text('outcome').$type<PspOutcome>().notNull(),
     reason: text('reason'),
     card: jsonb('card').$type<MaskedCard>(),
@@ -28,7 +34,7 @@ export const pspOperations = deck.table(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('psp_operations_payment').on(table.paymentId),
+    index('psp_operations_payment').on(table.paymentId, table.createdAt),
     // The scheduler asks every second for the few that are still open.
     index('psp_operations_open').on(table.answersAt).where(sql`NOT ${table.answered}`),
   ],

@@ -1,10 +1,11 @@
 import type { Random } from '../random.ts';
+import { asked } from './cards.ts';
 import { held } from './held.ts';
 import type { Story } from './story.ts';
 import { taken } from './taken.ts';
 import { unpaid } from './unpaid.ts';
 
-const stories: readonly Story[] = [...taken, ...held, ...unpaid];
+const stories: readonly Story[] = [...taken, ...held, ...unpaid, ...asked];
 
 /** The story of this name. */
 export function storyOf(name: string): Story {

@@ -69,3 +69,17 @@ export function invoiced(life: OrderLife): PaymentLife {
   payment.tell({ type: 'INVOICE_DOWNLOADED', author: payer });
   return payment;
 }
+
+const HOUR = 3_600_000;
+
+/** So many days after the demo's present, and then some. */
+export const daysAhead = (life: OrderLife, days: number): Date =>
+  new Date(life.order.createdAt.getTime() + (life.age() + days * 24 + life.random.int(1, 40)) * HOUR);
+
+/** A day on which the rest is charged: two days before the stay begins, if that is still to come. */
+export function chargeDay(life: OrderLife): Date {
+  const soon = daysAhead(life, 1);
+  const { startDate } = life.order;
+  const before = startDate === null ? soon : new Date(Date.parse(`${startDate}T08:00:00Z`) - 48 * HOUR);
+  return new Date(Math.max(before.getTime(), soon.getTime()));
+}

@@ -1,4 +1,5 @@
-import { invoiced, openedLink, ownCard, someReason, vPos } from './steps.ts';
+import { savedCard } from './cards.ts';
+import { chargeDay, daysAhead, invoiced, openedLink, ownCard, someReason, vPos } from './steps.ts';
 import { DAY, type Story } from './story.ts';
 
 /** No money yet, or never. */
@@ -86,9 +87,12 @@ export const unpaid: readonly Story[] = [
     weight: 3,
     to: 20 * DAY,
     tell: (life) => {
+      const saved = savedCard(life);
       life.pass(2);
       const payment = life.pay({ type: 'PAYMENT_CARD' });
-      payment.row.card = ownCard(life);
+      payment.row.card = saved.card;
+      payment.row.tenderId = saved.id;
+      payment.row.executeAt = chargeDay(life);
       payment.step(
         { type: 'CHARGE_SCHEDULED' },
         { type: 'SCHEDULED', author: life.clerk, amount: payment.row.amount },
@@ -102,7 +106,9 @@ export const unpaid: readonly Story[] = [
     tell: (life) => {
       life.pass(2);
       const payment = life.pay({ lifetime: null });
-      payment.step({ type: 'SEND_SCHEDULED' }, { type: 'LINK_SEND_SCHEDULED', author: life.clerk });
+      const detail = life.order.customerEmail;
+      Object.assign(payment.row, { sendAt: daysAhead(life, 2), sendChannel: 'EMAIL', sendRecipient: detail });
+      payment.step({ type: 'SEND_SCHEDULED' }, { type: 'LINK_SEND_SCHEDULED', author: life.clerk, detail });
     },
   },
   {

@@ -70,7 +70,7 @@ function PaymentHeader({ payment }: { payment: Payment }) {
     <PageHeader
       breadcrumbs={[
         { label: t('orders:list.title'), href: '/orders' },
-        { label: payment.orderExternalId, href: `/orders/${payment.orderId}` },
+        { label: payment.orderExternalId ?? '', href: `/orders/${payment.orderId}` },
         { label: payment.number },
       ]}
       title={payment.number}

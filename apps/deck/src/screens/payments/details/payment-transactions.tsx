@@ -1,4 +1,5 @@
-import type { Payment, Transaction } from '@deck/api/contract/payments';
+import type { Payment } from '@deck/api/contract/payments';
+import type { Transaction } from '@deck/api/contract/transactions';
 import { query } from '@deck/api/react';
 import { cardLabel } from '@deck/api/rules';
 import type { Tone, TransactionStatus } from '@deck/api/vocabulary';
@@ -21,7 +22,7 @@ export function PaymentTransactions({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payments', 'app']);
   const { timeZone } = useUi();
   const transactions = useQuery({
-    ...query(api.payments.transactions, { id: payment.id }),
+    ...query(api.transactions.list, { id: payment.id }),
     refetchInterval: 5_000,
   });
   return (

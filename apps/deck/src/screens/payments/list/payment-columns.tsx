@@ -5,6 +5,10 @@ import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { PaymentMethod } from '../shared/payment-method.tsx';
 
+/** Where a payment is shown. A permanent link belongs to no order, below which it could be. */
+export const paymentHref = ({ id, orderId }: Payment): string | undefined =>
+  orderId === null ? undefined : `/orders/${orderId}/${id}`;
+
 /** The columns of all lists of payments. */
 export function paymentColumns(t: TFunction<['payments', 'app']>, timeZone: string): TableColumn<Payment>[] {
   const head = (name: 'payment' | 'order' | 'created' | 'customer' | 'type' | 'status' | 'amount') => ({
@@ -13,7 +17,7 @@ export function paymentColumns(t: TFunction<['payments', 'app']>, timeZone: stri
   });
   return [
     { ...head('payment'), phone: 'meta', cell: ({ number }) => <Figures>{number}</Figures> },
-    { ...head('order'), cell: ({ orderExternalId }) => <Figures>{orderExternalId}</Figures> },
+    { ...head('order'), cell: ({ orderExternalId }) => <Figures>{orderExternalId ?? ''}</Figures> },
     {
       ...head('created'),
       sort: true,

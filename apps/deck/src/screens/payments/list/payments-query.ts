@@ -1,16 +1,25 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
-import { type PaymentStatus, paymentStatuses } from '@deck/api/vocabulary';
+import { type PaymentStatus, type PaymentView, paymentStatuses, paymentViews } from '@deck/api/vocabulary';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 
 const PAGE = 50;
+
+/** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
+export const viewOf = (params: URLSearchParams): PaymentView | undefined =>
+  paymentViews.find((view) => view.toLowerCase() === params.get('view'));
 
 export function filterOf(params: URLSearchParams): PaymentFilter {
   const search = params.get('q')?.trim();
   const statuses = params
     .getAll('status')
     .filter((status): status is PaymentStatus => (paymentStatuses as readonly string[]).includes(status));
-  return { ...(search ? { search } : {}), ...(statuses.length > 0 ? { statuses } : {}) };
+  const view = viewOf(params);
+  return {
+    ...(search ? { search } : {}),
+    ...(statuses.length > 0 ? { statuses } : {}),
+    ...(view ? { view } : {}),
+  };
 }
 
 /** The payments of an address, page after page. */

@@ -8,8 +8,8 @@ import { queryClient } from '../../../api.ts';
 import { useHiddenColumns } from '../../../list/use-hidden-columns.ts';
 import { useListState } from '../../../list/use-list-state.ts';
 import { useSearchText } from '../../../list/use-search-text.ts';
-import { paymentColumns } from './payment-columns.tsx';
-import { paymentsQuery } from './payments-query.ts';
+import { paymentColumns, paymentHref } from './payment-columns.tsx';
+import { paymentsQuery, viewOf } from './payments-query.ts';
 
 export function load({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchInfiniteQuery(paymentsQuery(new URL(request.url).searchParams));
@@ -33,7 +33,7 @@ const statuses: readonly PaymentStatus[] = [
 ];
 
 export function Screen() {
-  const { t } = useTranslation(['payments', 'app']);
+  const { t } = useTranslation(['payments', 'app', 'labels']);
   const { timeZone } = useUi();
   const { key } = useLocation();
   const [params] = useSearchParams();
@@ -44,8 +44,12 @@ export function Screen() {
   const columns = useMemo(() => paymentColumns(t, timeZone), [t, timeZone]);
   const rows = useMemo(() => payments.data?.pages.flatMap((page) => page.content) ?? [], [payments.data]);
   const first = payments.data?.pages[0];
+  const view = viewOf(params);
+  const title = view ? t(`labels:paymentView.${view}`) : t('list.title');
+  // The saved filter is the place one is at; what narrows it further can be taken back.
+  const isNarrowed = search !== '' || list.all('status').length > 0;
   const reset = (
-    <Button variant="quiet" onClick={list.reset}>
+    <Button variant="quiet" onClick={() => list.change({ q: '', status: [] })}>
       {t('list.reset')}
     </Button>
   );
@@ -53,7 +57,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={t('list.title')}
+        title={title}
         context={
           first && t(first.totalExact ? 'list.count' : 'list.countMore', { count: first.totalElements })
         }
@@ -72,18 +76,18 @@ export function Screen() {
               value={list.all('status')}
               onChange={(status) => list.change({ status })}
             />
-            {list.isNarrowed && reset}
+            {isNarrowed && reset}
           </FilterBar>
         }
       />
       <Table
-        label={t('list.title')}
+        label={title}
         frame="page"
         restoreKey={key}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowHref={({ id, orderId }) => `/orders/${orderId}/${id}`}
+        rowHref={paymentHref}
         sort={list.sort ?? { id: 'created', direction: 'desc' }}
         onSort={list.changeSort}
         hiddenColumns={hidden}
@@ -91,7 +95,7 @@ export function Screen() {
         error={payments.isError ? { title: t('list.failed') } : undefined}
         onRetry={() => void payments.refetch()}
         empty={
-          list.isNarrowed
+          isNarrowed
             ? { title: t('list.nothing'), text: t('list.nothingText'), action: reset }
             : { title: t('list.empty'), text: t('list.emptyText') }
         }

@@ -1,0 +1,36 @@
+import { Refusal } from '@deck/api/server';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { users } from '../database/schema.ts';
+import { announcePerson } from '../messaging/announce.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './password.ts';
+import { closeLinks } from './password-links.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** @throws Refusal INVALID_VALUE for a password that is among the first to be guessed. */
+export function demandUncommon(newPassword: string): void {
+  if (isCommonPassword(newPassword)) throw Refusal.invalid({ newPassword: 'passwordCommon' });
+}
+
+/**
+ * Gives someone a new password: unlocks them, ends their sessions and links, and tells them.
+ * @param keepSession the session it was changed in; none is kept after a link.
+ */
+export async function setPassword(
+  tx: Queries,
+  userId: string,
+  newPassword: string,
+  now: Date,
+  keepSession?: string,
+): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ passwordHash: await hashPassword(newPassword), failedLogins: 0, locked: false })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!user) throw Refusal.because('NOT_FOUND');
+  await endSessionsOf(tx, userId, keepSession);
+  await closeLinks(tx, userId, now);
+  await announcePerson(tx, user, 'PASSWORD_CHANGED', now);
+}

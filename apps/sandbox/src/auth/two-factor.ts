@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { TWO_FACTOR_KEY_MINUTES } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Queries } from '../database/queries.ts';
+import { recoveryCodes, twoFactorSetups, users } from '../database/schema.ts';
+import { seal, unseal } from './sealed.ts';
+import { secretHash } from './secret-hash.ts';
+import { endSessionsOf } from './sessions.ts';
+
+const MINUTE = 60_000;
+/** How long a key can be confirmed, in milliseconds. */
+const SETUP_LIVES = TWO_FACTOR_KEY_MINUTES * MINUTE;
+/** A code counts for so many seconds. */
+const PERIOD = 30;
+/** Clocks may differ by so many periods, either way. */
+const TOLERANCE = 1;
+const RECOVERY_CODES = 10;
+/** 80 bits, so that a hash of it cannot be guessed. */
+const RECOVERY_BYTES = 10;
+
+type Person = { readonly id: string; readonly login: string };
+
+const totpOf = (secret: string, label = '', issuer = '') =>
+  new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
+  });
+
+/**
+ * A new key for someone's authenticator, in place of the last one they did not confirm.
+ * @throws Refusal TWO_FACTOR_ALREADY_ON: whoever finds an open session must not put their own phone in place.
+ */
+export async function beginSetup(db: Queries, person: Person, issuer: string, now: Date) {
+  await demandOff(db, person.id);
+  const secret = new Secret({ size: 20 }).base32;
+  const expiresAt = new Date(now.getTime() + SETUP_LIVES);
+  const kept = { secret: await seal(db, secret), expiresAt };
+  await db
+    .insert(twoFactorSetups)
+    .values({ userId: person.id, ...kept })
+    .onConflictDoUpdate({ target: twoFactorSetups.userId, set: kept });
+  return { secret, otpauthUrl: totpOf(secret, person.login, issuer).toString(), expiresAt };
+}
+
+/**
+ * Turns two-factor sign-in on with a code of the key just set up, and ends the sessions that did without.
+ * @returns recovery codes, known to nobody but the caller from here on.
+ * @throws Refusal TWO_FACTOR_ALREADY_ON, TWO_FACTOR_KEY_EXPIRED, INVALID_2FA_CODE.
+ */
+export async function turnOn(
+  tx: Queries,
+  userId: string,
+  code: string,
+  keepSession: string,
+  now: Date,
+): Promise<string[]> {
+  await demandOff(tx, userId);
+  const [setup] = await tx
+    .select()
+    .from(twoFactorSetups)
+    .where(and(eq(twoFactorSetups.userId, userId), gt(twoFactorSetups.expiresAt, now)));
+  if (!setup) throw Refusal.because('TWO_FACTOR_KEY_EXPIRED');
+  const step = stepOf(await unseal(tx, setup.secret), code, now);
+  if (step === undefined) throw new Refusal(409, 'INVALID_2FA_CODE');
+
+  const [turned] = await tx
+    .update(users)
+    .set({ twoFactorSecret: setup.secret, twoFactorStep: step })
+    .where(and(eq(users.id, userId), isNull(users.twoFactorSecret)))
+    .returning({ id: users.id });
+  if (!turned) throw Refusal.because('TWO_FACTOR_ALREADY_ON');
+  await tx.delete(twoFactorSetups).where(eq(twoFactorSetups.userId, userId));
+  await endSessionsOf(tx, userId, keepSession);
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await tx.insert(recoveryCodes).values(codes.map((one) => ({ userId, codeHash: secretHash(plain(one)) })));
+  return codes;
+}
+
+/** Signing in asks for the password alone from here on. */
+export async function turnOff(tx: Queries, userId: string): Promise<void> {
+  await tx.update(users).set({ twoFactorSecret: null, twoFactorStep: 0 }).where(eq(users.id, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Whether the code is right, which uses it up: neither a code of the authenticator nor a recovery code works twice. */
+export async function takeCode(tx: Queries, userId: string, code: string, now: Date): Promise<boolean> {
+  const text = plain(code);
+  return /^\d{6}$/.test(text) ? takeStep(tx, userId, text, now) : takeRecoveryCode(tx, userId, text);
+}
+
+async function takeStep(tx: Queries, userId: string, code: string, now: Date): Promise<boolean> {
+  const [user] = await tx
+    .select({ secret: users.twoFactorSecret })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.twoFactorSecret)));
+  const step = user?.secret ? stepOf(await unseal(tx, user.secret), code, now) : undefined;
+  if (step === undefined) return false;
+  const [taken] = await tx
+    .update(users)
+    .set({ twoFactorStep: step })
+    .where(and(eq(users.id, userId), lt(users.twoFactorStep, step)))
+    .returning({ id: users.id });
+  return taken !== undefined;
+}
+
+async function takeRecoveryCode(tx: Queries, userId: string, code: string): Promise<boolean> {
+  const [taken] = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, secretHash(code))))
+    .returning({ userId: recoveryCodes.userId });
+  return taken !== undefined;
+}
+
+/** The period a code belongs to, counted from the epoch; undefined for a wrong one. */
+function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: plain(code), timestamp, window: TOLERANCE });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}
+
+async function demandOff(db: Queries, userId: string): Promise<void> {
+  const [on] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.twoFactorSecret)));
+  if (on) throw Refusal.because('TWO_FACTOR_ALREADY_ON');
+}
+
+/** `K3QA-7WZM-P2XD-HB5N`: letters and digits that cannot be mistaken for one another. */
+const newRecoveryCode = (): string =>
+  new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32.replace(
+    /.{4}(?=.)/g,
+    '$&-',
+  );
+
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();

@@ -1,0 +1,82 @@
+import { BlockList, isIP } from 'node:net';
+
+/** A callback must not reach what only this machine's network can: such an address is refused with a word for the log. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
+export interface AddressRules {
+  /** Loopback may be called: for trying callbacks out on one machine. */
+  readonly allowLocal: boolean;
+}
+
+/** Private, shared, link-local (with the metadata service of clouds), test, multicast and reserved networks. */
+const refusedV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+];
+/** Of IPv6 all but the public part, and in that what stands for other networks or for IPv4 addresses. */
+const refusedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+const publicV6 = '2000::/3';
+
+const listOf = (networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+};
+const blockedV4 = listOf(refusedV4, 'ipv4');
+const blockedV6 = listOf(refusedV6, 'ipv6');
+const openV6 = listOf([publicV6], 'ipv6');
+const loopbackV4 = listOf(['127.0.0.0/8'], 'ipv4');
+
+/** Whether an IP address may be connected to. */
+export function mayConnect(address: string, { allowLocal }: AddressRules): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !blockedV4.check(address) || (allowLocal && loopbackV4.check(address));
+    case 6:
+      if (allowLocal && address === '::1') return true;
+      return openV6.check(address, 'ipv6') && !blockedV6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+const wellKnown: ReadonlySet<number> = new Set([80, 443, 8443]);
+
+/**
+ * The address of a callback, if it is one that may be called at all: http or https, no name and password in it, port
+ * 80, 443, 8443 or one from 1024 up, and no forbidden IP address. Names are looked at when they are resolved.
+ * @throws AddressRefused
+ */
+export function callbackUrl(text: string, rules: AddressRules): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw new AddressRefused('neither http nor https');
+  if (url.username !== '' || url.password !== '')
+    throw new AddressRefused('a name or password in the address');
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (port < 1024 && !wellKnown.has(port)) throw new AddressRefused(`port ${port}`);
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && !mayConnect(host, rules)) throw new AddressRefused(host);
+  return url;
+}
+
+/** Without the brackets of an IPv6 address. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

@@ -1,0 +1,45 @@
+import { Resolver } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { AddressRefused, type AddressRules, mayConnect } from './addresses.ts';
+
+export interface Resolved {
+  readonly address: string;
+  readonly family: number;
+}
+/** All addresses of a name. */
+export type Resolve = (hostname: string) => Promise<readonly Resolved[]>;
+
+/** Of a name server, in milliseconds and tries; asked beside the threads that hash passwords and read files. */
+const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+
+export const systemResolve: Resolve = async (hostname) => {
+  if (/^(.+\.)?localhost$/i.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
+  const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const found = [
+    ...(v4.status === 'fulfilled' ? v4.value.map((address) => ({ address, family: 4 })) : []),
+    ...(v6.status === 'fulfilled' ? v6.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+  if (found.length === 0 && v4.status === 'rejected') throw v4.reason;
+  return found;
+};
+
+/**
+ * How a connection finds its address: the name is resolved once, every answer is checked, and the connection goes to
+ * what was checked, so that a name that points elsewhere a moment later changes nothing. One forbidden address among
+ * them refuses the name.
+ */
+export function safeLookup(rules: AddressRules, resolve: Resolve = systemResolve): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname).then(
+      (found) => {
+        const refused = found.find(({ address }) => !mayConnect(address, rules));
+        const [first] = found;
+        if (refused) done(new AddressRefused(refused.address), '');
+        else if (!first) done(new Error(`${hostname} has no address`), '');
+        else if (options.all) done(null, [...found]);
+        else done(null, first.address, first.family);
+      },
+      (error: Error) => done(error, ''),
+    );
+  };
+}

@@ -1,0 +1,107 @@
+import { cardLabel, PAYER_STAYS_MINUTES } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { orders, payments, tenders } from '../database/schema.ts';
+import { authorOf, type Maker } from '../orders/create-order.ts';
+import { type Author, happen, type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
+import { lockOrder } from '../payments/order-balance.ts';
+import { customerKeyOf, type TenderRow } from './find-tender.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+const MINUTE = 60_000;
+
+/**
+ * Calls a card request off, or deletes a saved card of the order's guest. While the guest is on the page the request is
+ * only asked to end: what they give before they leave is still saved.
+ * @throws Refusal NOT_FOUND, TENDER_IN_USE naming the scheduled charges, PAYMENT_BEING_PAID with the minutes when it was
+ * called off already and the guest is still there, PAYMENT_TRANSITION_REFUSED when it has ended.
+ */
+export async function cancelTender(
+  tx: Queries,
+  maker: Maker,
+  orderId: string,
+  tenderId: string,
+  now: Date,
+): Promise<void> {
+  const { order, payment, saved } = await owned(tx, maker, orderId, tenderId);
+  const author = authorOf(maker);
+  if (saved) return deleteCard(tx, order, payment, saved, author, now);
+
+  const left = guestStays(payment, now);
+  if (payment.status === 'REQUESTED' && left !== undefined) {
+    const told = { type: 'REVOKED', author, verbose: true } as const;
+    await happen(tx, order, payment, { type: 'REVOKE_ASKED' }, told, now);
+    return;
+  }
+  if (payment.status === 'REVOKE_REQUESTED' && left !== undefined)
+    throw Refusal.because('PAYMENT_BEING_PAID', { minutes: left });
+  await happen(tx, order, payment, { type: 'REVOKED' }, { type: 'REVOKED', author }, now);
+}
+
+/** For how many minutes the guest is taken to be on the page; undefined when they have left. */
+export function guestStays({ payerSeenAt }: Pick<PaymentRow, 'payerSeenAt'>, now: Date): number | undefined {
+  const left = payerSeenAt ? payerSeenAt.getTime() + PAYER_STAYS_MINUTES * MINUTE - now.getTime() : 0;
+  return left > 0 ? Math.ceil(left / MINUTE) : undefined;
+}
+
+/** The request under the lock of its own order, if the order that is asked for has to do with it. */
+async function owned(
+  tx: Queries,
+  { divisionId }: Maker,
+  orderId: string,
+  tenderId: string,
+): Promise<{ order: OrderRow; payment: PaymentRow; saved: TenderRow | undefined }> {
+  const notFound = Refusal.because('NOT_FOUND');
+  const [asked] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.businessProfileId, divisionId)));
+  const [known] = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.id, tenderId),
+        eq(payments.businessProfileId, divisionId),
+        eq(payments.type, 'PAYMENT_VERIFY'),
+      ),
+    );
+  const order = known?.orderId ? await lockOrder(tx, known.orderId, divisionId) : undefined;
+  const payment = order && (await paymentForUpdate(tx, tenderId));
+  if (!asked || !order || !payment) throw notFound;
+  const [saved] = await tx
+    .select()
+    .from(tenders)
+    .where(and(eq(tenders.id, tenderId), isNull(tenders.deletedAt)))
+    .for('update');
+  if (order.id !== asked.id && saved?.customerKey !== customerKeyOf(asked)) throw notFound;
+  return { order, payment, saved };
+}
+
+async function deleteCard(
+  tx: Queries,
+  order: OrderRow,
+  payment: PaymentRow,
+  saved: TenderRow,
+  author: Author,
+  now: Date,
+): Promise<void> {
+  const scheduled = await tx
+    .select({ number: payments.number })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.businessProfileId, order.businessProfileId),
+        eq(payments.status, 'SCHEDULED_CHARGE'),
+        eq(payments.tenderId, saved.id),
+      ),
+    )
+    .orderBy(payments.number);
+  if (scheduled.length > 0)
+    throw Refusal.because('TENDER_IN_USE', { payments: scheduled.map(({ number }) => number).join(', ') });
+  await tx.update(tenders).set({ deletedAt: now }).where(eq(tenders.id, saved.id));
+  const told = { type: 'REVOKED', author, detail: cardLabel(saved) } as const;
+  await happen(tx, order, payment, { type: 'CARD_DELETED' }, told, now);
+}

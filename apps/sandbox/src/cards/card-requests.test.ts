@@ -1,0 +1,313 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { letters, payments, tenders } from '../database/schema.ts';
+import { runDue } from '../scheduler/run-due.ts';
+import { HALCYON } from '../seed/companies.ts';
+import { makeOrder, servicesOf } from '../testing/payments.ts';
+import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
+import { cardGuest, plastic } from './testing.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MARIA = 'm.papadopoulou@outlook.gr';
+
+let app: TestApp;
+let agent: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+/** An order of a guest nobody else is. */
+const freshOrder = (email = `guest-${crypto.randomUUID()}@example.org`) =>
+  makeOrder(agent, {
+    customer: {
+      firstName: 'Maria',
+      lastName: 'Papadopoulou',
+      email,
+      phone: '+30 694 412 0937',
+      language: 'el',
+      country: 'GR',
+      companyName: '',
+    },
+  });
+const request = (id: string, changes = {}) =>
+  agent.api.orderCards.request(
+    {
+      id,
+      body: {
+        channel: 'EMAIL',
+        recipient: MARIA,
+        lifetime: 'P1D',
+        customerNote: 'For the deposit',
+        ...changes,
+      },
+    },
+    withKey(),
+  );
+const cancel = (id: string, tenderId: string, browser = agent) =>
+  browser.api.orderCards.cancel({ id, tenderId }, withKey());
+const list = (id: string) => agent.api.orderCards.list({ id });
+const guestOf = (link: string | null) => cardGuest(app, link);
+async function after(milliseconds: number) {
+  await app.clock.advance(milliseconds);
+  await runDue(servicesOf(app));
+  agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
+}
+
+describe('asking for a card', () => {
+  test('writes to the guest, tags the order and asks for no money', async () => {
+    const order = await freshOrder();
+    const asked = await request(order.id);
+    expect(asked).toMatchObject({
+      content: 'REQUEST',
+      state: 'REQUESTED',
+      type: 'unknown',
+      name: '',
+      cardHolder: '',
+      expirationMonth: null,
+      expired: false,
+      customerEmail: order.customer.email,
+      orderId: order.id,
+      orderExternalId: order.externalId,
+      reason: null,
+      createdBy: 'Katerina Vlachou',
+      expiresAt: '2026-11-21T07:41:00Z',
+    });
+    expect(asked.link).toMatch(new RegExp(`^${ORIGIN}/pay/cards/[\\w-]{22}$`));
+    expect(await list(order.id)).toEqual([asked]);
+    const [letter] = await app.db.select().from(letters).where(eq(letters.paymentId, asked.id));
+    expect(letter).toMatchObject({ kind: 'CARD_REQUEST', recipient: MARIA, facts: { address: asked.link } });
+
+    const now = await agent.api.orders.get({ id: order.id });
+    expect(now).toMatchObject({
+      tags: ['DECK', 'CARD'],
+      state: 'NEW',
+      paymentCount: 0,
+      tenderCount: 1,
+      availableAmount: '1000.00',
+      leastTotalAmount: '0.00',
+    });
+    expect(now.timeline.map(({ type, detail, paymentId }) => [type, detail, paymentId])).toEqual([
+      ['LINK_SENT', MARIA, asked.id],
+      ['LINK_CREATED', null, asked.id],
+      ['CREATED', null, null],
+    ]);
+    expect(await app.browser().api.orderLinks.cardPage({ orderId: order.id })).toEqual({ url: asked.link });
+  });
+
+  test('is refused while one is asked for, and is one tag however often', async () => {
+    const { id } = await freshOrder();
+    const first = await request(id);
+    const again = await Promise.allSettled([request(id), request(id)]);
+    expect(again.map((one) => one.status === 'rejected' && one.reason.code)).toEqual([
+      'CARD_ALREADY_REQUESTED',
+      'CARD_ALREADY_REQUESTED',
+    ]);
+    await cancel(id, first.id);
+    expect((await request(id)).state).toBe('REQUESTED');
+    expect((await agent.api.orders.get({ id })).tags).toEqual(['DECK', 'CARD']);
+  });
+
+  test('wants a recipient that fits the channel and a lifetime of an hour', async () => {
+    const { id } = await freshOrder();
+    expect(await refusalOf(request(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
+    expect(await refusalOf(request(id, { channel: 'SMS' }))).toEqual(invalid({ recipient: 'phone' }));
+    expect(await refusalOf(request(id, { lifetime: 'PT59M' }))).toEqual(
+      invalid({ lifetime: 'lifetimeMinimum' }),
+    );
+    expect((await request(id, { channel: 'SMS', recipient: '+30 694 412 0937' })).state).toBe('REQUESTED');
+  });
+
+  test('of an order that is not there, not the division’s, or without a request, is not found', async () => {
+    const charter = await app.signedIn('nikos.stathakis@aegeanhouse.gr');
+    charter.companyId = HALCYON;
+    const { id } = await freshOrder();
+    const asked = await request(id);
+    expect(await refusalOf(request('nothing'))).toEqual(notFound);
+    expect(await refusalOf(list('nothing'))).toEqual(notFound);
+    expect(await refusalOf(charter.api.orderCards.list({ id }))).toEqual(notFound);
+    expect(await refusalOf(cancel(id, asked.id, charter))).toEqual(notFound);
+    expect(await refusalOf(cancel(id, 'nothing'))).toEqual(notFound);
+    const other = await freshOrder();
+    expect(await refusalOf(cancel(other.id, asked.id))).toEqual(notFound);
+    for (const orderId of [other.id, 'nothing'])
+      expect(await refusalOf(app.browser().api.orderLinks.cardPage({ orderId }))).toEqual(notFound);
+  });
+});
+
+describe('the guest', () => {
+  test('reads what the card is for, gives it, and it is saved', async () => {
+    const order = await freshOrder();
+    const asked = await request(order.id);
+    const guest = guestOf(asked.link);
+    expect((await guest.post('/seen')).body).toMatchObject({
+      status: 'REQUESTED',
+      open: true,
+      orderExternalId: order.externalId,
+      customerNote: 'For the deposit',
+      property: { name: 'Kalypso Bay Resort', country: 'GR' },
+      card: null,
+    });
+    expect((await guest.give(plastic.good)).body).toMatchObject({
+      status: 'TOKENIZED',
+      open: false,
+      card: { type: 'visa', lastFour: '4242' },
+    });
+    const [saved] = await list(order.id);
+    expect(saved).toMatchObject({
+      id: asked.id,
+      content: 'CARD',
+      state: 'TOKENIZED',
+      type: 'visa',
+      name: '424242••••••4242',
+      cardHolder: 'MARIA PAPADOPOULOU',
+      expirationMonth: 8,
+      expirationYear: 2028,
+      link: null,
+    });
+    const { timeline, state } = await agent.api.orders.get({ id: order.id });
+    expect(state).toBe('NEW');
+    expect(timeline.slice(0, 2).map(({ type, author, detail }) => [type, author.kind, detail])).toEqual([
+      ['PROCESSED', 'CUSTOMER', 'Visa •••• 4242'],
+      ['PAYMENT_PAGE_OPENED', 'CUSTOMER', null],
+    ]);
+    expect(
+      (await agent.api.transactions.list({ id: asked.id })).map(({ type, status, amount }) => [
+        type,
+        status,
+        amount,
+      ]),
+    ).toEqual([['VERIFY', 'APPROVED', '0.00']]);
+    // A second press changes nothing.
+    expect((await guest.give(plastic.poor)).body.status).toBe('TOKENIZED');
+  });
+
+  test('is told when the bank declines, and the request is over', async () => {
+    const { id } = await freshOrder();
+    const asked = await request(id);
+    const guest = guestOf(asked.link);
+    expect((await guest.give(plastic.poor)).body).toMatchObject({
+      status: 'ERROR',
+      reason: 'INSUFFICIENT_FUNDS',
+      open: false,
+    });
+    expect(await list(id)).toMatchObject([
+      { state: 'ERROR', content: 'REQUEST', reason: 'INSUFFICIENT_FUNDS' },
+    ]);
+    const order = await agent.api.orders.get({ id });
+    expect(order.state).toBe('NEW');
+    expect(order.timeline[0]).toMatchObject({ type: 'DECLINED', reason: 'INSUFFICIENT_FUNDS' });
+    expect(await app.db.select().from(tenders).where(eq(tenders.id, asked.id))).toEqual([]);
+  });
+
+  test('who gives a card that is saved already is told so; it serves all their orders', async () => {
+    const email = `known-${crypto.randomUUID()}@example.org`;
+    const first = await freshOrder(email);
+    await guestOf((await request(first.id)).link).give(plastic.good);
+    const second = await freshOrder(email.toUpperCase());
+    const asked = await request(second.id);
+    expect((await guestOf(asked.link).give(plastic.good)).body.status).toBe('DUPLICATE');
+    expect((await list(second.id)).map(({ state, orderId }) => [state, orderId])).toEqual([
+      ['DUPLICATE', second.id],
+      ['TOKENIZED', first.id],
+    ]);
+    expect((await agent.api.orders.get({ id: second.id })).tenderCount).toBe(1);
+    const stranger = await freshOrder();
+    expect(await list(stranger.id)).toEqual([]);
+  });
+
+  test('cannot give an expired card, and may take another', async () => {
+    const { id } = await freshOrder();
+    const guest = guestOf((await request(id)).link);
+    const { status, body } = await guest.give(plastic.good, { expirationMonth: 10, expirationYear: 2026 });
+    expect([status, body.meta?.error?.code]).toEqual([409, 'CARD_EXPIRED']);
+    expect((await guest.give(plastic.good)).body.status).toBe('TOKENIZED');
+  });
+
+  test('finds nothing at an address nobody was sent, and is told what is wrong with a card', async () => {
+    expect((await guestOf(`${ORIGIN}/pay/cards/nothing`).give(plastic.good)).status).toBe(404);
+    const { id } = await freshOrder();
+    const { status, body } = await guestOf((await request(id)).link).give('4242 4242 4242 4241');
+    expect(status).toBe(400);
+    expect(body.meta?.error?.params.fields).toEqual({ number: 'cardNumber' });
+  });
+});
+
+describe('a request', () => {
+  test('ends with its lifetime', async () => {
+    const { id } = await freshOrder();
+    const { link } = await request(id, { lifetime: 'PT1H' });
+    await after(HOUR - 1);
+    expect((await guestOf(link).view()).body.status).toBe('REQUESTED');
+    await after(1);
+    expect((await guestOf(link).view()).body).toMatchObject({ status: 'EXPIRED', open: false });
+    expect((await guestOf(link).give(plastic.good)).body.meta?.error?.code).toBe('LINK_NOT_ACTIVE');
+    expect((await agent.api.orders.get({ id })).timeline[0]).toMatchObject({
+      type: 'EXPIRED',
+      author: { kind: 'SYSTEM' },
+    });
+    expect((await request(id)).state).toBe('REQUESTED');
+  });
+
+  test('is cancelled at once when the guest is not there', async () => {
+    const { id } = await freshOrder();
+    const asked = await request(id);
+    expect(await cancel(id, asked.id)).toMatchObject({ id: asked.id, state: 'REVOKED', link: null });
+    expect((await guestOf(asked.link).give(plastic.good)).status).toBe(409);
+    expect(await refusalOf(cancel(id, asked.id))).toMatchObject({
+      code: 'PAYMENT_TRANSITION_REFUSED',
+      params: { status: 'REVOKED' },
+    });
+  });
+
+  test('whose guest is on the page ends when they leave', async () => {
+    const { id } = await freshOrder();
+    const asked = await request(id);
+    const guest = guestOf(asked.link);
+    await guest.post('/seen');
+    expect((await cancel(id, asked.id)).state).toBe('REVOKE_REQUESTED');
+    await after(4 * MINUTE);
+    expect(await refusalOf(cancel(id, asked.id))).toMatchObject({
+      code: 'PAYMENT_BEING_PAID',
+      params: { minutes: 6 },
+    });
+    expect(await refusalOf(request(id))).toMatchObject({ code: 'CARD_ALREADY_REQUESTED' });
+    await after(6 * MINUTE - 1);
+    expect((await guest.view()).body.status).toBe('REVOKE_REQUESTED');
+    await after(1);
+    expect((await guest.view()).body.status).toBe('REVOKED');
+  });
+
+  test.each([
+    [plastic.good, 'TOKENIZED'],
+    [plastic.poor, 'REVOKED'],
+  ])('that is being called off takes the card given before: %s', async (number, state) => {
+    const { id } = await freshOrder();
+    const asked = await request(id);
+    const guest = guestOf(asked.link);
+    await guest.post('/seen');
+    await cancel(id, asked.id);
+    expect((await guest.give(number)).body.status).toBe(state);
+  });
+
+  test('is one request when it is sent again with its key', async () => {
+    const { id } = await freshOrder();
+    const key = withKey();
+    const body = { channel: 'EMAIL', recipient: MARIA, lifetime: null, customerNote: '' } as const;
+    const first = await agent.api.orderCards.request({ id, body }, key);
+    expect(await agent.api.orderCards.request({ id, body }, key)).toEqual(first);
+    const rows = await app.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, id))
+      .orderBy(desc(payments.id));
+    expect(rows).toHaveLength(1);
+    expect(first.expiresAt).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { isCardExpired } from '@deck/api/rules';
+import { Refusal, refusalAnswer } from '@deck/api/server';
+import { Hono, type Context as Request } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Services } from '../context.ts';
+import { bodyOf, LARGEST_BODY } from '../payer/body-of.ts';
+import { CardInput } from '../psp/card.ts';
+import { readCardView } from './card-view.ts';
+import { giveCard, guestSeen } from './give-card.ts';
+import { maskOf, tokenise } from './psp-cards.ts';
+
+/**
+ * What the page asks on which a guest gives a card: whoever holds the link may, there is no session. And the PSP's own
+ * field for card numbers, which gives a token for what is typed into it.
+ */
+export function cardRoutes(services: Services): Hono {
+  const app = new Hono();
+  const tooLarge = () => refusalAnswer(Refusal.invalid({ body: 'tooLarge' }));
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
+  const unkept = { 'cache-control': 'no-store' };
+  const view = async (request: Request, token: string) =>
+    request.json(await readCardView(services, token), 200, unkept);
+
+  app.post('/', async (request) => {
+    const card = await bodyOf(request, CardInput);
+    const now = services.clock.now();
+    if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
+    const kept = await tokenise(services.db, card, now);
+    return request.json({ token: kept.token, card: maskOf(kept) }, 200, unkept);
+  });
+  app.get('/:token', (request) => view(request, request.req.param('token')));
+  app.post('/:token/seen', async (request) => {
+    const token = request.req.param('token');
+    await guestSeen(services, token);
+    return view(request, token);
+  });
+  app.post('/:token/card', async (request) => {
+    const token = request.req.param('token');
+    await giveCard(services, token, await bodyOf(request, CardInput));
+    return view(request, token);
+  });
+  return app;
+}

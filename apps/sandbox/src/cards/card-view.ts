@@ -1,0 +1,68 @@
+import { Refusal } from '@deck/api/server';
+import type { CardType, CustomerLanguage, PaymentStatus } from '@deck/api/vocabulary';
+import { instantText } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { businessProfiles, orders, properties } from '../database/schema.ts';
+import { isOpenRequest, requestByToken } from './give-card.ts';
+
+/** What a guest may know of the request for their card: no notes of the staff, no payments. */
+export interface CardView {
+  readonly status: PaymentStatus;
+  /** Whether a card may be given now. */
+  readonly open: boolean;
+  readonly number: string;
+  readonly orderExternalId: string;
+  readonly customerName: string;
+  readonly customerNote: string;
+  /** Civil dates. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly language: CustomerLanguage;
+  readonly property: {
+    readonly name: string;
+    readonly city: string;
+    /** ISO 3166, such as `GR`. */
+    readonly country: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly termsUrl: string;
+  };
+  /** Instants in UTC. */
+  readonly expiresAt: string | null;
+  readonly now: string;
+  /** Why the card was refused. */
+  readonly reason: string | null;
+  readonly card: { readonly type: CardType; readonly lastFour: string } | null;
+}
+
+/** The request behind the address of a guest's page. @throws Refusal NOT_FOUND. */
+export async function readCardView({ db, clock }: Services, token: string): Promise<CardView> {
+  const now = clock.now();
+  const request = await requestByToken(db, token);
+  const [found] = await db
+    .select({ order: orders, property: properties, country: businessProfiles.country })
+    .from(orders)
+    .innerJoin(properties, eq(properties.id, orders.propertyId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, orders.businessProfileId))
+    .where(eq(orders.id, request.orderId ?? ''));
+  if (!found) throw Refusal.because('NOT_FOUND');
+  const { order, property, country } = found;
+  const { name, city, email, phone, termsUrl } = property;
+  return {
+    status: request.status,
+    open: isOpenRequest(request, now),
+    number: request.number,
+    orderExternalId: order.externalId,
+    customerName: `${order.customerFirstName} ${order.customerLastName}`.trim(),
+    customerNote: request.customerNote,
+    from: order.startDate,
+    to: order.endDate,
+    language: order.customerLanguage,
+    property: { name, city, country, email, phone, termsUrl },
+    expiresAt: request.expiresAt && instantText(request.expiresAt.getTime()),
+    now: instantText(now.getTime()),
+    reason: request.reason,
+    card: request.card && { type: request.card.type, lastFour: request.card.number.slice(-4) },
+  };
+}

@@ -1,0 +1,111 @@
+import { cardLabel, type Happening } from '@deck/api/rules';
+import type { DeclineReason, PaymentStatus } from '@deck/api/vocabulary';
+import type { Queries } from '../database/queries.ts';
+import { type orders, pspOperations, tenders } from '../database/schema.ts';
+import { type Author, happen, type PaymentRow, type Told } from '../payments/happen.ts';
+import { newOperationId } from '../psp/psp.ts';
+import { behaviourOf } from '../psp/test-cards.ts';
+import { recordTransaction } from '../psp/transaction-rows.ts';
+import { customerKeyOf } from './find-tender.ts';
+import { maskOf, type PspCard } from './psp-cards.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+export type CardOutcome =
+  | { readonly kind: 'SAVED' | 'KNOWN' }
+  | { readonly kind: 'DECLINED'; readonly reason: DeclineReason };
+
+/**
+ * Has the PSP check a card that was given for a request, and saves it for the guest unless it is declined or saved
+ * already. No money moves; banks that would ask or take their time about a payment answer a check at once. The caller
+ * holds the order's lock and read the payment under it.
+ */
+export async function checkCard(
+  tx: Queries,
+  order: OrderRow,
+  payment: PaymentRow,
+  kept: PspCard,
+  author: Author,
+  now: Date,
+): Promise<CardOutcome> {
+  const behaviour = behaviourOf(kept.number);
+  const reason = behaviour.kind === 'decline' ? behaviour.reason : null;
+  const card = maskOf(kept);
+  const operation = {
+    id: newOperationId(now),
+    paymentId: payment.id,
+    type: 'VERIFY' as const,
+    amount: 0n,
+    convertedAmount: null,
+    convertedCurrency: null,
+    outcome: reason === null ? ('APPROVED' as const) : ('DECLINED' as const),
+    reason,
+    card,
+    answersAt: now,
+    answered: true,
+    createdAt: now,
+  };
+  await tx.insert(pspOperations).values(operation);
+  await recordTransaction(tx, operation, payment, { author }, operation.outcome, now);
+
+  const outcome: CardOutcome =
+    reason !== null
+      ? { kind: 'DECLINED', reason }
+      : {
+          kind: behaviour.kind !== 'known' && (await save(tx, order, payment, kept, now)) ? 'SAVED' : 'KNOWN',
+        };
+  const { happening, told } = consequence(outcome, payment.status, author, cardLabel(card));
+  await happen(tx, order, payment, happening, told, now, { card, reason });
+  return outcome;
+}
+
+function consequence(
+  outcome: CardOutcome,
+  status: PaymentStatus,
+  author: Author,
+  detail: string,
+): { happening: Happening; told: Told } {
+  // Staff have called the request off already: it ends without a card, as it would have a moment later.
+  const calledOff = status === 'REVOKE_REQUESTED';
+  switch (outcome.kind) {
+    case 'SAVED':
+      return { happening: { type: 'CARD_GIVEN' }, told: { type: 'PROCESSED', author, detail } };
+    case 'KNOWN':
+      return {
+        happening: { type: calledOff ? 'REVOKED' : 'CARD_KNOWN' },
+        told: { type: 'ERROR', author, detail, reason: 'CARD_ALREADY_TOKENIZED' },
+      };
+    case 'DECLINED':
+      return {
+        happening: { type: calledOff ? 'REVOKED' : 'CHECK_FAILED' },
+        told: { type: 'DECLINED', author, detail, reason: outcome.reason },
+      };
+  }
+}
+
+/** Whether the card was new to the guest. Of two that are given at the same moment one is saved. */
+async function save(
+  tx: Queries,
+  order: OrderRow,
+  { id, createdBy }: PaymentRow,
+  { token: pspToken, fingerprint, ...kept }: PspCard,
+  now: Date,
+): Promise<boolean> {
+  const saved = await tx
+    .insert(tenders)
+    .values({
+      ...maskOf(kept),
+      id,
+      businessProfileId: order.businessProfileId,
+      orderId: order.id,
+      customerKey: customerKeyOf(order),
+      customerEmail: order.customerEmail,
+      pspToken,
+      fingerprint,
+      createdBy,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: tenders.id });
+  return saved.length > 0;
+}

@@ -1,0 +1,58 @@
+import { isCardExpired } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { payments } from '../database/schema.ts';
+import { linkLives } from '../orders/payment-facts.ts';
+import { type PaymentRow, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import { lockOrder } from '../payments/order-balance.ts';
+import type { CardInput } from '../psp/card.ts';
+import { checkCard } from './check-card.ts';
+import { tokenise } from './psp-cards.ts';
+import { openRequest } from './request-card.ts';
+
+/** The request behind the address of a guest's page. @throws Refusal NOT_FOUND. */
+export async function requestByToken(db: Queries, token: string): Promise<PaymentRow> {
+  const [request] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.linkToken, token), eq(payments.type, 'PAYMENT_VERIFY')));
+  if (!request) throw Refusal.because('NOT_FOUND');
+  return request;
+}
+
+/** Whether a card may be given now; also while staff call the request off, until the guest leaves. */
+export const isOpenRequest = (request: PaymentRow, now: Date): boolean =>
+  openRequest.includes(request.status) && linkLives(request, now);
+
+/** The guest has opened the page, or still looks at it. The first time is told in the timeline. */
+export async function guestSeen({ db, clock }: Services, token: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const request = await paymentForUpdate(tx, (await requestByToken(tx, token)).id);
+    if (!request || !isOpenRequest(request, now)) return;
+    await tx.update(payments).set({ payerSeenAt: now }).where(eq(payments.id, request.id));
+    if (request.payerSeenAt === null)
+      await tell(tx, request, { type: 'PAYMENT_PAGE_OPENED', author: payer }, now);
+  });
+}
+
+/**
+ * Takes the guest's card for a request: the PSP keeps and checks it. What becomes of it, the request's status says:
+ * TOKENIZED, DUPLICATE, or ERROR with the bank's reason. A second press changes nothing.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE with the status, CARD_EXPIRED.
+ */
+export async function giveCard({ db, clock }: Services, token: string, card: CardInput): Promise<void> {
+  const now = clock.now();
+  const { id, orderId } = await requestByToken(db, token);
+  await db.transaction(async (tx) => {
+    const order = orderId === null ? undefined : await lockOrder(tx, orderId);
+    const request = await paymentForUpdate(tx, id);
+    if (!order || !request) throw Refusal.because('NOT_FOUND');
+    if (request.card !== null) return;
+    if (!isOpenRequest(request, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: request.status });
+    if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
+    await checkCard(tx, order, request, await tokenise(tx, card, now), payer, now);
+  });
+}

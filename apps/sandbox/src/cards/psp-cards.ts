@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import type { MaskedCard } from '@deck/api/contract/payments';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { pspCards, sandboxFacts } from '../database/schema.ts';
+import { newSecret } from '../ids.ts';
+import { type CardInput, maskedCard } from '../psp/card.ts';
+
+export type PspCard = typeof pspCards.$inferSelect;
+
+const FINGERPRINT_KEY = 'psp_fingerprint_key';
+
+/** The simulated PSP takes a card into its keeping and gives a token for it. Deck hears the token, never the number. */
+export async function tokenise(db: Queries, card: CardInput, now: Date): Promise<PspCard> {
+  const digits = card.number.replaceAll(' ', '');
+  const [kept] = await db
+    .insert(pspCards)
+    .values({
+      ...maskedCard(card),
+      token: `tok_${newSecret()}`,
+      fingerprint: createHmac('sha256', await fingerprintKey(db))
+        .update(`${digits}/${card.expirationMonth}/${card.expirationYear}`)
+        .digest('base64url'),
+      createdAt: now,
+    })
+    .returning();
+  if (!kept) throw new Error('The card was not kept');
+  return kept;
+}
+
+/** The card under a token; undefined for a token the PSP never gave. */
+export async function cardBehind(db: Queries, token: string): Promise<PspCard | undefined> {
+  const [kept] = await db.select().from(pspCards).where(eq(pspCards.token, token));
+  return kept;
+}
+
+/** What may be shown of a card. */
+export const maskOf = ({
+  type,
+  number,
+  holder,
+  expirationMonth,
+  expirationYear,
+}: MaskedCard): MaskedCard => ({
+  type,
+  number,
+  holder,
+  expirationMonth,
+  expirationYear,
+});
+
+/** Card numbers are few enough to be tried one by one: without this key a fingerprint tells nothing. */
+async function fingerprintKey(db: Queries): Promise<string> {
+  await db.insert(sandboxFacts).values({ name: FINGERPRINT_KEY, value: newSecret() }).onConflictDoNothing();
+  const [fact] = await db.select().from(sandboxFacts).where(eq(sandboxFacts.name, FINGERPRINT_KEY));
+  if (!fact) throw new Error('The PSP has no key for fingerprints');
+  return fact.value;
+}

@@ -1,0 +1,34 @@
+import { isCardExpired } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { authorOf, type Maker } from '../orders/create-order.ts';
+import { happen } from '../payments/happen.ts';
+import { checkCard } from './check-card.ts';
+import { cardBehind } from './psp-cards.ts';
+import { insertCheck, openOrder } from './request-card.ts';
+
+/**
+ * Saves a card for the guest of an order, which the PSP keeps under a token, and gives its id.
+ * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, INVALID_VALUE for an unknown token, CARD_EXPIRED,
+ * CARD_ALREADY_TOKENIZED, OPERATION_DECLINED with the reason of the bank.
+ */
+export async function saveCard(
+  tx: Queries,
+  { clock }: Services,
+  maker: Maker,
+  orderId: string,
+  token: string,
+): Promise<string> {
+  const now = clock.now();
+  const order = await openOrder(tx, maker, orderId);
+  const kept = await cardBehind(tx, token);
+  if (!kept) throw Refusal.invalid({ token: 'invalid' });
+  if (isCardExpired(kept, now)) throw Refusal.because('CARD_EXPIRED');
+  const made = await insertCheck(tx, order, maker, now);
+  const asked = await happen(tx, order, made, { type: 'CARD_ASKED' }, undefined, now);
+  const outcome = await checkCard(tx, asked.order, asked.payment, kept, authorOf(maker), now);
+  if (outcome.kind === 'KNOWN') throw Refusal.because('CARD_ALREADY_TOKENIZED');
+  if (outcome.kind === 'DECLINED') throw Refusal.because('OPERATION_DECLINED', { reason: outcome.reason });
+  return made.id;
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { payments, pspCards, tenders } from '../database/schema.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { makeLink, makeOrder } from '../testing/payments.ts';
+import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { findTender } from './find-tender.ts';
+import { plastic, tokenOf } from './testing.ts';
+
+let app: TestApp;
+let agent: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+const freshOrder = (email = `guest-${crypto.randomUUID()}@example.org`, phone = '') =>
+  makeOrder(agent, {
+    customer: {
+      firstName: 'Yuki',
+      lastName: 'Tanaka',
+      email,
+      phone,
+      language: 'en',
+      country: 'JP',
+      companyName: '',
+    },
+  });
+const save = (id: string, token: string, browser = agent) =>
+  browser.api.orderCards.save({ id, body: { token } }, withKey());
+const remove = (id: string, tenderId: string) => agent.api.orderCards.cancel({ id, tenderId }, withKey());
+
+test('a card the PSP keeps is checked and saved, without its number', async () => {
+  const { id, customer } = await freshOrder();
+  const token = await tokenOf(app, plastic.good);
+  const saved = await save(id, token);
+  expect(saved).toMatchObject({
+    content: 'CARD',
+    state: 'TOKENIZED',
+    type: 'visa',
+    name: '424242••••••4242',
+    cardHolder: 'MARIA PAPADOPOULOU',
+    expirationMonth: 8,
+    expirationYear: 2028,
+    expired: false,
+    customerEmail: customer.email,
+    createdBy: 'Katerina Vlachou',
+    link: null,
+  });
+  expect(await agent.api.orderCards.list({ id })).toEqual([saved]);
+  const order = await agent.api.orders.get({ id });
+  expect(order).toMatchObject({ state: 'NEW', tags: ['DECK'], tenderCount: 1, paymentCount: 0 });
+  expect(order.timeline[0]).toMatchObject({ type: 'PROCESSED', author: { kind: 'USER' } });
+  expect(await findTender(app.db, AEGEAN, saved.id)).toMatchObject({ id: saved.id, pspToken: token });
+  expect(await findTender(app.db, HALCYON, saved.id)).toBeUndefined();
+});
+
+test('the same card is saved once for a guest, however often and whoever at once', async () => {
+  const { id } = await freshOrder();
+  await save(id, await tokenOf(app, plastic.good));
+  expect(await refusalOf(save(id, await tokenOf(app, plastic.good)))).toEqual({
+    status: 409,
+    code: 'CARD_ALREADY_TOKENIZED',
+    params: {},
+  });
+  const other = await freshOrder();
+  const tokens = await Promise.all([1, 2, 3, 4].map(() => tokenOf(app, plastic.good)));
+  const racing = await Promise.allSettled(tokens.map((token) => save(other.id, token)));
+  expect(racing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await agent.api.orderCards.list({ id: other.id })).toHaveLength(1);
+});
+
+test('a guest without an address is known by their phone, one without either by the order', async () => {
+  const first = await freshOrder('', '+81 90 5555 1234');
+  const second = await freshOrder('', '+819055551234');
+  const nameless = await freshOrder('', '');
+  await save(first.id, await tokenOf(app, plastic.good));
+  expect(await agent.api.orderCards.list({ id: second.id })).toHaveLength(1);
+  expect(await agent.api.orderCards.list({ id: nameless.id })).toEqual([]);
+});
+
+test('a guest of two companies has their cards with each', async () => {
+  const email = `both-${crypto.randomUUID()}@example.org`;
+  const charter = await app.signedIn('nikos.stathakis@aegeanhouse.gr');
+  charter.companyId = HALCYON;
+  const stay = await freshOrder(email);
+  const saved = await save(stay.id, await tokenOf(app, plastic.good));
+  const cruise = await makeOrder(charter, {
+    propertyId: 'property-halcyon',
+    customer: stay.customer,
+    positions: [
+      { type: 'YACHT', name: 'Day', amount: '900.00', startDate: '2027-06-12', endDate: '2027-06-12' },
+    ],
+  });
+  expect(await charter.api.orderCards.list({ id: cruise.id })).toEqual([]);
+  const theirs = charter.api.orderCards.cancel({ id: cruise.id, tenderId: saved.id }, withKey());
+  expect(await refusalOf(theirs)).toEqual(notFound);
+  const own = await save(cruise.id, await tokenOf(app, plastic.good), charter);
+  expect(own.id).not.toBe(saved.id);
+});
+
+test('one that is declined, expired or not the PSP’s is not saved', async () => {
+  const { id } = await freshOrder();
+  expect(await refusalOf(save(id, await tokenOf(app, plastic.poor)))).toEqual({
+    status: 409,
+    code: 'OPERATION_DECLINED',
+    params: { reason: 'INSUFFICIENT_FUNDS' },
+  });
+  const token = await tokenOf(app, plastic.good, { expirationMonth: 11, expirationYear: 2026 });
+  await app.db.update(pspCards).set({ expirationMonth: 10 }).where(eq(pspCards.token, token));
+  expect(await refusalOf(save(id, token))).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
+  expect(await refusalOf(save(id, 'tok_made_up'))).toEqual(invalid({ token: 'invalid' }));
+  expect(await refusalOf(save('nothing', 'tok'))).toEqual(notFound);
+  expect(await agent.api.orderCards.list({ id })).toEqual([]);
+});
+
+test('a card that has expired since says so', async () => {
+  const { id } = await freshOrder();
+  const saved = await save(id, await tokenOf(app, plastic.good));
+  const [row] = await app.db.select().from(payments).where(eq(payments.id, saved.id));
+  if (!row?.card) throw new Error('No card');
+  const card = { ...row.card, expirationYear: 2025 };
+  await app.db.update(payments).set({ card }).where(eq(payments.id, saved.id));
+  expect((await agent.api.orderCards.list({ id }))[0]).toMatchObject({ expired: true, state: 'TOKENIZED' });
+});
+
+test('a saved card is deleted, from any order of its guest, and can be saved anew', async () => {
+  const email = `kept-${crypto.randomUUID()}@example.org`;
+  const [first, second] = [await freshOrder(email), await freshOrder(email)];
+  const saved = await save(first.id, await tokenOf(app, plastic.good));
+  expect(await remove(second.id, saved.id)).toMatchObject({ id: saved.id, state: 'REVOKED' });
+  expect(await findTender(app.db, AEGEAN, saved.id)).toBeUndefined();
+  expect(await agent.api.orderCards.list({ id: second.id })).toEqual([]);
+  expect((await agent.api.orders.get({ id: first.id })).timeline[0]).toMatchObject({
+    type: 'REVOKED',
+    detail: 'Visa •••• 4242',
+  });
+  expect(await refusalOf(remove(first.id, saved.id))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
+  expect((await save(first.id, await tokenOf(app, plastic.good))).state).toBe('TOKENIZED');
+});
+
+test('a card that a scheduled charge will use stays, and the refusal names the charge', async () => {
+  const { id } = await freshOrder();
+  const saved = await save(id, await tokenOf(app, plastic.good));
+  const charge = await makeLink(agent);
+  await app.db
+    .update(payments)
+    .set({ status: 'SCHEDULED_CHARGE', type: 'PAYMENT_CARD', tenderId: saved.id })
+    .where(eq(payments.id, charge.id));
+  expect(await refusalOf(remove(id, saved.id))).toEqual({
+    status: 409,
+    code: 'TENDER_IN_USE',
+    params: { payments: charge.number },
+  });
+  const [kept] = await app.db.select().from(tenders).where(eq(tenders.id, saved.id));
+  expect(kept?.deletedAt).toBeNull();
+  await app.db.update(payments).set({ status: 'REVOKED' }).where(eq(payments.id, charge.id));
+  expect((await remove(id, saved.id)).state).toBe('REVOKED');
+});
+
+test('no number of a card is kept or logged', async () => {
+  await tokenOf(app, plastic.good);
+  const { rows } = await app.connection.pool.query('SELECT t::text AS row FROM deck.psp_cards t');
+  const said = JSON.stringify([rows, app.log]);
+  expect(said).toContain('424242••••••4242');
+  expect(said).not.toMatch(/4242 ?4242 ?4242 ?4242/);
+});

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transactions } from '../database/schema.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { cards, makeLink, payerAt } from '../testing/payments.ts';
+import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const HOUR = 3_600_000;
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+const nothing = { available: '0.00', pending: '0.00', reserved: '0.00' };
+/** The session of before is over when the clock moved. */
+async function euros() {
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const balances = await owner.api.businessProfiles.balances({ id: AEGEAN });
+  return balances.find(({ currency }) => currency === 'EUR');
+}
+
+/** Gives back a part of the first charge, as the payment service provider would tell it. */
+async function refund(amount: bigint) {
+  const [charge] = await app.db.select().from(transactions).where(eq(transactions.type, 'CHARGE'));
+  if (!charge) throw new Error('Nothing was charged');
+  const id = crypto.randomUUID();
+  const processedAt = app.clock.now();
+  await app.db
+    .insert(transactions)
+    .values({ ...charge, id, type: 'REFUND', amount, pspOperationId: id, processedAt });
+}
+
+test('what is taken waits two days, lies there until the seventh, and refunds come out of it', async () => {
+  expect(await euros()).toEqual({ currency: 'EUR', ...nothing });
+  const charged = await makeLink(owner);
+  await payerAt(app, charged.link).pay(cards.good);
+  const declined = await makeLink(owner);
+  await payerAt(app, declined.link).pay(cards.poor);
+  const held = await makeLink(owner, { scheme: 'AUTH' });
+  await payerAt(app, held.link).pay(cards.good);
+  expect(await euros()).toEqual({
+    currency: 'EUR',
+    available: '0.00',
+    pending: '1000.00',
+    reserved: '1000.00',
+  });
+
+  await refund(10_050n);
+  expect(await euros()).toMatchObject({ available: '0.00', pending: '899.50' });
+
+  await app.clock.advance(48 * HOUR);
+  expect(await euros()).toMatchObject({ available: '899.50', pending: '0.00' });
+
+  await app.clock.advance(24 * HOUR);
+  await refund(20_000n);
+  expect(await euros()).toMatchObject({ available: '699.50', pending: '0.00' });
+
+  await app.clock.advance(5 * 24 * HOUR);
+  // The charge was paid out; what was given back since is owed, which no balance shows below zero.
+  expect(await euros()).toMatchObject({ available: '0.00', pending: '0.00' });
+});
+
+test('every accepted currency is told, and another company’s money is not', async () => {
+  const mine = await owner.api.businessProfiles.balances({ id: AEGEAN });
+  expect(mine.map(({ currency }) => currency)).toEqual(['BHD', 'EUR', 'GBP', 'JPY', 'USD']);
+  expect(mine[0]).toEqual({ currency: 'BHD', available: '0.000', pending: '0.000', reserved: '0.000' });
+  owner.companyId = HALCYON;
+  const theirs = await owner.api.businessProfiles.balances({ id: HALCYON });
+  expect(theirs.find(({ currency }) => currency === 'EUR')).toEqual({ currency: 'EUR', ...nothing });
+});

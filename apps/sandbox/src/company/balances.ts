@@ -1,0 +1,57 @@
+import type { WalletBalance } from '@deck/api/contract/company';
+import { amountOf } from '@deck/values';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, payments, transactions } from '../database/schema.ts';
+
+const DAY = 86_400_000;
+/** From when on the card networks have settled what was taken. */
+const SETTLED_AFTER = 2 * DAY;
+/** From when on it has been paid out to the company's bank. */
+const PAID_OUT_AFTER = 7 * DAY;
+
+type Row = { currency: string; settled: string; pending: string; reserved: string };
+
+/**
+ * What lies at the payment service provider, by currency: taken and settled, taken and not settled yet, and held.
+ * Money counts in the currency the card was charged in; wires go to the company's bank and never lie there. Refunds of
+ * these days come out of what is settled first, then out of what is not.
+ */
+export async function walletBalances(db: Queries, divisionId: string, now: Date): Promise<WalletBalance[]> {
+  const settledAt = new Date(now.getTime() - SETTLED_AFTER);
+  const paidOutAt = new Date(now.getTime() - PAID_OUT_AFTER);
+  const { rows } = await db.execute<Row>(sql`
+    WITH moved AS (
+      SELECT card.currency,
+        CASE WHEN t.type = 'REFUND' THEN -card.amount WHEN t.processed_at <= ${settledAt} THEN card.amount ELSE 0 END
+          AS settled,
+        CASE WHEN t.type <> 'REFUND' AND t.processed_at > ${settledAt} THEN card.amount ELSE 0 END AS pending,
+        0::bigint AS reserved
+      FROM ${transactions} t
+        JOIN ${payments} p ON p.id = t.payment_id AND p.type <> 'WIRE_TRANSFER'
+        CROSS JOIN LATERAL (SELECT coalesce(t.converted_currency, t.currency) AS currency,
+          coalesce(t.converted_amount, t.amount) AS amount) card
+      WHERE t.business_profile_id = ${divisionId} AND t.processed_at > ${paidOutAt}
+        AND t.status = 'APPROVED' AND t.type IN ('CHARGE', 'CAPTURE', 'REFUND')
+      UNION ALL
+      SELECT p.currency, 0, 0, p.authorized - p.captured - p.released
+      FROM ${payments} p
+      WHERE p.business_profile_id = ${divisionId} AND p.scheme = 'AUTH' AND p.authorized > p.captured + p.released
+      UNION ALL
+      SELECT unnest(b.accepted_currencies), 0, 0, 0 FROM ${businessProfiles} b WHERE b.id = ${divisionId}
+    )
+    SELECT currency, sum(settled) AS settled, sum(pending) AS pending, sum(reserved) AS reserved
+    FROM moved GROUP BY currency ORDER BY currency`);
+  return rows.map(balanceOf);
+}
+
+function balanceOf({ currency, ...sums }: Row): WalletBalance {
+  const [settled, pending, reserved] = [BigInt(sums.settled), BigInt(sums.pending), BigInt(sums.reserved)];
+  const amount = (minor: bigint) => amountOf({ minor: minor > 0n ? minor : 0n, currency });
+  return {
+    currency,
+    available: amount(settled),
+    pending: amount(settled < 0n ? pending + settled : pending),
+    reserved: amount(reserved),
+  };
+}

@@ -1,0 +1,59 @@
+import type { BusinessProfile } from '@deck/api/contract/company';
+import { type GeneralSettings, type Settings, supportFields } from '@deck/api/contract/settings';
+import type { businessProfiles } from '../database/schema.ts';
+import { callbackUrlsOf, fastPaymentFieldsOf, mainPageOf, notificationsOf } from './setting-defaults.ts';
+
+export type Company = typeof businessProfiles.$inferSelect;
+
+export function generalOf(company: Company): GeneralSettings {
+  return {
+    name: company.name,
+    email: company.email,
+    legalAddress: company.legalAddress,
+    website: company.website,
+    phone: company.phone,
+    fieldOfActivity: company.fieldOfActivity,
+    features: company.features,
+    notes: company.notes,
+    country: company.country,
+    currency: company.currency,
+    acceptedCurrencies: company.acceptedCurrencies.toSorted(),
+    defaultCustomerLanguage: company.defaultCustomerLanguage,
+    defaultCustomerCountry: company.defaultCustomerCountry ?? company.country,
+    defaultPaymentMethod: company.defaultPaymentMethod,
+    applyExchangeRateByDefault: company.applyExchangeRate,
+    generateOrderId: company.generateOrderId,
+    showOrderDetails: company.showOrderDetails,
+    orderPrefix: company.orderPrefix,
+    paymentLifetime: company.defaultPaymentLifetime,
+    authorizationMethod: company.defaultScheme,
+    captureReminderTime: company.captureReminderTime,
+    termsUrl: company.termsUrl,
+    privacyUrl: company.privacyUrl,
+    taxpayerId: company.taxpayerId,
+    logoUrl: company.logoUrl,
+    bankName: company.bankName,
+    iban: company.iban,
+    bic: company.bic,
+  };
+}
+
+/** A company as everyone who works for it may see it. */
+export const profileAnswer = (company: Company): BusinessProfile => ({
+  id: company.id,
+  ...generalOf(company),
+  templateLanguages: company.templateLanguages,
+  mainPage: mainPageOf(company),
+  fastPaymentFields: fastPaymentFieldsOf(company),
+});
+
+/** @param integration whether the reader may see where callbacks go. */
+export const settingsAnswer = (company: Company, integration: boolean): Settings => ({
+  general: generalOf(company),
+  notifications: notificationsOf(company),
+  ...(integration ? { integration: { callbackUrls: callbackUrlsOf(company) } } : {}),
+  fastPayment: { fields: fastPaymentFieldsOf(company) },
+  mainPage: mainPageOf(company),
+  email: { templateLanguages: company.templateLanguages },
+  supportOnly: [...supportFields],
+});

@@ -1,0 +1,99 @@
+import { type SettingsChange, supportFields } from '@deck/api/contract/settings';
+import { Refusal } from '@deck/api/server';
+import { eq } from 'drizzle-orm';
+import { demand } from '../auth/authorise.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles } from '../database/schema.ts';
+import { readDictionaries } from '../dictionaries/dictionary.ts';
+import { type Company, generalOf } from './company-answers.ts';
+import { callbackUrlsOf, mainPageOf, notificationsOf } from './setting-defaults.ts';
+
+type Row = typeof businessProfiles.$inferInsert;
+type Changes = { readonly [K in keyof Row]?: Row[K] | undefined };
+
+/**
+ * Changes what is named and nothing else, under the company's lock, so that two tabs of the settings saved at once
+ * keep both. Gives the company as it is then.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE with the fields.
+ */
+export async function saveSettings(tx: Queries, caller: Caller, change: SettingsChange): Promise<Company> {
+  if (change.integration) demand(caller, 'SETTINGS_INTEGRATION');
+  const mine = eq(businessProfiles.id, caller.divisionId);
+  const [company] = await tx.select().from(businessProfiles).where(mine).for('update');
+  if (!company) throw Refusal.because('NOT_FOUND');
+
+  demandChangeable(company, change.general ?? {});
+  await demandMethod(tx, change.general?.defaultPaymentMethod);
+  const changes = { ...generalChanges(change.general ?? {}), ...partChanges(company, change) };
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (named.length === 0) return company;
+  const [saved] = await tx.update(businessProfiles).set(Object.fromEntries(named)).where(mine).returning();
+  return saved ?? company;
+}
+
+type General = NonNullable<SettingsChange['general']>;
+
+/** What only support changes may be sent as it is, and not otherwise. */
+function demandChangeable(company: Company, general: General): void {
+  const current = generalOf(company);
+  const wrong = supportFields.filter((field) => {
+    const asked = general[field];
+    const sorted = Array.isArray(asked) ? asked.toSorted() : asked;
+    return asked !== undefined && JSON.stringify(sorted) !== JSON.stringify(current[field]);
+  });
+  if (wrong.length > 0)
+    throw Refusal.invalid(Object.fromEntries(wrong.map((field) => [`general.${field}`, 'supportOnly'])));
+}
+
+async function demandMethod(tx: Queries, name: string | null | undefined): Promise<void> {
+  if (name === null || name === undefined) return;
+  const { method } = await readDictionaries(tx, 'method');
+  if (!method.some((one) => one.name === name && one.enabled))
+    throw Refusal.invalid({ 'general.defaultPaymentMethod': 'choice' });
+}
+
+const generalChanges = (general: General): Changes => ({
+  email: general.email,
+  website: general.website,
+  phone: general.phone,
+  fieldOfActivity: general.fieldOfActivity,
+  features: general.features,
+  notes: general.notes,
+  defaultCustomerLanguage: general.defaultCustomerLanguage,
+  defaultCustomerCountry: general.defaultCustomerCountry,
+  defaultPaymentMethod: general.defaultPaymentMethod,
+  applyExchangeRate: general.applyExchangeRateByDefault,
+  generateOrderId: general.generateOrderId,
+  showOrderDetails: general.showOrderDetails,
+  orderPrefix: general.orderPrefix,
+  defaultPaymentLifetime: general.paymentLifetime,
+  defaultScheme: general.authorizationMethod,
+  captureReminderTime: general.captureReminderTime,
+  termsUrl: general.termsUrl,
+  privacyUrl: general.privacyUrl,
+  logoUrl: general.logoUrl,
+});
+
+/** Parts that are kept whole: what is named goes over what was there. */
+function partChanges(company: Company, change: SettingsChange): Changes {
+  const { notifications, integration, fastPayment, mainPage, email } = change;
+  const told = notifications && merged(notificationsOf(company), notifications);
+  if (told?.telegram.enabled && told.telegram.chatId === '')
+    throw Refusal.invalid({ 'notifications.telegram.chatId': 'required' });
+  return {
+    notifications: told,
+    callbackUrls: integration?.callbackUrls && merged(callbackUrlsOf(company), integration.callbackUrls),
+    callbackSecret: integration?.callbackSecret,
+    fastPaymentFields: fastPayment?.fields,
+    mainPage: mainPage && merged(mainPageOf(company), mainPage),
+    templateLanguages: email?.templateLanguages,
+  };
+}
+
+type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+function merged<T extends object>(current: T, change: Loose<T>): T {
+  const named = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...current, ...Object.fromEntries(named) };
+}

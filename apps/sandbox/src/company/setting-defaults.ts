@@ -1,0 +1,57 @@
+import type {
+  CallbackUrls,
+  FastPaymentField,
+  MainPage,
+  NotificationSettings,
+} from '@deck/api/contract/settings';
+import {
+  customerLetters,
+  fastPaymentFields,
+  mainPageBlocks,
+  notificationTypes,
+  telegramNotifications,
+} from '@deck/api/vocabulary';
+import type { businessProfiles } from '../database/schema.ts';
+
+type Company = typeof businessProfiles.$inferSelect;
+
+const notifications: NotificationSettings = {
+  employee: { enabled: true, types: [...notificationTypes] },
+  customer: { enabled: true, letters: [...customerLetters] },
+  telegram: { enabled: false, chatId: '', types: [...telegramNotifications] },
+  duplicateAddresses: [],
+};
+
+/** As the form of a fast payment is before a company changes it: the least one must know of a guest. */
+const demanded: ReadonlySet<string> = new Set(['FIRST_NAME', 'LAST_NAME', 'EMAIL']);
+const shown: ReadonlySet<string> = new Set([
+  ...demanded,
+  'DESCRIPTION',
+  'PHONE',
+  'CUSTOMER_LANGUAGE',
+  'LIFETIME',
+]);
+
+const fieldOf = (field: FastPaymentField['field']): FastPaymentField => ({
+  field,
+  shown: shown.has(field),
+  required: demanded.has(field),
+});
+
+/** Who is told of what. */
+export const notificationsOf = (company: Pick<Company, 'notifications'>): NotificationSettings =>
+  company.notifications ?? notifications;
+
+/** Where the company's own systems hear of things. */
+export const callbackUrlsOf = (company: Pick<Company, 'callbackUrls'>): CallbackUrls =>
+  company.callbackUrls ?? { payment: null, order: null, card: null };
+
+/** Every field once: those that were chosen in their order, then those that came later, as they begin. */
+export function fastPaymentFieldsOf({ fastPaymentFields: chosen }: Pick<Company, 'fastPaymentFields'>) {
+  const known = chosen ?? [];
+  const rest = fastPaymentFields.filter((name) => known.every(({ field }) => field !== name));
+  return [...known, ...rest.map(fieldOf)];
+}
+
+export const mainPageOf = (company: Pick<Company, 'mainPage'>): MainPage =>
+  company.mainPage ?? { blocks: [...mainPageBlocks], expiresSoonHours: 12 };

@@ -1,0 +1,141 @@
+import type { ImportDetection, ImportProblem, ImportTemplateDraft } from '@deck/api/contract/imports';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { deck, id, instant } from './columns.ts';
+import { businessProfiles } from './companies.ts';
+import { orders } from './orders.ts';
+import { users } from './people.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** How files become orders; a change replaces the whole of it. */
+export const importTemplates = deck.table(
+  'import_templates',
+  {
+    id: id(),
+    businessProfileId: text('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id),
+    name: text('name').notNull(),
+    draft: jsonb('draft').$type<ImportTemplateDraft>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [uniqueIndex('import_templates_name').on(table.businessProfileId, sql`lower(${table.name})`)],
+);
+
+/** What was found in a file when it came. */
+export interface ImportFileFacts {
+  readonly detected: ImportDetection;
+  readonly columns: { index: number; header: string | null; samples: string[] }[];
+  readonly rows: number;
+}
+
+export const importFiles = deck.table(
+  'import_files',
+  {
+    id: id(),
+    businessProfileId: text('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    facts: jsonb('facts').$type<ImportFileFacts>().notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    /** When its content was removed; what was made of it stays. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [index('import_files_kept').on(table.uploadedAt).where(sql`${table.removedAt} IS NULL`)],
+);
+
+/** The bytes of a file as they came, piece by piece. */
+export const importChunks = deck.table(
+  'import_chunks',
+  {
+    fileId: text('file_id')
+      .notNull()
+      .references(() => importFiles.id),
+    index: integer('index').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.index] })],
+);
+
+/** The template a file was last previewed with. A table of its own, since the file's row is locked while a run lasts. */
+export const importPreviews = deck.table('import_previews', {
+  fileId: text('file_id')
+    .primaryKey()
+    .references(() => importFiles.id),
+  templateId: text('template_id')
+    .notNull()
+    .references(() => importTemplates.id),
+});
+
+/** The making of orders of a file by a template: one for each pair, for ever. */
+export const importRuns = deck.table(
+  'import_runs',
+  {
+    id: id(),
+    businessProfileId: text('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => importFiles.id),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => importTemplates.id),
+    /** The template as it was when the run began. */
+    draft: jsonb('draft').$type<ImportTemplateDraft>().notNull(),
+    sendLinks: boolean('send_links').notNull(),
+    startedById: text('started_by_id')
+      .notNull()
+      .references(() => users.id),
+    startedBy: text('started_by').notNull(),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+    rows: integer('rows').notNull(),
+    /** Places in the file, empty lines included, that are done with: where a server goes on that finds the run. */
+    position: integer('position').notNull().default(0),
+    processed: integer('processed').notNull().default(0),
+    made: integer('made').notNull().default(0),
+    linksSent: integer('links_sent').notNull().default(0),
+    linksNotSent: integer('links_not_sent').notNull().default(0),
+  },
+  (table) => [
+    unique('import_runs_once').on(table.fileId, table.templateId),
+    // Every second somebody asks for the few that are not finished.
+    index('import_runs_open').on(table.startedAt).where(sql`${table.finishedAt} IS NULL`),
+  ],
+);
+
+/** What became of a row: the key lets it make one order at most. */
+export const importRows = deck.table(
+  'import_rows',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => importRuns.id),
+    rowNumber: integer('row_number').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    /** Absent where an order was made. */
+    problems: jsonb('problems').$type<ImportProblem[]>(),
+    /** Why its link was not sent, if one was asked for. */
+    unsent: text('unsent'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.rowNumber] }),
+    index('import_rows_failed').on(table.runId, table.rowNumber).where(sql`${table.orderId} IS NULL`),
+    index('import_rows_unsent').on(table.runId, table.rowNumber).where(sql`${table.unsent} IS NOT NULL`),
+  ],
+);

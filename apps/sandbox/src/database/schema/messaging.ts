@@ -1,0 +1,123 @@
+import type {
+  BlockKey,
+  CustomerLanguage,
+  InterfaceLanguage,
+  MessageChannel,
+  NotificationType,
+  TemplateId,
+  TemplateType,
+} from '@deck/api/vocabulary';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LetterFacts, LetterKind } from '../../messaging/letter.ts';
+import { deck, id, instant } from './columns.ts';
+import { businessProfiles } from './companies.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { users } from './people.ts';
+
+/**
+ * Letters to be written, put here in the transaction of what they tell of. The scheduler words and delivers each once
+ * and takes it out; one that cannot be worded stays, with the moment it was given up.
+ */
+export const letters = deck.table(
+  'letters',
+  {
+    id: id(),
+    businessProfileId: text('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    language: text('language').$type<CustomerLanguage>().notNull(),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    recipient: text('recipient').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    paymentId: text('payment_id').references(() => payments.id),
+    userId: text('user_id').references(() => users.id),
+    facts: jsonb('facts').$type<LetterFacts>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    givenUpAt: instant('given_up_at'),
+  },
+  (table) => [index('letters_due').on(table.dueAt).where(sql`${table.givenUpAt} IS NULL`)],
+);
+
+/** What a person is told of in the deck, in the language they had at that moment. */
+export const userNotifications = deck.table(
+  'user_notifications',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    businessProfileId: text('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id),
+    type: text('type').$type<NotificationType>().notNull(),
+    read: boolean('read').notNull().default(false),
+    shown: boolean('shown').notNull().default(false),
+    important: boolean('important').notNull().default(false),
+    /** The order or payment it is about, or whatever an administrator named. */
+    eventId: text('event_id'),
+    orderId: text('order_id').references(() => orders.id),
+    paymentId: text('payment_id').references(() => payments.id),
+    locale: text('locale').$type<InterfaceLanguage>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('user_notifications_newest').on(table.userId, table.businessProfileId, table.createdAt, table.id),
+    index('user_notifications_type').on(
+      table.userId,
+      table.businessProfileId,
+      table.type,
+      table.createdAt,
+      table.id,
+    ),
+    // The number of unread ones is asked for all the time.
+    index('user_notifications_unread')
+      .on(table.userId, table.businessProfileId, table.type)
+      .where(sql`NOT ${table.read}`),
+  ],
+);
+
+/** What is to be called to mind, and what was: each payment is reminded of once. */
+export const reminders = deck.table(
+  'reminders',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    type: text('type').$type<NotificationType>().notNull(),
+    dueAt: instant('due_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.type] }),
+    index('reminders_due').on(table.dueAt).where(sql`${table.doneAt} IS NULL`),
+  ],
+);
+
+/** A company's own words for a block of a letter. A draft without content takes the company's words back. */
+export const messageTemplates = deck.table(
+  'message_templates',
+  {
+    businessProfileId: text('business_profile_id')
+      .notNull()
+      .references(() => businessProfiles.id),
+    templateId: text('template_id').$type<TemplateId>().notNull(),
+    type: text('type').$type<TemplateType>().notNull(),
+    language: text('language').$type<CustomerLanguage>().notNull(),
+    blockKey: text('block_key').$type<BlockKey>().notNull(),
+    content: text('content'),
+    modifiedAt: instant('modified_at').notNull(),
+    modifiedBy: text('modified_by').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.businessProfileId, table.templateId, table.type, table.language, table.blockKey],
+    }),
+  ],
+);

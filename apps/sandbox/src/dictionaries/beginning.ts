@@ -1,0 +1,67 @@
+import type {
+  CurrencyEntry,
+  LanguageEntry,
+  MethodEntry,
+  MethodGroupEntry,
+} from '@deck/api/contract/dictionaries';
+import { exponentOf } from '@deck/values';
+import { currencyNames } from './currency-names.ts';
+import { methodGroups } from './method-groups.ts';
+import { methodLines } from './method-lines.ts';
+
+/** What each dictionary is made of, by the name its table has for it. */
+export interface Dictionaries {
+  readonly currency: CurrencyEntry;
+  readonly language: LanguageEntry;
+  readonly method: MethodEntry;
+  readonly methodGroup: Omit<MethodGroupEntry, 'methods'>;
+}
+
+const currencies: readonly CurrencyEntry[] = currencyNames
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', en = '', ru = '', el = '', symbol = ''] = line.trim().split('|');
+    return {
+      id: code,
+      code,
+      name: en,
+      names: { en, ru, el },
+      symbol,
+      decimals: exponentOf(code),
+      enabled: true,
+    };
+  });
+
+const language = (
+  code: string,
+  en: string,
+  ru: string,
+  el: string,
+  nativeName: string,
+  inInterface: boolean,
+) => ({
+  id: code,
+  code,
+  name: en,
+  names: { en, ru, el },
+  nativeName,
+  inInterface,
+  forCustomers: true,
+});
+
+const languages: readonly LanguageEntry[] = [
+  language('en', 'English', 'Английский', 'Αγγλικά', 'English', true),
+  language('ru', 'Russian', 'Русский', 'Ρωσικά', 'Русский', true),
+  language('el', 'Greek', 'Греческий', 'Ελληνικά', 'Ελληνικά', true),
+  language('lt', 'Lithuanian', 'Литовский', 'Λιθουανικά', 'Lietuvių', false),
+  language('lv', 'Latvian', 'Латышский', 'Λετονικά', 'Latviešu', false),
+];
+
+/** What the dictionaries hold before an administrator changes anything. */
+export const beginning: { readonly [D in keyof Dictionaries]: readonly Dictionaries[D][] } = {
+  currency: currencies,
+  language: languages,
+  method: methodLines,
+  methodGroup: methodGroups,
+};

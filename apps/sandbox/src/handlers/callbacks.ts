@@ -1,0 +1,32 @@
+import type { contract } from '@deck/api/contract';
+import { type Handlers, Refusal } from '@deck/api/server';
+import { callbackAnswer, callbacksOf } from '../callbacks/callback-answers.ts';
+import { callbackUrlsOf, queueCallback } from '../callbacks/queue-callbacks.ts';
+import { type Context, callerOf } from '../context.ts';
+import { once } from '../idempotency.ts';
+import { readPayment } from '../payments/payment-lists.ts';
+import { lockPayment } from '../transactions/lock-payment.ts';
+
+type Areas = Handlers<typeof contract, Context>;
+
+export const callbackHandlers: Areas['callbacks'] = {
+  list: async ({ id }, call) => {
+    await readPayment(call, id);
+    return callbacksOf(call.context.db, id);
+  },
+
+  retry: (args, call) =>
+    once(call, args, async (tx) => {
+      const { divisionId } = callerOf(call);
+      const { order, payment } = await lockPayment(tx, divisionId, args.id);
+      const { callbackType: type } = args;
+      const url = (await callbackUrlsOf(tx, divisionId))?.[type];
+      const isCard = payment.type === 'PAYMENT_VERIFY';
+      const tells = type === 'order' ? order !== undefined : (type === 'card') === isCard;
+      if (!url || !tells) throw Refusal.because('CALLBACK_NOT_CONFIGURED');
+      return callbackAnswer(
+        await queueCallback(tx, { type, url, order, payment }, call.context.clock.now()),
+        [],
+      );
+    }),
+};

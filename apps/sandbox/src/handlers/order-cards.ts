@@ -1,0 +1,74 @@
+import type { contract } from '@deck/api/contract';
+import { type Handlers, Refusal } from '@deck/api/server';
+import { and, eq, inArray } from 'drizzle-orm';
+import { cancelTender } from '../cards/cancel-tender.ts';
+import { listTenders, readTender } from '../cards/list-tenders.ts';
+import { openRequest, requestCard } from '../cards/request-card.ts';
+import { saveCard } from '../cards/save-card.ts';
+import { type Context, callerOf } from '../context.ts';
+import { orders, payments } from '../database/schema.ts';
+import { once } from '../idempotency.ts';
+import { splitAddress } from '../orders/split-link.ts';
+import { cardAddress } from '../payments/payment-address.ts';
+import { qrCode } from '../payments/qr-code.ts';
+
+type Areas = Handlers<typeof contract, Context>;
+
+export const orderCardHandlers: Areas['orderCards'] = {
+  list: async ({ id }, call) => {
+    const { db } = call.context;
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.businessProfileId, callerOf(call).divisionId)));
+    if (!order) throw Refusal.because('NOT_FOUND');
+    return listTenders(db, order, call.context);
+  },
+
+  save: (args, call) =>
+    once(call, args, async (tx) => {
+      const id = await saveCard(tx, call.context, callerOf(call), args.id, args.body.token);
+      return readTender(tx, id, call.context);
+    }),
+
+  request: (args, call) =>
+    once(call, args, async (tx) => {
+      const id = await requestCard(tx, call.context, callerOf(call), args.id, args.body);
+      return readTender(tx, id, call.context);
+    }),
+
+  cancel: (args, call) =>
+    once(call, args, async (tx) => {
+      const { id, tenderId } = args;
+      await cancelTender(tx, callerOf(call), id, tenderId, call.context.clock.now());
+      return readTender(tx, tenderId, call.context);
+    }),
+};
+
+export const orderLinkHandlers: Areas['orderLinks'] = {
+  qrcode: async ({ orderId }, call) => {
+    const { db, publicUrl } = call.context;
+    const [order] = await db
+      .select({ split: orders.split, token: orders.splitToken })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    if (!order?.split || order.token === null) throw Refusal.because('NOT_FOUND');
+    return qrCode(splitAddress(publicUrl, order.token));
+  },
+
+  cardPage: async ({ orderId }, call) => {
+    const { db, publicUrl } = call.context;
+    const [request] = await db
+      .select({ token: payments.linkToken })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          eq(payments.type, 'PAYMENT_VERIFY'),
+          inArray(payments.status, openRequest),
+        ),
+      );
+    if (!request?.token) throw Refusal.because('NOT_FOUND');
+    return { url: cardAddress(publicUrl, request.token) };
+  },
+};

@@ -1,0 +1,75 @@
+import type { contract } from '@deck/api/contract';
+import { type Handlers, Refusal } from '@deck/api/server';
+import { instantText } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import { addressOf } from '../auth/client-address.ts';
+import { passwordFits } from '../auth/password.ts';
+import { openLink, takeLink } from '../auth/password-links.ts';
+import { demandUncommon, setPassword } from '../auth/set-password.ts';
+import { createThrottle } from '../auth/throttle.ts';
+import { type Context, callerOf } from '../context.ts';
+import { users } from '../database/schema.ts';
+import { requestReset } from '../people/reset-requests.ts';
+
+type Area = Handlers<typeof contract, Context>['passwords'];
+
+const MINUTE = 60_000;
+
+export function passwordHandlers(): Area {
+  /** Wrong current passwords of a person who is signed in. */
+  const guesses = createThrottle({ most: 5, window: 15 * MINUTE });
+  /** Letters asked for from an address. */
+  const requests = createThrottle({ most: 10, window: MINUTE });
+  /** Links that are none, tried from an address. */
+  const links = createThrottle();
+
+  return {
+    change: async ({ body: { currentPassword, newPassword } }, call) => {
+      const { db, clock } = call.context;
+      const { userId, sessionId } = callerOf(call);
+      const now = clock.now();
+      demandUncommon(newPassword);
+      await guesses.guard(userId, now, async () => {
+        const [user] = await db
+          .select({ passwordHash: users.passwordHash })
+          .from(users)
+          .where(eq(users.id, userId));
+        if (await passwordFits(user?.passwordHash, currentPassword)) return;
+        throw Refusal.because('INVALID_CURRENT_PASSWORD', { fields: { currentPassword: 'invalid' } });
+      });
+      await db.transaction((tx) => setPassword(tx, userId, newPassword, now, sessionId));
+      return undefined;
+    },
+
+    forgot: async ({ body: { login } }, call) => {
+      const { db, clock } = call.context;
+      const now = clock.now();
+      const address = addressOf(call.request);
+      requests.check(address, now);
+      requests.failed(address, now);
+      await requestReset(db, login, now);
+      return undefined;
+    },
+
+    link: async ({ secretKey }, call) => {
+      const { db, clock } = call.context;
+      const now = clock.now();
+      const { kind, expiresAt } = await links.guard(addressOf(call.request), now, () =>
+        openLink(db, secretKey, now),
+      );
+      return { kind, expiresAt: instantText(expiresAt.getTime()) };
+    },
+
+    reset: async ({ secretKey, body: { newPassword } }, call) => {
+      const { db, clock } = call.context;
+      const now = clock.now();
+      await links.guard(addressOf(call.request), now, () => openLink(db, secretKey, now));
+      demandUncommon(newPassword);
+      await db.transaction(async (tx) => {
+        const { userId } = await takeLink(tx, secretKey, now);
+        await setPassword(tx, userId, newPassword, now);
+      });
+      return undefined;
+    },
+  };
+}

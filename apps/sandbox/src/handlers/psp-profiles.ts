@@ -1,0 +1,99 @@
+import type { contract } from '@deck/api/contract';
+import type { MethodChoice, OfferedGroup } from '@deck/api/contract/psp-profiles';
+import { type Handlers, Refusal } from '@deck/api/server';
+import { and, asc, eq } from 'drizzle-orm';
+import { type Call, type Context, callerOf } from '../context.ts';
+import { paymentMethodChoices, properties, pspProfiles } from '../database/schema.ts';
+import { inOrder, offeredGroups } from '../psp-profiles/payment-methods.ts';
+
+interface Asked {
+  readonly currency?: string | undefined;
+  readonly businessObjectId?: string | undefined;
+  readonly customerCountry?: string | undefined;
+  readonly sortOrder?: readonly string[] | undefined;
+}
+
+/** Everything but the secret key, which never leaves the server. */
+const columns = {
+  id: pspProfiles.id,
+  type: pspProfiles.type,
+  projectId: pspProfiles.projectId,
+  features: pspProfiles.features,
+  currencies: pspProfiles.currencies,
+  paymentMethod: pspProfiles.paymentMethod,
+};
+
+export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles'] = {
+  list: (_, call) =>
+    call.context.db
+      .select(columns)
+      .from(pspProfiles)
+      .where(eq(pspProfiles.businessProfileId, callerOf(call).divisionId))
+      .orderBy(asc(pspProfiles.id)),
+
+  paymentMethodGroups: async (args, call) => {
+    const groups = await offered(call, args);
+    return inOrder(groups, demandKnown(groups, args.sortOrder));
+  },
+
+  savePaymentMethodGroups: async ({ body, ...asked }, call) => {
+    const groups = await offered(call, asked);
+    demandOffered(groups, body);
+    const { db } = call.context;
+    const scope = {
+      businessProfileId: callerOf(call).divisionId,
+      propertyId: asked.businessObjectId ?? '',
+      currency: asked.currency ?? '',
+      customerCountry: asked.customerCountry ?? '',
+    };
+    const chosen = inOrder(body, demandKnown(groups, asked.sortOrder));
+    await db
+      .insert(paymentMethodChoices)
+      .values({ ...scope, groups: chosen })
+      .onConflictDoUpdate({
+        target: [
+          paymentMethodChoices.businessProfileId,
+          paymentMethodChoices.propertyId,
+          paymentMethodChoices.currency,
+          paymentMethodChoices.customerCountry,
+        ],
+        set: { groups: chosen },
+      });
+    return offered(call, asked);
+  },
+};
+
+/** @throws Refusal NOT_FOUND for a property the division does not have. */
+async function offered(call: Call, asked: Asked): Promise<OfferedGroup[]> {
+  const { currency, businessObjectId: propertyId, customerCountry: country } = asked;
+  const { db } = call.context;
+  const { divisionId } = callerOf(call);
+  if (propertyId !== undefined) {
+    const [property] = await db
+      .select({ id: properties.id })
+      .from(properties)
+      .where(and(eq(properties.id, propertyId), eq(properties.businessProfileId, divisionId)));
+    if (!property) throw Refusal.because('NOT_FOUND');
+  }
+  return offeredGroups(db, divisionId, { currency, propertyId, country });
+}
+
+/** @throws Refusal INVALID_VALUE for a name that is no group on offer. */
+function demandKnown(groups: readonly OfferedGroup[], sortOrder: readonly string[] = []): readonly string[] {
+  if (sortOrder.some((name) => groups.every((group) => group.name !== name)))
+    throw Refusal.invalid({ sortOrder: 'choice' });
+  return sortOrder;
+}
+
+/** @throws Refusal INVALID_VALUE, naming the groups and methods that are not on offer. */
+function demandOffered(groups: readonly OfferedGroup[], body: readonly MethodChoice[]): void {
+  const wrong = body.flatMap(({ name, methods = [] }, index): string[] => {
+    const group = groups.find((one) => one.name === name);
+    if (!group) return [`${index}.name`];
+    const paths = methods.map((method, place) =>
+      group.methods.some((one) => one.name === method.name) ? '' : `${index}.methods.${place}.name`,
+    );
+    return paths.filter(Boolean);
+  });
+  if (wrong.length > 0) throw Refusal.invalid(Object.fromEntries(wrong.map((path) => [path, 'choice'])));
+}

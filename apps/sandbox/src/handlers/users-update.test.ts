@@ -1,0 +1,111 @@
+import type { ProfileChanges } from '@deck/api/contract/users';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { someone } from '../testing/people.ts';
+import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const OWNER = 'user-eleni-markou';
+const AGENT = 'user-katerina-vlachou';
+const AGENT_LOGIN = 'katerina.vlachou@aegeanhouse.gr';
+
+let app: TestApp;
+let owner: Browser;
+beforeEach(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  return () => app.close();
+});
+
+describe('a profile', () => {
+  const update = (browser: Browser, userId: string, body: ProfileChanges) =>
+    browser.api.users.update({ userId, body });
+
+  test('is changed by the person, what is given alone', async () => {
+    const agent = await app.signedIn(AGENT_LOGIN);
+    const before = await agent.api.users.profile({ userId: AGENT });
+    const changes = {
+      firstName: 'Катерина',
+      position: 'Night desk',
+      locale: 'ru',
+      timezone: 'Asia/Tokyo',
+    } as const;
+    const saved = await update(agent, AGENT, changes);
+    expect(saved).toEqual({ ...before, ...changes, recoveryCodes: null });
+    expect(await agent.api.users.profile({ userId: AGENT })).toEqual({ ...before, ...changes });
+    const found = await owner.api.users.list({ search: 'катерина' });
+    expect(found.content.map(({ id }) => id)).toEqual([AGENT]);
+  });
+
+  test('keeps what only owners write', async () => {
+    const agent = await app.signedIn(AGENT_LOGIN);
+    const reserved: ProfileChanges[] = [{ role: 'OWNER' }, { email: 'k@else.where' }, { propertyIds: [] }];
+    for (const body of reserved)
+      expect(await refusalOf(update(agent, AGENT, body))).toEqual(denied('SETTINGS_EDIT'));
+    const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
+    expect(await refusalOf(update(manager, 'user-manager', { role: 'OWNER' }))).toEqual(denied('OWNER'));
+    expect(await refusalOf(update(manager, AGENT, { position: 'Bar' }))).toEqual(notFound);
+    expect(await refusalOf(update(agent, AGENT, {}))).toMatchObject({ status: 400 });
+    expect(await refusalOf(update(agent, AGENT, { timezone: 'Nowhere' }))).toEqual(
+      invalid({ timezone: 'choice' }),
+    );
+  });
+
+  test('of a colleague is written by an owner', async () => {
+    await update(owner, AGENT, {
+      role: 'MANAGER',
+      email: 'katerina@aegeanhouse.gr',
+      propertyIds: ['property-kalypso-bay'],
+    });
+    expect(await owner.api.users.get({ id: AGENT })).toMatchObject({
+      role: 'MANAGER',
+      email: 'katerina@aegeanhouse.gr',
+      login: AGENT_LOGIN,
+      properties: [{ id: 'property-kalypso-bay' }],
+    });
+    const agent = await app.signedIn(AGENT_LOGIN);
+    await agent.api.users.list();
+    await update(owner, AGENT, { propertyIds: [] });
+    expect((await owner.api.users.get({ id: AGENT })).properties).toEqual([]);
+  });
+
+  test('of someone of another division is not found, and of someone who also works elsewhere not written', async () => {
+    const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    tab.companyId = HALCYON;
+    expect(await refusalOf(update(tab, AGENT, { position: 'Bar' }))).toEqual(notFound);
+    const small = await someone(app, 'small', 'OWNER', [AEGEAN]);
+    const nikos = 'user-nikos-stathakis';
+    expect(await refusalOf(update(small, nikos, { role: 'OWNER' }))).toEqual(denied('OWNER'));
+    expect(
+      await refusalOf(small.api.users.changeStatus({ id: nikos, body: { status: 'DISABLED' } })),
+    ).toEqual(denied('OWNER'));
+  });
+
+  test('keeps an owner in every company', async () => {
+    const last = { status: 409, code: 'LAST_OWNER', params: {} };
+    expect(await refusalOf(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
+    await someone(app, 'second', 'OWNER', [AEGEAN]);
+    // Halcyon would still be left alone.
+    expect(await refusalOf(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
+    await someone(app, 'third', 'OWNER', [HALCYON]);
+    await update(owner, OWNER, { role: 'AGENT' });
+    expect(await refusalOf(owner.api.users.list())).toEqual(denied('USERS_LIST_VIEW'));
+  });
+});
+
+describe('when someone was last seen', () => {
+  const seen = async () => (await owner.api.users.get({ id: AGENT })).lastSeenAt;
+
+  test('is noted to the minute, whatever they do', async () => {
+    expect(await seen()).toBeNull();
+    const agent = await app.signedIn(AGENT_LOGIN);
+    await agent.api.orders.list();
+    expect(await seen()).toBe('2026-11-20T07:41:00Z');
+    await app.clock.advance(59_000);
+    await agent.api.orders.list();
+    expect(await seen()).toBe('2026-11-20T07:41:00Z');
+    await app.clock.advance(1_000);
+    await agent.api.orders.list();
+    expect(await seen()).toBe('2026-11-20T07:42:00Z');
+  });
+});

@@ -1,0 +1,73 @@
+import type { IfcMessage } from '@deck/api/contract/hotel-systems';
+import { Refusal } from '@deck/api/server';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { orders } from '../database/schema.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { system } from '../payments/happen.ts';
+
+/**
+ * The newest open order of a reservation; without one, an order of the amount is made of what the message says of the
+ * stay and its guest.
+ * @throws Refusal INVALID_VALUE naming what is missing for that, and as `createOrder`.
+ */
+export async function orderOfReservation(
+  tx: Queries,
+  { divisionId }: Caller,
+  message: IfcMessage,
+  now: Date,
+): Promise<{ orderId: string; created: boolean }> {
+  const { reservationId, currency, amount, room, description = '' } = message;
+  const [open] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.businessProfileId, divisionId),
+        eq(orders.reservationId, reservationId),
+        eq(orders.revoked, false),
+        eq(orders.finalized, false),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  if (open) return { orderId: open.id, created: false };
+
+  const { propertyId, arrival, departure, guest } = message;
+  if (!propertyId || !arrival || !departure || !guest) {
+    const needed = { propertyId, arrival, departure, guest };
+    const missing = Object.entries(needed).filter(([, value]) => !value);
+    throw Refusal.invalid(Object.fromEntries(missing.map(([field]) => [field, 'required'])));
+  }
+  const maker = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system } as const;
+  const name = [room === '' ? 'Stay' : `Room ${room}`, description].filter(Boolean).join(', ');
+  const orderId = await createOrder(
+    tx,
+    maker,
+    {
+      currency,
+      propertyId,
+      paymentPolicy: 'AT_PROPERTY',
+      appliedRate: null,
+      lengthOfStay: null,
+      reservationId,
+      internalNote: '',
+      messageToCustomer: '',
+      positions: [
+        {
+          type: 'ACCOMMODATION',
+          name,
+          amount,
+          checkIn: arrival,
+          checkOut: departure,
+          guests: 1,
+          propertyId,
+        },
+      ],
+      customer: { ...guest, country: '', companyName: '' },
+    },
+    now,
+  );
+  return { orderId, created: true };
+}

@@ -1,0 +1,55 @@
+import type { Suite8Payment } from '@deck/api/contract/hotel-systems';
+import { instantText } from '@deck/values';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { type Call, callerOf } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { ifcMessages, transactions } from '../database/schema.ts';
+import { paymentsById } from '../payments/payment-lists.ts';
+
+/** So many are shown. */
+const MOST = 200;
+
+/** The payments the division's hotel interface asked for, newest first, with what it was told of each. */
+export async function suite8Payments(call: Call): Promise<Suite8Payment[]> {
+  const { db } = call.context;
+  const rows = await db
+    .select()
+    .from(ifcMessages)
+    .where(eq(ifcMessages.businessProfileId, callerOf(call).divisionId))
+    .orderBy(desc(ifcMessages.createdAt), desc(ifcMessages.id))
+    .limit(MOST);
+  const ids = rows.map(({ paymentId }) => paymentId);
+  const payments = await paymentsById(call, ids);
+  const deliveries = await deliveriesOf(db, ids);
+  return rows.flatMap(({ messageId, messageType, reservationId, room, paymentId, createdAt }) => {
+    const payment = payments.get(paymentId);
+    const delivery = deliveries.get(paymentId);
+    const at = delivery?.deliveredAt;
+    const about = { messageId, messageType, reservationId, room };
+    return payment
+      ? [
+          {
+            ...about,
+            receivedAt: instantText(createdAt.getTime()),
+            deliveryStatus: delivery?.status ?? null,
+            deliveredAt: at ? instantText(at.getTime()) : null,
+            payment,
+          },
+        ]
+      : [];
+  });
+}
+
+/** What the interface was last told of each payment. */
+async function deliveriesOf(db: Queries, paymentIds: readonly string[]) {
+  const found = await db
+    .selectDistinctOn([transactions.paymentId], {
+      paymentId: transactions.paymentId,
+      status: transactions.ifcDeliveryStatus,
+      deliveredAt: transactions.ifcDeliveredAt,
+    })
+    .from(transactions)
+    .where(and(inArray(transactions.paymentId, [...paymentIds]), isNotNull(transactions.ifcDeliveryStatus)))
+    .orderBy(transactions.paymentId, desc(transactions.processedAt), desc(transactions.id));
+  return new Map(found.map((one) => [one.paymentId, one]));
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { IfcMessage } from '@deck/api/contract/hotel-systems';
+import { Refusal } from '@deck/api/server';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Caller, Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { ifcMessages, tenders } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { orderOfReservation } from './reservation-order.ts';
+
+type Needs = Pick<Services, 'publicUrl' | 'clock'>;
+
+export interface Taken {
+  readonly paymentId: string;
+  readonly orderCreated: boolean;
+}
+
+/**
+ * Does what a hotel's interface asks for, once per message: a link of the reservation's order, or a charge of its card.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED for a known message with another content, INVALID_VALUE for a charge without a
+ * saved card, and as `createOrder` and `createPayment`.
+ */
+export async function takeMessage(
+  tx: Queries,
+  services: Needs,
+  caller: Caller,
+  message: IfcMessage,
+): Promise<Taken> {
+  const now = services.clock.now();
+  const { divisionId } = caller;
+  const { messageId, messageType, reservationId, room } = message;
+  const bodyHash = createHash('sha256').update(JSON.stringify(message)).digest('hex');
+  // The same message may come twice at once: the second waits until the first is kept.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${divisionId} ${messageId}`}, 0))`);
+  const known = await knownMessage(tx, divisionId, messageId);
+  if (known) {
+    if (known.bodyHash !== bodyHash) throw Refusal.because('IDEMPOTENCY_KEY_REUSED');
+    return { paymentId: known.paymentId, orderCreated: false };
+  }
+
+  const { orderId, created } = await orderOfReservation(tx, caller, message, now);
+  const { amount, currency, description = '' } = message;
+  const common = {
+    orderId,
+    amount,
+    currency,
+    scheme: 'CHARGE' as const,
+    description,
+    customerNote: '',
+    reference: reservationId,
+    invoiceNumber: '',
+  };
+  const maker = makerOf({ divisionId, name: 'Suite8' });
+  const draft =
+    messageType === 'PAYMENT_LINK'
+      ? { ...common, type: 'PAYMENT_LINK' as const, lifetime: LINK_LIVES }
+      : { ...common, type: 'PAYMENT_CARD' as const, tenderId: await cardOf(tx, orderId) };
+  const paymentId = await createPayment(tx, services, maker, draft, now);
+  const row = { messageId, messageType, bodyHash, reservationId, room, paymentId };
+  await tx
+    .insert(ifcMessages)
+    .values({ ...row, id: newId(now.getTime()), businessProfileId: divisionId, createdAt: now });
+  return { paymentId, orderCreated: created };
+}
+
+/** A hotel sends its links itself, and soon. */
+const LINK_LIVES = 'P2D';
+
+async function knownMessage(tx: Queries, divisionId: string, messageId: string) {
+  const [known] = await tx
+    .select({ paymentId: ifcMessages.paymentId, bodyHash: ifcMessages.bodyHash })
+    .from(ifcMessages)
+    .where(and(eq(ifcMessages.businessProfileId, divisionId), eq(ifcMessages.messageId, messageId)));
+  return known;
+}
+
+/** The card last saved for the order. */
+async function cardOf(tx: Queries, orderId: string): Promise<string> {
+  const [tender] = await tx
+    .select({ id: tenders.id })
+    .from(tenders)
+    .where(and(eq(tenders.orderId, orderId), isNull(tenders.deletedAt)))
+    .orderBy(desc(tenders.createdAt))
+    .limit(1);
+  if (!tender) throw Refusal.invalid({ messageType: 'choice' });
+  return tender.id;
+}

@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises';
+import { type ImportFile, importLimits } from '@deck/api/contract/imports';
+import { Refusal } from '@deck/api/server';
+import { instantText } from '@deck/values';
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
+import { importChunks, importFiles, importRuns } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { findEncoding, firstOf } from './encoding.ts';
+import { detected, inspect } from './inspect.ts';
+import type { Source } from './records.ts';
+import { demandText } from './signatures.ts';
+
+export type FileRow = typeof importFiles.$inferSelect;
+
+const DAY = 86_400_000;
+/** Bytes of a piece: what is read, and held, at a time. */
+const PIECE = 256 * 1024;
+
+/**
+ * Looks through a file and keeps it.
+ * @throws Refusal for what is no readable CSV, and keeps nothing.
+ */
+export async function keepFile(
+  db: Database,
+  businessProfileId: string,
+  file: File,
+  now: Date,
+): Promise<FileRow> {
+  const open = () => piecesOf(file);
+  demandText(await firstOf(open()));
+  const inspection = await inspect(open, await findEncoding(open), { delimiter: 'AUTO', header: 'AUTO' });
+  const { columns, rows } = inspection;
+  const row = {
+    id: newId(now.getTime()),
+    businessProfileId,
+    name: nameOf(file),
+    size: file.size,
+    facts: {
+      detected: detected(inspection),
+      columns: columns.map(({ index, header, samples }) => ({ index, header, samples })),
+      rows,
+    },
+    uploadedAt: now,
+  };
+  return db.transaction(async (tx) => {
+    const [kept] = await tx.insert(importFiles).values(row).returning();
+    if (!kept) throw new Error('The file was not written');
+    let index = 0;
+    for await (const piece of open()) {
+      await tx.insert(importChunks).values({ fileId: row.id, index, bytes: piece });
+      index += 1;
+    }
+    return kept;
+  });
+}
+
+/** The last part of a path, as some browsers send it, of at most 200 characters a database can keep. */
+const nameOf = ({ name }: File): string =>
+  (name.split(/[\\/]/).at(-1) ?? '').replaceAll('\0', '').toWellFormed().slice(0, 200) || 'orders.csv';
+
+/** The bytes piece by piece; between two of them others have their turn. */
+async function* piecesOf(file: File): Source {
+  for (let at = 0; at < file.size; at += PIECE) {
+    yield new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+    await setImmediate();
+  }
+}
+
+/** The bytes of a kept file. */
+export async function* contentOf(db: Queries, fileId: string): Source {
+  for (let index = 0; ; index += 1) {
+    const [piece] = await db
+      .select({ bytes: importChunks.bytes })
+      .from(importChunks)
+      .where(and(eq(importChunks.fileId, fileId), eq(importChunks.index, index)));
+    if (!piece) return;
+    yield piece.bytes;
+  }
+}
+
+/** A file of the division. @throws Refusal NOT_FOUND. */
+export async function fileOf(db: Queries, divisionId: string, id: string): Promise<FileRow> {
+  const [file] = await db
+    .select()
+    .from(importFiles)
+    .where(and(eq(importFiles.id, id), eq(importFiles.businessProfileId, divisionId)));
+  if (!file) throw Refusal.because('NOT_FOUND');
+  return file;
+}
+
+/** A file whose content is still kept. @throws Refusal NOT_FOUND. */
+export async function keptFileOf(db: Queries, divisionId: string, id: string): Promise<FileRow> {
+  const file = await fileOf(db, divisionId, id);
+  if (file.removedAt) throw Refusal.because('NOT_FOUND');
+  return file;
+}
+
+export const fileAnswer = ({ id, name, size, uploadedAt, facts }: FileRow): ImportFile => ({
+  id,
+  name,
+  size,
+  uploadedAt: instantText(uploadedAt.getTime()),
+  keptUntil: instantText(uploadedAt.getTime() + importLimits.days * DAY),
+  ...facts,
+});
+
+/** Removes the content of files kept long enough; one that orders are being made of stays until they are. */
+export async function removeOldFiles(db: Database, now: Date): Promise<void> {
+  const running = db
+    .select({ one: sql`1` })
+    .from(importRuns)
+    .where(and(eq(importRuns.fileId, importFiles.id), isNull(importRuns.finishedAt)));
+  await db.transaction(async (tx) => {
+    const old = await tx
+      .update(importFiles)
+      .set({ removedAt: now })
+      .where(
+        and(
+          isNull(importFiles.removedAt),
+          lt(importFiles.uploadedAt, new Date(now.getTime() - importLimits.days * DAY)),
+          notExists(running),
+        ),
+      )
+      .returning({ id: importFiles.id });
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await tx.delete(importChunks).where(inArray(importChunks.fileId, ids));
+  });
+}

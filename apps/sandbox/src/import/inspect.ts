@@ -1,0 +1,95 @@
+import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
+import { Refusal } from '@deck/api/server';
+import { datePartsOf, type Evidence, judged, noEvidence, together, witness } from './evidence.ts';
+import { findDelimiter } from './find-delimiter.ts';
+import { beginningOf, type Dialect, isBlank, readRecords, type Source } from './records.ts';
+
+/** What the file is read as where a template says it; `AUTO` is found out. */
+export type Wished = Pick<ImportTemplateDraft, 'delimiter' | 'encoding' | 'header'>;
+
+export interface InspectedColumn {
+  readonly index: number;
+  readonly header: string | null;
+  /** The first different values, at most three. */
+  readonly samples: string[];
+  readonly evidence: Evidence;
+}
+
+/** What there is to know of a file before a template gives its columns a meaning. */
+export interface Inspection {
+  readonly dialect: Dialect;
+  readonly header: boolean;
+  readonly columns: readonly InspectedColumn[];
+  /** Below the heading, empty lines not counted. */
+  readonly rows: number;
+}
+
+const SAMPLES = 3;
+/** Characters of a heading or a sample. */
+const SHORT = 200;
+
+const shortened = (text: string): string => text.slice(0, SHORT).toWellFormed();
+
+/**
+ * Reads a file from end to end.
+ * @throws Refusal for a file that cannot be read, and IMPORT_FILE_EMPTY for one without a row.
+ */
+export async function inspect(
+  open: () => Source,
+  encoding: Dialect['encoding'],
+  wished: Pick<Wished, 'delimiter' | 'header'>,
+): Promise<Inspection> {
+  const delimiter =
+    wished.delimiter === 'AUTO' ? findDelimiter(await beginningOf(open(), encoding)) : wished.delimiter;
+  const dialect: Dialect = { encoding, delimiter };
+  let columns: InspectedColumn[] | undefined;
+  let header = false;
+  let rows = 0;
+  for await (const records of readRecords(open(), dialect))
+    for (const cells of records) {
+      if (isBlank(cells)) continue;
+      if (!columns) {
+        header = wished.header === 'AUTO' ? !cells.some(isDatum) : wished.header === 'PRESENT';
+        columns = cells.map((cell, index) => column(index, header ? shortened(cell.trim()) : null));
+        if (header) continue;
+      }
+      rows += 1;
+      look(columns, cells);
+    }
+  if (!columns || rows === 0) throw Refusal.because('IMPORT_FILE_EMPTY');
+  return { dialect, header, columns, rows };
+}
+
+const column = (index: number, header: string | null): InspectedColumn => ({
+  index,
+  header,
+  samples: [],
+  evidence: noEvidence(),
+});
+
+function look(columns: readonly InspectedColumn[], cells: readonly string[]): void {
+  for (const { index, samples, evidence } of columns) {
+    const cell = (cells[index] ?? '').trim();
+    if (cell === '') continue;
+    witness(evidence, cell);
+    if (samples.length >= SAMPLES) continue;
+    const sample = shortened(cell);
+    if (!samples.includes(sample)) samples.push(sample);
+  }
+}
+
+/** Numbers, dates, addresses and phones stand in rows, not in a heading. */
+const isDatum = (cell: string): boolean => {
+  const text = cell.trim();
+  return /^[+-]?\d[\d\s.,'()-]*$/.test(text) || text.includes('@') || datePartsOf(text) !== undefined;
+};
+
+/** What was found, in the words of the contract; dates and amounts judged by the columns that hold them. */
+export function detected(
+  { dialect, header, columns }: Inspection,
+  holds: (kind: 'date' | 'amount', index: number) => boolean = () => true,
+): ImportDetection {
+  const of = (kind: 'date' | 'amount') =>
+    together(columns.filter(({ index }) => holds(kind, index)).map(({ evidence }) => evidence));
+  return { ...dialect, header, ...judged(of('date'), of('amount')) };
+}

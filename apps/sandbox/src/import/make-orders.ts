@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { bulkInsert, insertionOf } from '../database/bulk-insert.ts';
+import type { Queries } from '../database/queries.ts';
+import { type importRuns, orders, timeline } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { takeNumbers } from '../orders/numbering.ts';
+import { rowOfDraft } from '../orders/order-row.ts';
+import { searchTextOf } from '../orders/search-text.ts';
+import { tagOf } from '../orders/tags.ts';
+import type { GoodRow } from './read-row.ts';
+import type { ReadRow } from './read-rows.ts';
+
+export type RunRow = typeof importRuns.$inferSelect;
+export type GoodReadRow = ReadRow & { readonly verdict: GoodRow };
+
+/** An order that was made of a row. */
+export interface Made {
+  readonly row: GoodReadRow;
+  readonly orderId: string;
+}
+
+type Numbered = { readonly row: GoodReadRow; readonly externalId: string };
+
+/**
+ * Makes the orders of good rows, many in one statement. Rows whose ID somebody took meanwhile are not among them; those
+ * without an ID get the next numbers of their properties.
+ */
+export async function makeOrders(
+  tx: Queries,
+  run: RunRow,
+  rows: readonly GoodReadRow[],
+  now: Date,
+): Promise<Made[]> {
+  const given: Numbered[] = [];
+  let unnumbered: GoodReadRow[] = [];
+  for (const row of rows) {
+    const { externalId } = row.verdict.draft;
+    if (externalId === undefined) unnumbered.push(row);
+    else given.push({ row, externalId });
+  }
+  const made = await insertOrders(tx, run, given, now);
+  while (unnumbered.length > 0) {
+    const written = await insertOrders(tx, run, await numbersFor(tx, run, unnumbered), now);
+    made.push(...written);
+    // Someone typed one of the next numbers as an ID of their own: its row gets a later one.
+    const done = new Set(written.map(({ row }) => row));
+    unnumbered = unnumbered.filter((row) => !done.has(row));
+  }
+  await bulkInsert(
+    tx,
+    timeline,
+    made.map(({ orderId }) => ({
+      id: newId(now.getTime()),
+      orderId,
+      paymentId: null,
+      type: 'CREATED' as const,
+      at: now,
+      authorKind: 'USER' as const,
+      authorName: run.startedBy,
+      amount: null,
+      currency: null,
+      reason: null,
+      detail: null,
+      verbose: false,
+    })),
+  );
+  return made;
+}
+
+async function numbersFor(tx: Queries, run: RunRow, rows: readonly GoodReadRow[]): Promise<Numbered[]> {
+  const byPrefix = Map.groupBy(rows, ({ verdict }) => verdict.property.prefix);
+  const numbered: Numbered[] = [];
+  // Always in the same order, so that two runs never wait for each other.
+  for (const prefix of [...byPrefix.keys()].sort()) {
+    const mine = byPrefix.get(prefix) ?? [];
+    const numbers = await takeNumbers(tx, run.businessProfileId, 'order', prefix, mine.length);
+    mine.forEach((row, index) => {
+      numbered.push({ row, externalId: numbers[index] ?? '' });
+    });
+  }
+  return numbered;
+}
+
+async function insertOrders(tx: Queries, run: RunRow, rows: readonly Numbered[], now: Date): Promise<Made[]> {
+  if (rows.length === 0) return [];
+  const made = rows.map(({ row, externalId }) => ({ row, orderId: newId(now.getTime()), externalId }));
+  const insertion = insertionOf(
+    orders,
+    made.map(({ row: { verdict }, orderId, externalId }) => ({
+      ...rowOfDraft(verdict.draft),
+      id: orderId,
+      businessProfileId: run.businessProfileId,
+      externalId,
+      propertyName: verdict.property.name,
+      agentName: run.startedBy,
+      agentTag: 'IMPORT' as const,
+      tags: [tagOf.IMPORT],
+      searchText: searchTextOf({ ...verdict.draft, externalId }),
+      createdAt: now,
+      modifiedAt: now,
+    })),
+  );
+  const { rows: written } = await tx.execute<{ id: string }>(
+    sql`${insertion} ON CONFLICT (business_profile_id, external_id) DO NOTHING RETURNING id`,
+  );
+  const ids = new Set(written.map(({ id }) => id));
+  return made.filter(({ orderId }) => ids.has(orderId));
+}

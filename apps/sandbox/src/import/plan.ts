@@ -1,0 +1,155 @@
+import { type ImportField, importFields } from '@deck/api/contract/import-fields';
+import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
+import { Refusal } from '@deck/api/server';
+import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, properties } from '../database/schema.ts';
+import { type SlashOrder, slashOrder, together } from './evidence.ts';
+import { detected, type Inspection } from './inspect.ts';
+
+export interface PlannedProperty {
+  readonly id: string;
+  readonly name: string;
+  /** What its orders are numbered under. */
+  readonly prefix: string;
+}
+
+/** Everything the rows of one file are read with. */
+export interface Plan {
+  readonly businessProfileId: string;
+  readonly draft: ImportTemplateDraft;
+  readonly inspection: Inspection;
+  readonly detected: ImportDetection;
+  /** Where each field stands, by the place of its column. */
+  readonly places: ReadonlyMap<ImportField, number>;
+  /** Cells a row must have at least, and may have at most. */
+  readonly needed: number;
+  readonly width: number;
+  readonly slashOrder: SlashOrder;
+  readonly defaultLanguage: CustomerLanguage;
+  readonly fixedProperty: PlannedProperty | undefined;
+  /** By what a cell may call them, in small letters. */
+  readonly properties: ReadonlyMap<string, PlannedProperty>;
+}
+
+const dateFields: ReadonlySet<ImportField> = new Set([
+  'checkIn',
+  'checkOut',
+  'departureDate',
+  'returnDate',
+  'startDate',
+  'endDate',
+  'pickUpDate',
+  'dropOffDate',
+]);
+
+/**
+ * How a file is read with a template.
+ * @throws Refusal IMPORT_COLUMNS_MISSING where the file has fewer columns than the template needs, or not its headings.
+ */
+export async function makePlan(
+  db: Queries,
+  businessProfileId: string,
+  draft: ImportTemplateDraft,
+  inspection: Inspection,
+): Promise<Plan> {
+  const places = placesIn(draft, inspection);
+  const dateColumns = new Set(
+    [...places].filter(([field]) => dateFields.has(field)).map(([, place]) => place),
+  );
+  const holds = (kind: 'date' | 'amount', index: number) =>
+    kind === 'date' ? dateColumns.has(index) : places.get('amount') === index;
+  const dates = together(
+    inspection.columns.filter(({ index }) => dateColumns.has(index)).map(({ evidence }) => evidence),
+  );
+  const found = detected(inspection, holds);
+
+  const [company] = await db
+    .select({ language: businessProfiles.defaultCustomerLanguage, prefix: businessProfiles.orderPrefix })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessProfileId));
+  if (!company) throw Refusal.because('NOT_FOUND');
+  const known = await propertiesOf(db, businessProfileId, company.prefix);
+  return {
+    businessProfileId,
+    draft,
+    inspection,
+    detected: withAnswers(found, draft),
+    places,
+    needed: Math.max(0, ...[...places.values()].map((place) => place + 1)),
+    width: inspection.columns.length,
+    slashOrder: slashOrder(dates),
+    defaultLanguage: draft.language ?? company.language,
+    fixedProperty: known.find(({ id }) => id === draft.propertyId),
+    properties: byName(known, draft),
+  };
+}
+
+/** What the template says stands for what was found. */
+function withAnswers(
+  found: ImportDetection,
+  { dateFormat, decimalSign }: ImportTemplateDraft,
+): ImportDetection {
+  return {
+    ...found,
+    ...(dateFormat === 'AUTO' ? {} : { dateFormat, datesAmbiguous: false }),
+    ...(decimalSign === 'AUTO' ? {} : { decimalSign }),
+  };
+}
+
+const folded = (text: string): string => text.trim().toLowerCase();
+
+function placesIn({ columns }: ImportTemplateDraft, { header, columns: found }: Inspection) {
+  const headings = new Map(found.toReversed().map((one) => [folded(one.header ?? ''), one.index]));
+  const places = new Map<ImportField, number>();
+  const missing: string[] = [];
+  let needed = 0;
+  for (const field of importFields) {
+    const column = columns[field];
+    if (!column) continue;
+    const named = header && column.header ? column.header : undefined;
+    const place = named === undefined ? (column.index ?? undefined) : headings.get(folded(named));
+    if (place === undefined) missing.push(column.header ?? field);
+    else places.set(field, place);
+    needed = Math.max(needed, (place ?? -1) + 1);
+  }
+  if (missing.length > 0 || needed > found.length)
+    throw Refusal.because('IMPORT_COLUMNS_MISSING', {
+      columns: found.length,
+      needed: Math.max(needed, missing.length),
+      headers: missing,
+    });
+  return places;
+}
+
+async function propertiesOf(
+  db: Queries,
+  businessProfileId: string,
+  prefix: string,
+): Promise<PlannedProperty[]> {
+  const rows = await db
+    .select({ id: properties.id, name: properties.name, prefix: properties.orderPrefix })
+    .from(properties)
+    .where(eq(properties.businessProfileId, businessProfileId))
+    .orderBy(asc(properties.id));
+  return rows.map((row) => ({ ...row, prefix: row.prefix || prefix }));
+}
+
+/** A cell names a property as the template says, by its name, or by its id. */
+function byName(known: readonly PlannedProperty[], { propertyValues }: ImportTemplateDraft) {
+  const named = new Map<string, PlannedProperty>();
+  for (const property of known) {
+    named.set(folded(property.id), property);
+    named.set(folded(property.name), property);
+  }
+  for (const { value, propertyId } of propertyValues) {
+    const property = known.find(({ id }) => id === propertyId);
+    if (property) named.set(folded(value), property);
+  }
+  return named;
+}
+
+/** The property a cell names. */
+export const propertyCalled = ({ properties: named }: Plan, cell: string): PlannedProperty | undefined =>
+  named.get(folded(cell));

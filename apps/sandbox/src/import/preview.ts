@@ -1,0 +1,166 @@
+import { type ImportField, importReasons } from '@deck/api/contract/import-fields';
+import {
+  type ImportedOrder,
+  type ImportPreview,
+  type ImportProblem,
+  type ImportRow,
+  importLimits,
+} from '@deck/api/contract/imports';
+import { Refusal } from '@deck/api/server';
+import { amountOf, parseMoney } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { importPreviews, importTemplates } from '../database/schema.ts';
+import { type FileRow, fileAnswer } from './files.ts';
+import { openFile } from './opened.ts';
+import type { Plan } from './plan.ts';
+import type { GoodRow } from './read-row.ts';
+import { isGood, type ReadRow } from './read-rows.ts';
+import { recipientOf } from './recipient.ts';
+import type { Problem } from './row-fields.ts';
+import type { TemplateRow } from './templates.ts';
+
+const BATCH = 500;
+/** Characters of a cell where many are shown. */
+const SHORT = 200;
+
+/** Reads a whole file with a template, counts, and remembers the template for the single rows. */
+export async function previewFile(db: Queries, file: FileRow, template: TemplateRow): Promise<ImportPreview> {
+  const { draft } = template;
+  const { plan, rows } = await openFile(db, file, draft);
+  const shown: ImportRow[] = [];
+  const badRows: number[] = [];
+  const counts = { rows: 0, good: 0, bad: 0, reachable: 0 };
+  let total = 0n;
+  for await (const batch of rows({ batch: BATCH }))
+    for (const row of batch) {
+      counts.rows += 1;
+      if (shown.length < importLimits.shown) shown.push(rowAnswer(plan, row, SHORT));
+      if (isGood(row.verdict)) {
+        counts.good += 1;
+        total += totalOf(row.verdict);
+        if (recipientOf(row.verdict)) counts.reachable += 1;
+      } else {
+        counts.bad += 1;
+        if (badRows.length < importLimits.badRows) badRows.push(row.number);
+      }
+    }
+
+  await db
+    .insert(importPreviews)
+    .values({ fileId: file.id, templateId: template.id })
+    .onConflictDoUpdate({ target: importPreviews.fileId, set: { templateId: template.id } });
+  return {
+    file: fileAnswer(file),
+    templateId: template.id,
+    templateName: template.name,
+    detected: plan.detected,
+    columns: columnsOf(plan),
+    counts,
+    currency: draft.currency,
+    totalAmount: amountOf({ minor: total, currency: draft.currency }),
+    rows: shown,
+    badRows,
+  };
+}
+
+const totalOf = ({ draft }: GoodRow): bigint =>
+  draft.positions.reduce((sum, { amount }) => sum + parseMoney(amount, draft.currency).minor, 0n);
+
+function columnsOf({ inspection, places }: Plan): ImportPreview['columns'] {
+  const fieldsAt = Map.groupBy(places, ([, place]) => place);
+  return inspection.columns.map(({ index, header, samples }) => ({
+    index,
+    header,
+    samples,
+    fields: (fieldsAt.get(index) ?? []).map(([field]) => field),
+  }));
+}
+
+/** One row of a file, read with the template it was last previewed with. @throws Refusal NOT_FOUND. */
+export async function readOneRow(db: Queries, file: FileRow, number: number): Promise<ImportRow> {
+  const [previewed] = await db
+    .select({ draft: importTemplates.draft })
+    .from(importPreviews)
+    .innerJoin(importTemplates, eq(importTemplates.id, importPreviews.templateId))
+    .where(eq(importPreviews.fileId, file.id));
+  const draft = previewed?.draft ?? plain;
+  const { plan, rows } = await openFile(db, file, draft);
+  const from = number - draft.lineNumberingStart;
+  if (from < 0) throw Refusal.because('NOT_FOUND');
+  for await (const [row] of rows({ from, batch: 1 })) {
+    if (row?.position !== from) break;
+    return previewed ? rowAnswer(plan, row) : { number, cells: [...row.cells], order: null, problems: [] };
+  }
+  throw Refusal.because('NOT_FOUND');
+}
+
+/** Reads cells and gives them no meaning. */
+const plain: TemplateRow['draft'] = {
+  name: '',
+  columns: {},
+  lineNumberingStart: 1,
+  currency: 'EUR',
+  language: null,
+  positionType: 'OTHER',
+  positionName: '',
+  propertyId: null,
+  propertyValues: [],
+  customValues: {},
+  sendLinks: false,
+  dateFormat: 'AUTO',
+  decimalSign: 'AUTO',
+  encoding: 'AUTO',
+  delimiter: 'AUTO',
+  header: 'AUTO',
+};
+
+function rowAnswer(plan: Plan, row: ReadRow, longest = Infinity): ImportRow {
+  const { number, cells, verdict } = row;
+  return {
+    number,
+    cells: cells.map((cell) => cell.slice(0, longest).toWellFormed()),
+    order: isGood(verdict) ? orderAnswer(verdict) : null,
+    problems: isGood(verdict) ? [] : problemAnswers(plan, row, verdict.problems),
+  };
+}
+
+function orderAnswer({ draft, property }: GoodRow): ImportedOrder {
+  const [position] = draft.positions;
+  if (!position) throw new Error('An order of a file has one position');
+  const { externalId = null, propertyId, currency, customer, reservationId } = draft;
+  const { internalNote, messageToCustomer } = draft;
+  return {
+    externalId,
+    propertyId,
+    propertyName: property.name,
+    currency,
+    totalAmount: position.amount,
+    customer,
+    position,
+    reservationId,
+    internalNote,
+    messageToCustomer,
+  };
+}
+
+/** What is wrong with a row, as people are told. */
+export function problemAnswers(
+  plan: Plan,
+  { cells }: ReadRow,
+  problems: readonly Problem[],
+): ImportProblem[] {
+  const placeOf = (field: ImportField | null) => (field === null ? undefined : plan.places.get(field));
+  return problems.map(({ field, reason, otherRow = null }) => {
+    const column = placeOf(field) ?? null;
+    return {
+      field,
+      column,
+      header: column === null ? null : (plan.inspection.columns[column]?.header ?? null),
+      value: column === null ? '' : (cells[column] ?? '').slice(0, SHORT).toWellFormed(),
+      reason,
+      key: importReasons[reason],
+      otherRow,
+    };
+  });
+}

@@ -1,0 +1,104 @@
+import type { ImportField } from '@deck/api/contract/import-fields';
+import { daysOf, type Position } from '@deck/api/contract/positions';
+import type { Plan } from './plan.ts';
+import { readCountCell, readDateCell, readTimeCell } from './read-cell.ts';
+import { line, type RowFields } from './row-fields.ts';
+
+interface Common {
+  readonly name: string | undefined;
+  readonly amount: string | undefined;
+  readonly propertyId: string | undefined;
+}
+
+type Parts<T> = { [K in keyof T]: T[K] | undefined };
+
+/** The position of a row, of the template's type; undefined once something is wrong with it or with what it shares. */
+export function readPosition(plan: Plan, fields: RowFields, common: Common): Position | undefined {
+  const position = partsOf(plan, fields, common);
+  // A part that is missing was noted where it was read.
+  const whole = Object.values(position).every((part) => part !== undefined);
+  if (!whole) return undefined;
+  const complete = position as Position;
+  return inOrder(complete, fields) ? complete : undefined;
+}
+
+function partsOf(plan: Plan, { required, optional }: RowFields, { name, amount, propertyId }: Common) {
+  const date = (field: ImportField) =>
+    required(field, (text) => readDateCell(text, plan.draft.dateFormat, plan.slashOrder));
+  const word = (field: ImportField) => required(field, line);
+  const time = (field: ImportField) => required(field, readTimeCell);
+  const people = (field: ImportField) => optional(field, readCountCell, 1);
+  const type = plan.draft.positionType;
+  switch (type) {
+    case 'ACCOMMODATION':
+      return {
+        type,
+        name,
+        amount,
+        checkIn: date('checkIn'),
+        checkOut: date('checkOut'),
+        guests: people('guests'),
+        propertyId,
+      } satisfies Parts<Extract<Position, { type: 'ACCOMMODATION' }>>;
+    case 'FLIGHT':
+      return {
+        type,
+        name,
+        amount,
+        aircraft: word('aircraft'),
+        departurePoint: word('departurePoint'),
+        destination: word('destination'),
+        departureDate: date('departureDate'),
+        returnDate: optional(
+          'returnDate',
+          (text) => readDateCell(text, plan.draft.dateFormat, plan.slashOrder),
+          null,
+        ),
+        passengers: people('passengers'),
+      } satisfies Parts<Extract<Position, { type: 'FLIGHT' }>>;
+    case 'YACHT':
+      return { type, name, amount, startDate: date('startDate'), endDate: date('endDate') } satisfies Parts<
+        Extract<Position, { type: 'YACHT' }>
+      >;
+    case 'CAR':
+      return {
+        type,
+        name,
+        amount,
+        model: word('model'),
+        pickUpDate: date('pickUpDate'),
+        pickUpTime: time('pickUpTime'),
+        pickUpLocation: word('pickUpLocation'),
+        dropOffDate: date('dropOffDate'),
+        dropOffTime: time('dropOffTime'),
+        dropOffLocation: word('dropOffLocation'),
+      } satisfies Parts<Extract<Position, { type: 'CAR' }>>;
+    case 'OTHER':
+      return { type, name, amount } satisfies Parts<Extract<Position, { type: 'OTHER' }>>;
+  }
+}
+
+const lastDay: Readonly<Record<Exclude<Position['type'], 'OTHER'>, ImportField>> = {
+  ACCOMMODATION: 'checkOut',
+  FLIGHT: 'returnDate',
+  YACHT: 'endDate',
+  CAR: 'dropOffDate',
+};
+
+type Days = NonNullable<ReturnType<typeof daysOf>>;
+const startOf = (position: Position, { from }: Days) =>
+  position.type === 'CAR' ? `${from} ${position.pickUpTime}` : from;
+const endOf = (position: Position, { to }: Days) =>
+  position.type === 'CAR' ? `${to} ${position.dropOffTime}` : to;
+
+/** A stay ends after the day it begins, everything else not before it begins. */
+function inOrder(position: Position, { note }: RowFields): boolean {
+  const days = daysOf(position);
+  if (!days || position.type === 'OTHER') return true;
+  const fits =
+    position.type === 'ACCOMMODATION'
+      ? days.from < days.to
+      : startOf(position, days) <= endOf(position, days);
+  if (!fits) note(lastDay[position.type], 'DATE_ORDER');
+  return fits;
+}

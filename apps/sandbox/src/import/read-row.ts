@@ -1,0 +1,93 @@
+import { Email, ExternalId, LatinName, Phone } from '@deck/api/contract/formats';
+import type { OrderDraft } from '@deck/api/contract/orders';
+import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
+import { daysBetween } from '@deck/values';
+import * as z from 'zod/mini';
+import { type Plan, type PlannedProperty, propertyCalled } from './plan.ts';
+import { isFormula, type Read, readAmountCell } from './read-cell.ts';
+import { readPosition } from './read-position.ts';
+import { fieldsOf, format, line, longText, type Problem, type RowFields } from './row-fields.ts';
+
+export interface GoodRow {
+  readonly draft: OrderDraft;
+  readonly property: PlannedProperty;
+}
+
+/** Reads one row: the order it becomes, or everything that is wrong with it. Which IDs are taken is another question. */
+export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { readonly problems: Problem[] } {
+  const problems: Problem[] = [];
+  if (cells.length < plan.needed) return { problems: [{ field: null, reason: 'TOO_FEW_COLUMNS' }] };
+  if (cells.length > plan.width && cells.slice(plan.width).some((cell) => cell.trim() !== ''))
+    return { problems: [{ field: null, reason: 'TOO_MANY_COLUMNS' }] };
+
+  const fields = fieldsOf(plan, cells, problems);
+  const { required, optional } = fields;
+  const { currency } = plan.draft;
+  const property = readProperty(plan, fields);
+  const externalId = optional('externalId', format(ExternalId, 'EXTERNAL_ID'), undefined);
+  const amount = required('amount', (text) => readAmountCell(text, currency, plan.draft.decimalSign));
+  const customer = {
+    firstName: required('firstName', format(LatinName, 'LATIN_NAME')),
+    lastName: required('lastName', format(LatinName, 'LATIN_NAME')),
+    email: optional('email', format(Email, 'EMAIL'), ''),
+    phone: optional('phone', readPhoneCell, ''),
+    language: optional('language', readLanguageCell, plan.defaultLanguage),
+    country: optional('country', readCountryCell, ''),
+    companyName: optional('companyName', line, ''),
+  };
+  const reservationId = optional('reservationId', line, '');
+  const internalNote = optional('internalNote', longText, '');
+  const messageToCustomer = optional('messageToCustomer', longText, '');
+  const name = optional('description', line, plan.draft.positionName);
+  const position = readPosition(plan, fields, { name, amount, propertyId: property?.id });
+  if (problems.length > 0 || !property || !position) return { problems };
+
+  const draft: Unchecked = {
+    ...(externalId === undefined ? {} : { externalId }),
+    currency,
+    propertyId: property.id,
+    paymentPolicy: 'PREPAYMENT_100',
+    appliedRate: null,
+    lengthOfStay: position.type === 'ACCOMMODATION' ? daysBetween(position.checkIn, position.checkOut) : null,
+    reservationId,
+    internalNote,
+    messageToCustomer,
+    positions: [position],
+    customer,
+  };
+  // Nothing was noted, so that every part has its value.
+  return { draft: draft as OrderDraft, property };
+}
+
+type Maybe<T> = { [K in keyof T]: T[K] | undefined };
+type Unchecked = Omit<Maybe<OrderDraft>, 'customer'> & { readonly customer: Maybe<OrderDraft['customer']> };
+
+function readProperty(plan: Plan, { text, note }: RowFields): PlannedProperty | undefined {
+  const named = text('property');
+  if (named === '' && plan.fixedProperty) return plan.fixedProperty;
+  const property = propertyCalled(plan, named);
+  if (!property)
+    note('property', named === '' ? 'REQUIRED' : isFormula(named) ? 'FORMULA' : 'PROPERTY_UNKNOWN');
+  return property;
+}
+
+/** A phone begins with a plus, and so is no formula. */
+function readPhoneCell(text: string): Read<string> {
+  if (/^[=@]/.test(text)) return { reason: 'FORMULA' };
+  return z.safeParse(Phone, text).success ? { value: text } : { reason: 'PHONE' };
+}
+
+const isLanguage = (code: string): code is CustomerLanguage => customerLanguages.some((one) => one === code);
+
+function readLanguageCell(text: string): Read<CustomerLanguage> {
+  const code = text.toLowerCase();
+  if (isLanguage(code)) return { value: code };
+  if (isFormula(text)) return { reason: 'FORMULA' };
+  return { reason: /^[a-z]{2}$/.test(code) ? 'LANGUAGE_UNKNOWN' : 'LANGUAGE' };
+}
+
+function readCountryCell(text: string): Read<string> {
+  const code = text.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code)) return { value: code };
+  return { reason: isFormula(text) ? 'FORMULA' : 'COUNTRY' };
+}

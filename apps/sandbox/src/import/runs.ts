@@ -1,0 +1,114 @@
+import type { ImportRun } from '@deck/api/contract/imports';
+import { importLimits } from '@deck/api/contract/imports';
+import { Refusal } from '@deck/api/server';
+import type { Permission } from '@deck/api/vocabulary';
+import { instantText } from '@deck/values';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { demand } from '../auth/authorise.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { importRows, importRuns, orders } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { FileRow } from './files.ts';
+import { openFile } from './opened.ts';
+import type { TemplateRow } from './templates.ts';
+
+type RunRow = typeof importRuns.$inferSelect;
+
+/** The run of a file with a template, if it has begun. */
+export async function runOf(db: Queries, fileId: string, templateId: string): Promise<RunRow | undefined> {
+  const [run] = await db
+    .select()
+    .from(importRuns)
+    .where(and(eq(importRuns.fileId, fileId), eq(importRuns.templateId, templateId)));
+  return run;
+}
+
+/**
+ * Looks whether a run may begin, and how many rows it has.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND for a file that is no longer kept, IMPORT_DATES_AMBIGUOUS, and what a file
+ * that cannot be read is refused with.
+ */
+export async function rowsOfRun(
+  db: Queries,
+  caller: Caller,
+  file: FileRow,
+  { draft }: TemplateRow,
+  sendLinks: boolean,
+): Promise<number> {
+  demand(caller, `ORDER_POSITIONS_${draft.positionType}` satisfies Permission);
+  if (sendLinks) demand(caller, 'ORDER_INSTANCE_EDIT');
+  if (file.removedAt) throw Refusal.because('NOT_FOUND');
+  const { plan } = await openFile(db, file, draft);
+  const { datesAmbiguous, dateSample } = plan.detected;
+  if (datesAmbiguous) throw Refusal.because('IMPORT_DATES_AMBIGUOUS', { sample: dateSample });
+  return plan.inspection.rows;
+}
+
+/** Begins the run of a file with a template, unless somebody did. */
+export async function startRun(
+  tx: Queries,
+  caller: Caller,
+  file: FileRow,
+  template: TemplateRow,
+  { sendLinks, rows, now }: { readonly sendLinks: boolean; readonly rows: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insert(importRuns)
+    .values({
+      id: newId(now.getTime()),
+      businessProfileId: caller.divisionId,
+      fileId: file.id,
+      templateId: template.id,
+      draft: template.draft,
+      sendLinks,
+      startedById: caller.userId,
+      startedBy: caller.name,
+      startedAt: now,
+      rows,
+    })
+    .onConflictDoNothing();
+}
+
+/** How far a run is. */
+export async function runAnswer(db: Queries, run: RunRow): Promise<ImportRun> {
+  const mine = eq(importRows.runId, run.id);
+  const made = await db
+    .select({ rowNumber: importRows.rowNumber, orderId: orders.id, externalId: orders.externalId })
+    .from(importRows)
+    .innerJoin(orders, eq(orders.id, importRows.orderId))
+    .where(mine)
+    .orderBy(asc(importRows.rowNumber))
+    .limit(importLimits.shown);
+  const failures = await db
+    .select({ rowNumber: importRows.rowNumber, problems: importRows.problems })
+    .from(importRows)
+    .where(and(mine, isNull(importRows.orderId)))
+    .orderBy(asc(importRows.rowNumber))
+    .limit(importLimits.shown);
+  const unsent = await db
+    .select({ rowNumber: importRows.rowNumber, orderId: importRows.orderId, code: importRows.unsent })
+    .from(importRows)
+    .where(and(mine, isNotNull(importRows.unsent)))
+    .orderBy(asc(importRows.rowNumber))
+    .limit(importLimits.shown);
+  const { rows, processed, linksSent, linksNotSent, finishedAt } = run;
+  return {
+    id: run.id,
+    fileId: run.fileId,
+    templateId: run.templateId,
+    status: finishedAt ? 'COMPLETED' : 'RUNNING',
+    sendLinks: run.sendLinks,
+    startedAt: instantText(run.startedAt.getTime()),
+    startedBy: run.startedBy,
+    finishedAt: finishedAt ? instantText(finishedAt.getTime()) : null,
+    counts: { rows, processed, made: run.made, failed: processed - run.made, linksSent, linksNotSent },
+    orders: made,
+    failures: failures.map(({ rowNumber, problems }) => ({ rowNumber, problems: problems ?? [] })),
+    unsent: unsent.map(({ rowNumber, orderId, code }) => ({
+      rowNumber,
+      orderId: orderId ?? '',
+      code: code ?? '',
+    })),
+  };
+}

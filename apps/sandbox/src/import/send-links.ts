@@ -1,0 +1,102 @@
+import type { LinkDraft } from '@deck/api/contract/payments';
+import { Refusal } from '@deck/api/server';
+import type { Scheme } from '@deck/api/vocabulary';
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, properties } from '../database/schema.ts';
+import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { notifyPayer } from '../payments/notify-payer.ts';
+import type { Made, RunRow } from './make-orders.ts';
+import { recipientOf } from './recipient.ts';
+
+/** How links of a property are made unless somebody says otherwise. */
+interface Habit {
+  readonly scheme: Scheme;
+  /** Null lives until it is paid or revoked. */
+  readonly lifetime: string | null;
+}
+
+/**
+ * Makes a link for the whole of each order and sends it; gives the code why, by order, for those that were not sent. What
+ * is refused for one order leaves the others alone.
+ */
+export async function sendLinks(
+  tx: Queries,
+  services: Services,
+  run: RunRow,
+  made: readonly Made[],
+): Promise<ReadonlyMap<string, string>> {
+  const unsent = new Map<string, string>();
+  const habits = await habitsOf(tx, run.businessProfileId);
+  for (const one of made) {
+    const code = await sendLink(tx, services, run, one, habits);
+    if (code !== undefined) unsent.set(one.orderId, code);
+  }
+  return unsent;
+}
+
+/** By the ids of the company's properties. */
+async function habitsOf(tx: Queries, businessProfileId: string): Promise<ReadonlyMap<string, Habit>> {
+  const rows = await tx
+    .select({
+      id: properties.id,
+      scheme: properties.withdrawalMethod,
+      lifetime: sql<
+        string | null
+      >`coalesce(${properties.defaultPaymentLifetime}, ${businessProfiles.defaultPaymentLifetime})`,
+    })
+    .from(properties)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, properties.businessProfileId))
+    .where(eq(properties.businessProfileId, businessProfileId));
+  return new Map(rows.map(({ id, ...habit }) => [id, habit]));
+}
+
+/** The code why the link was not sent. */
+async function sendLink(
+  tx: Queries,
+  services: Services,
+  run: RunRow,
+  { row, orderId }: Made,
+  habits: ReadonlyMap<string, Habit>,
+): Promise<string | undefined> {
+  const { draft } = row.verdict;
+  const [position] = draft.positions;
+  const habit = habits.get(draft.propertyId);
+  if (!position || !habit) throw new Error(`The order ${orderId} has no position or no property`);
+  const caller = { divisionId: run.businessProfileId, name: run.startedBy };
+  const link: LinkDraft = {
+    type: 'PAYMENT_LINK',
+    orderId,
+    amount: position.amount,
+    currency: draft.currency,
+    ...habit,
+    description: position.name,
+    customerNote: '',
+    reference: '',
+    invoiceNumber: '',
+  };
+  const made = await refusable(tx, (step) =>
+    createPayment(step, services, makerOf(caller), link, services.clock.now()),
+  );
+  if ('code' in made) return made.code;
+  const to = recipientOf(row.verdict);
+  if (!to) return 'NO_RECIPIENT';
+  const sent = await refusable(tx, (step) =>
+    notifyPayer(step, services, caller, made.value, { ...to, withQrcode: true }),
+  );
+  return 'code' in sent ? sent.code : undefined;
+}
+
+/** A step whose refusal undoes itself and nothing else. */
+async function refusable<T>(
+  tx: Queries,
+  step: (inner: Queries) => Promise<T>,
+): Promise<{ readonly value: T } | { readonly code: string }> {
+  try {
+    return { value: await tx.transaction(step) };
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,161 @@
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { AEGEAN } from '../seed/companies.ts';
+import { makeLink, servicesOf } from '../testing/payments.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { type Carrier, carryMail, smtpCarrier } from './carry-mail.ts';
+
+const MARIA = 'm.papadopoulou@outlook.gr';
+const MINUTE = 60_000;
+let app: TestApp;
+let owner: Browser;
+let carrier: Carrier;
+/** What the mail server took, and how it answers. */
+let taken: { to: string[]; source: string }[] = [];
+let answer: { readonly responseCode: number } | undefined;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_, __, done) => done(answer && Object.assign(new Error('refused'), answer)),
+  onData: (stream, session, done) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part) => parts.push(part));
+    stream.on('end', () => {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      taken.push({ to, source: Buffer.concat(parts).toString('utf8') });
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const { port } = server.server.address() as AddressInfo;
+  carrier = smtpCarrier(`smtp://127.0.0.1:${port}`, 'pay@meridian.example');
+});
+afterAll(async () => {
+  carrier.close();
+  await new Promise<void>((settle) => server.close(settle));
+  await app.close();
+});
+beforeEach(async () => {
+  taken = [];
+  answer = undefined;
+  await app.db.delete(messages);
+});
+
+const carry = (by: Carrier | undefined = carrier) => carryMail(servicesOf(app), by);
+const all = () => app.db.select().from(messages);
+
+async function letter(changes: Partial<typeof messages.$inferInsert> = {}) {
+  const id = newId(app.clock.now().getTime());
+  await app.db.insert(messages).values({
+    id,
+    businessProfileId: AEGEAN,
+    kind: 'STAFF',
+    channel: 'EMAIL',
+    recipient: MARIA,
+    sender: 'Kalypso Bay Resort',
+    subject: 'Ευχαριστούμε',
+    body: '<p>Hello</p>',
+    sentAt: app.clock.now(),
+    deliveredAt: app.clock.now(),
+    ...changes,
+  });
+  return id;
+}
+
+test('an e-mail leaves once, with its picture as an attachment', async () => {
+  const { id } = await makeLink(owner);
+  await owner.api.payments.notify(
+    { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: true } },
+    withKey(),
+  );
+  await Promise.all([carry(), carry(), carry()]);
+  await carry();
+  expect(taken).toHaveLength(1);
+  const [{ to, source }] = taken as [(typeof taken)[number]];
+  expect(to).toEqual([MARIA]);
+  expect(source).toContain('From: Kalypso Bay Resort <pay@meridian.example>');
+  expect(source).toContain('Content-Type: image/png');
+  expect(source).not.toContain('data:image');
+  const [message] = await all();
+  expect(source).toContain(`Message-ID: <${message?.id}@meridian.example>`);
+  expect(message).toMatchObject({ carrier: 'TAKEN', carrierDueAt: null });
+});
+
+test('without a mail server, and of other channels, messages stay inside', async () => {
+  await letter();
+  await carryMail(servicesOf(app), undefined);
+  expect((await all()).map((one) => one.carrier)).toEqual(['INSIDE']);
+  await app.db.delete(messages);
+  await letter({ channel: 'SMS', recipient: '+306944120937' });
+  await letter({ channel: 'TELEGRAM', recipient: '-1' });
+  await carry();
+  expect((await all()).map((one) => one.carrier)).toEqual(['INSIDE', 'INSIDE']);
+  expect(taken).toEqual([]);
+});
+
+test('a mail server that cannot now is tried again, less and less often', async () => {
+  const id = await letter();
+  answer = { responseCode: 451 };
+  await carry();
+  const state = async () => (await app.db.select().from(messages).where(eq(messages.id, id)))[0];
+  expect(await state()).toMatchObject({ carrier: 'WAITING', carrierAttempts: 1 });
+  await app.clock.advance(MINUTE - 1);
+  await carry();
+  expect(await state()).toMatchObject({ carrierAttempts: 1 });
+  await app.clock.advance(1);
+  await carry();
+  expect(await state()).toMatchObject({ carrierAttempts: 2 });
+  answer = undefined;
+  await app.clock.advance(2 * MINUTE);
+  await carry();
+  expect(await state()).toMatchObject({ carrier: 'TAKEN' });
+  expect(taken).toHaveLength(1);
+});
+
+test('a mailbox that does not exist is given up at once, and the timeline tells', async () => {
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const { id } = await makeLink(owner);
+  await owner.api.payments.notify(
+    { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
+    withKey(),
+  );
+  answer = { responseCode: 550 };
+  await carry();
+  await carry();
+  expect(await all()).toMatchObject([{ carrier: 'FAILED', deliveredAt: null }]);
+  const history = await owner.api.payments.history({ id });
+  expect(history.filter(({ type }) => type === 'ERROR')).toMatchObject([
+    { reason: 'NOT_DELIVERED', detail: MARIA },
+  ]);
+});
+
+test('a mail server that never comes back is given up after six times', async () => {
+  await letter();
+  const nowhere = smtpCarrier('smtp://127.0.0.1:1', 'pay@meridian.example');
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await carry(nowhere);
+    await app.clock.advance(60 * MINUTE);
+  }
+  expect(await all()).toMatchObject([{ carrier: 'FAILED', carrierAttempts: 6 }]);
+});
+
+test('a message whose carrying was cut short is carried later', async () => {
+  const id = await letter({ carrierDueAt: new Date(app.clock.now().getTime() + 5 * MINUTE) });
+  await carry();
+  expect(taken).toEqual([]);
+  await app.clock.advance(5 * MINUTE);
+  await carry();
+  expect(await app.db.select().from(messages).where(eq(messages.id, id))).toMatchObject([
+    { carrier: 'TAKEN' },
+  ]);
+});

@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { messages } from '../database/schema.ts';
+import { paymentForUpdate, system, tell } from '../payments/happen.ts';
+
+type MessageRow = typeof messages.$inferSelect;
+
+const BATCH = 20;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** So many times a mail server is tried: over about an hour. */
+const MOST_ATTEMPTS = 6;
+/** A message whose carrying was cut short is tried again after so long. */
+const CUT_SHORT_AFTER = 5 * MINUTE;
+
+/** What carries e-mails out of the sandbox. */
+export interface Carrier {
+  /** @throws when the mail server did not take it. */
+  carry(message: MessageRow): Promise<void>;
+  close(): void;
+}
+
+/**
+ * A mail server. Pictures go along as attachments, since few mail programs show those written into the HTML.
+ *
+ * @param url `smtp://user:password@host:port`, or `smtps://…`.
+ * @param from the address all letters come from; the sender's name stands beside it.
+ */
+export function smtpCarrier(url: string, from: string): Carrier {
+  const transport = createTransport(
+    { url, connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 20 * SECOND },
+    { attachDataUrls: true },
+  );
+  const domain = from.split('@').at(-1);
+  return {
+    carry: async ({ id, sender, recipient, subject, body }) => {
+      await transport.sendMail({
+        // The same for each attempt: a mail server that took it already knows it again.
+        messageId: `<${id}@${domain}>`,
+        from: { name: sender, address: from },
+        to: { name: '', address: recipient },
+        subject,
+        html: body,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Hands waiting e-mails to the carrier, each by one server. Without a carrier, and of every other channel, messages stay
+ * in the inbox of the sandbox. One the mail server does not take is tried again later; at last the timeline tells.
+ */
+export async function carryMail({ db, clock }: Services, carrier: Carrier | undefined): Promise<void> {
+  const waits = eq(messages.carrier, 'WAITING');
+  await db
+    .update(messages)
+    .set({ carrier: 'INSIDE' })
+    .where(carrier ? and(waits, ne(messages.channel, 'EMAIL')) : waits);
+  if (!carrier) return;
+  for (const message of await claim(db, clock.now()))
+    await carrier.carry(message).then(
+      () =>
+        db.update(messages).set({ carrier: 'TAKEN', carrierDueAt: null }).where(eq(messages.id, message.id)),
+      (failure: unknown) => db.transaction((tx) => refused(tx, message, failure, clock.now())),
+    );
+}
+
+/** Takes messages in hand before they are carried: no transaction stays open while a mail server thinks. */
+const claim = (db: Queries, now: Date): Promise<MessageRow[]> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.carrier, 'WAITING'),
+          or(isNull(messages.carrierDueAt), lte(messages.carrierDueAt, now)),
+        ),
+      )
+      .orderBy(asc(messages.carrierDueAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length > 0)
+      await tx
+        .update(messages)
+        .set({ carrierDueAt: new Date(now.getTime() + CUT_SHORT_AFTER) })
+        .where(
+          inArray(
+            messages.id,
+            due.map(({ id }) => id),
+          ),
+        );
+    return due;
+  });
+
+async function refused(tx: Queries, message: MessageRow, failure: unknown, now: Date): Promise<void> {
+  const attempts = message.carrierAttempts + 1;
+  const isOver = isForGood(failure) || attempts >= MOST_ATTEMPTS;
+  await tx
+    .update(messages)
+    .set({
+      carrierAttempts: attempts,
+      carrier: isOver ? 'FAILED' : 'WAITING',
+      carrierDueAt: isOver ? null : new Date(now.getTime() + 2 ** (attempts - 1) * MINUTE),
+      ...(isOver && { deliveredAt: null }),
+    })
+    .where(eq(messages.id, message.id));
+  const payment = isOver && message.paymentId !== null && (await paymentForUpdate(tx, message.paymentId));
+  if (payment)
+    await tell(
+      tx,
+      payment,
+      { type: 'ERROR', author: system, reason: 'NOT_DELIVERED', detail: message.recipient },
+      now,
+    );
+}
+
+/** A mail server's answers of 500 and more will not change: no such mailbox, not wanted. */
+function isForGood(failure: unknown): boolean {
+  const { responseCode } = failure as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
+}

@@ -1,0 +1,107 @@
+import type { Happening } from '@deck/api/rules';
+import type { CustomerLetter } from '@deck/api/vocabulary';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { messages, type orders, type payments } from '../database/schema.ts';
+import { planReminder } from './reminders.ts';
+import type { StaffNews } from './staff-news.ts';
+import { tellCustomer } from './tell-customer.ts';
+import { tellStaff } from './tell-staff.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** What staff and the customer are told of a happening; either may be nothing. */
+interface Told {
+  readonly staff?: StaffNews;
+  readonly customer?: CustomerLetter;
+  /** Only customers who know of the payment are told: who never got a link does not miss it. */
+  readonly ifKnown?: true;
+}
+
+/** Queues letters and notifications of what happened to a payment, in the transaction of it. */
+export async function announcePayment(
+  tx: Queries,
+  order: typeof orders.$inferSelect,
+  payment: PaymentRow,
+  happening: Happening,
+  now: Date,
+): Promise<void> {
+  await planReminder(tx, payment, happening.type, now);
+  const { staff, customer, ifKnown } = toldOf(payment, happening);
+  const amount = amountOf(payment, happening);
+  if (staff) {
+    const facts = {
+      ...(amount !== undefined && { amount: String(amount) }),
+      ...(payment.reason !== null && { reason: payment.reason }),
+    };
+    await tellStaff(tx, { news: staff, order, payment, facts }, now);
+  }
+  if (customer && (!ifKnown || (await knows(tx, payment))))
+    await tellCustomer(tx, { kind: customer, order, payment, ...(amount !== undefined && { amount }) }, now);
+}
+
+function toldOf(payment: PaymentRow, { type }: Happening): Told {
+  const isCheck = payment.type === 'PAYMENT_VERIFY';
+  // Staff type the card at the vPOS and hear the answer; a customer is told of what was taken, not of attempts.
+  const byCustomer = payment.type !== 'PAYMENT_VPOS' && !isCheck;
+  switch (type) {
+    case 'CHARGE_APPROVED':
+    case 'CONFIRMED':
+      return { staff: 'CHARGED', customer: 'PAYMENT_PAID' };
+    case 'AUTH_APPROVED':
+      return { staff: 'AUTHORIZED', customer: 'PAYMENT_AUTHORIZED' };
+    case 'CAPTURED':
+      return { staff: 'CAPTURED', customer: 'PAYMENT_PAID' };
+    case 'VERIFY_APPROVED':
+    case 'CARD_GIVEN':
+      return { staff: 'TENDER_CREATED', customer: 'TENDER_CREATED' };
+    case 'DECLINED':
+      return byCustomer
+        ? { staff: 'DECLINED', customer: 'PAYMENT_REJECTED' }
+        : { staff: isCheck ? 'CARD_REFUSED' : 'DECLINED' };
+    case 'CHECK_FAILED':
+      return { staff: 'CARD_REFUSED' };
+    case 'FAILED':
+      return byCustomer ? { staff: 'FAILED', customer: 'PAYMENT_FAILED' } : { staff: 'FAILED' };
+    case 'ANSWER_MISSING':
+      return { staff: 'ANSWER_MISSING' };
+    case 'SEND_FAILED':
+      return { staff: 'SEND_FAILED' };
+    case 'LIFETIME_ENDED':
+    case 'RATE_ENDED':
+      return isCheck
+        ? { staff: 'CARD_REQUEST_EXPIRED' }
+        : { staff: 'EXPIRED', customer: 'PAYMENT_EXPIRED', ifKnown: true };
+    case 'REVOKED':
+      return isCheck ? {} : { staff: 'REVOKED', customer: 'PAYMENT_CANCELED', ifKnown: true };
+    case 'CLARIFICATION_TIMED_OUT':
+    case 'PAGE_TIMED_OUT':
+      return isCheck ? {} : { staff: 'REVOKED' };
+    case 'HOLD_VOIDED':
+      return { staff: 'HOLD_VOIDED', customer: 'PAYMENT_CANCELED' };
+    case 'HOLD_ENDED':
+      return { staff: 'HOLD_ENDED' };
+    case 'REFUNDED':
+      return { staff: 'REFUNDED', customer: 'PAYMENT_REFUNDED' };
+    default:
+      return {};
+  }
+}
+
+/** The sum a happening moved, in minor units; undefined where it is the payment's own. */
+function amountOf(payment: PaymentRow, happening: Happening): bigint | undefined {
+  if ('amount' in happening) return happening.amount;
+  const isRelease = happening.type === 'HOLD_VOIDED' || happening.type === 'HOLD_ENDED';
+  return isRelease ? payment.released : undefined;
+}
+
+/** Whether the customer heard of a payment: they were sent its address, or opened it. */
+async function knows(tx: Queries, payment: PaymentRow): Promise<boolean> {
+  if (payment.payerSeenAt !== null) return true;
+  const [sent] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.paymentId, payment.id), inArray(messages.kind, ['PAYMENT_LINK', 'WIRE_INVOICE'])))
+    .limit(1);
+  return sent !== undefined;
+}

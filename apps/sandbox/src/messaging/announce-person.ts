@@ -1,0 +1,82 @@
+import { telegramNotifications } from '@deck/api/vocabulary';
+import { instantText } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import { notificationsOf } from '../company/setting-defaults.ts';
+import type { Queries } from '../database/queries.ts';
+import {
+  businessProfiles,
+  letters,
+  userDivisions,
+  userNotifications,
+  type users,
+} from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { isImportant } from './staff-news.ts';
+import { newsText } from './staff-values.ts';
+import { staffLanguage } from './tell-staff.ts';
+
+/**
+ * Tells a person that their password was changed, in the deck and by letter whatever the settings say, since it may not
+ * have been they who did it; and their companies in Telegram.
+ */
+export async function announcePerson(
+  tx: Queries,
+  user: typeof users.$inferSelect,
+  type: 'PASSWORD_CHANGED',
+  now: Date,
+): Promise<void> {
+  const companies = await tx
+    .select({ company: businessProfiles })
+    .from(userDivisions)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, userDivisions.businessProfileId))
+    .where(eq(userDivisions.userId, user.id))
+    .orderBy(userDivisions.businessProfileId);
+  const [first] = companies;
+  if (!first) return;
+  const at = now.getTime();
+  const person = `${user.firstName} ${user.lastName}`;
+  const facts = { until: instantText(at), timezone: user.timezone };
+  await tx.insert(userNotifications).values(
+    companies.map(({ company }) => ({
+      id: newId(at),
+      userId: user.id,
+      businessProfileId: company.id,
+      type,
+      important: isImportant(type),
+      locale: user.locale,
+      ...newsText(type, { person }, facts, user.locale, user.timezone),
+      createdAt: now,
+    })),
+  );
+  const letter = {
+    kind: 'STAFF',
+    userId: user.id,
+    facts: { ...facts, news: type },
+    createdAt: now,
+    dueAt: now,
+  } as const;
+  const told = companies.filter(({ company }) => {
+    const { telegram } = notificationsOf(company);
+    return (
+      telegram.enabled && telegram.types.some((one) => one === type && telegramNotifications.includes(one))
+    );
+  });
+  await tx.insert(letters).values([
+    {
+      id: newId(at),
+      businessProfileId: first.company.id,
+      language: user.locale,
+      channel: 'EMAIL',
+      recipient: user.email,
+      ...letter,
+    },
+    ...told.map(({ company }) => ({
+      id: newId(at),
+      businessProfileId: company.id,
+      language: staffLanguage(company.defaultCustomerLanguage),
+      channel: 'TELEGRAM' as const,
+      recipient: notificationsOf(company).telegram.chatId,
+      ...letter,
+    })),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { Queries } from '../database/queries.ts';
+import type { orders } from '../database/schema.ts';
+import { tellCustomer } from './tell-customer.ts';
+import { tellStaff } from './tell-staff.ts';
+
+export { announcePayment } from './announce-payment.ts';
+export { announcePerson } from './announce-person.ts';
+export { sendLetter } from './send-letter.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+const letterOf = { ORDER_CANCELED: 'ORDER_CANCELED', FINALIZED: 'ORDER_FINALIZED' } as const;
+
+/** Tells staff and customer that an order was cancelled or finalised, in the transaction of it. */
+export async function announceOrder(
+  tx: Queries,
+  order: OrderRow,
+  type: 'ORDER_CANCELED' | 'FINALIZED',
+  now: Date,
+): Promise<void> {
+  await tellStaff(tx, { news: type, order }, now);
+  await tellCustomer(tx, { kind: letterOf[type], order }, now);
+}
+
+/**
+ * The same for a card that was saved without a payment telling of it: `announcePayment` speaks of those a customer gave
+ * (CARD_GIVEN) and of those that were checked (VERIFY_APPROVED).
+ *
+ * @param tender its masked number.
+ */
+export async function announceCard(
+  tx: Queries,
+  order: OrderRow,
+  tender: { readonly number: string },
+  type: 'TENDER_CREATED',
+  now: Date,
+): Promise<void> {
+  await tellStaff(tx, { news: type, order, facts: { card: tender.number } }, now);
+  await tellCustomer(tx, { kind: type, order, card: tender.number }, now);
+}

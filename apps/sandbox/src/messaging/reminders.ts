@@ -1,0 +1,121 @@
+import type { Happening } from '@deck/api/rules';
+import { parseLifetime } from '@deck/values';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, payments, reminders } from '../database/schema.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+export type Reminder = 'CAPTURE_REMINDER' | 'LINK_EXPIRING_24_HOURS' | 'SCHEDULED_CHARGE_NEAR';
+
+const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** Notes down when a payment will have to be called to mind. What is due is looked at anew before anyone is told. */
+export async function planReminder(
+  tx: Queries,
+  payment: PaymentRow,
+  happened: Happening['type'],
+  now: Date,
+): Promise<void> {
+  const planned = await plannedFor(tx, payment, happened, now);
+  if (planned && planned.dueAt > now)
+    await tx
+      .insert(reminders)
+      .values({ paymentId: payment.id, ...planned })
+      .onConflictDoNothing();
+}
+
+async function plannedFor(tx: Queries, payment: PaymentRow, happened: Happening['type'], now: Date) {
+  switch (happened) {
+    case 'LINK_CREATED':
+    case 'LINK_SENT':
+      return payment.expiresAt && dayBefore('LINK_EXPIRING_24_HOURS', payment.expiresAt);
+    case 'CHARGE_SCHEDULED':
+      return payment.executeAt && dayBefore('SCHEDULED_CHARGE_NEAR', payment.executeAt);
+    case 'AUTH_APPROVED': {
+      const dueAt = await captureReminderAt(tx, payment, now);
+      return dueAt && { type: 'CAPTURE_REMINDER' as const, dueAt };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const dayBefore = (type: Reminder, at: Date) => ({ type, dueAt: new Date(at.getTime() - DAY) });
+
+/** When the company wants to be reminded of money held since then; undefined for never. */
+export async function captureReminderAt(
+  tx: Queries,
+  payment: PaymentRow,
+  heldSince: Date,
+): Promise<Date | undefined> {
+  const [company] = await tx
+    .select({ after: businessProfiles.captureReminderTime })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, payment.businessProfileId));
+  const minutes = company && company.after !== null ? parseLifetime(company.after) : undefined;
+  return minutes === undefined ? undefined : new Date(heldSince.getTime() + minutes * MINUTE);
+}
+
+/** Notes down the same for payments that came about without `happen`, as those of the demo and of older versions. */
+export async function planReminders(db: Queries, now: Date): Promise<void> {
+  const plan = (type: Reminder, at: typeof payments.expiresAt | typeof payments.executeAt) =>
+    db
+      .select({
+        paymentId: payments.id,
+        type: sql<Reminder>`${type}::text`.as('type'),
+        dueAt: sql<Date>`${at} - interval '24 hours'`.as('due_at'),
+        doneAt: sql<Date | null>`NULL::timestamptz`.as('done_at'),
+      })
+      .from(payments);
+  const ahead = sql`${now.toISOString()}::timestamptz + interval '24 hours'`;
+  await db
+    .insert(reminders)
+    .select(
+      plan('LINK_EXPIRING_24_HOURS', payments.expiresAt).where(
+        and(
+          sql`${payments.status} IN ('LINK_CREATED', 'LINK_SENT', 'DECLINED')`,
+          sql`${payments.expiresAt} > ${ahead}`,
+        ),
+      ),
+    )
+    .onConflictDoNothing();
+  await db
+    .insert(reminders)
+    .select(
+      plan('SCHEDULED_CHARGE_NEAR', payments.executeAt).where(
+        and(eq(payments.status, 'SCHEDULED_CHARGE'), sql`${payments.executeAt} > ${ahead}`),
+      ),
+    )
+    .onConflictDoNothing();
+  await planCaptures(db, now);
+}
+
+/** Money on hold is called to mind so long after it was held, in a company that wishes it. */
+async function planCaptures(db: Queries, now: Date): Promise<void> {
+  const dueAt = sql<Date>`(SELECT min(processed_at) FROM deck.transactions
+      WHERE transactions.payment_id = ${payments.id} AND transactions.type = 'AUTHORIZE' AND transactions.status = 'APPROVED')
+    + make_interval(secs => extract(epoch FROM ${businessProfiles.captureReminderTime}::interval)::float8)`;
+  await db
+    .insert(reminders)
+    .select(
+      db
+        .select({
+          paymentId: payments.id,
+          type: sql<Reminder>`'CAPTURE_REMINDER'::text`.as('type'),
+          dueAt: dueAt.as('due_at'),
+          doneAt: sql<Date | null>`NULL::timestamptz`.as('done_at'),
+        })
+        .from(payments)
+        .innerJoin(businessProfiles, eq(businessProfiles.id, payments.businessProfileId))
+        .where(
+          and(
+            isNotNull(businessProfiles.captureReminderTime),
+            eq(payments.scheme, 'AUTH'),
+            ne(payments.authorized, sql`${payments.captured} + ${payments.released}`),
+            sql`${dueAt} > ${now.toISOString()}::timestamptz`,
+          ),
+        ),
+    )
+    .onConflictDoNothing();
+}

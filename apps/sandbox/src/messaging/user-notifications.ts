@@ -1,0 +1,117 @@
+import type { ParsedArgs } from '@deck/api';
+import type {
+  userNotifications as area,
+  UnreadCounts,
+  UserNotification,
+} from '@deck/api/contract/user-notifications';
+import { Refusal } from '@deck/api/server';
+import { notificationTypes } from '@deck/api/vocabulary';
+import { instantText } from '@deck/values';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { userNotifications } from '../database/schema.ts';
+import { COUNT_LIMIT, pageOf, readPaging } from '../paging.ts';
+import { tabOf } from './staff-news.ts';
+
+type Row = typeof userNotifications.$inferSelect;
+type Asked = ParsedArgs<(typeof area)['list']>;
+
+/** A person's own notifications of the division they ask for. */
+const ofCaller = ({ userId, divisionId }: Caller) =>
+  and(eq(userNotifications.userId, userId), eq(userNotifications.businessProfileId, divisionId));
+
+/** One type, or those of a tab. */
+function ofTypes(asked: Asked['notificationType']): SQL | undefined {
+  if (asked === undefined) return undefined;
+  const types = notificationTypes.filter((type) => type === asked || tabOf(type) === asked);
+  return inArray(userNotifications.type, types);
+}
+
+export async function listNotifications(db: Queries, caller: Caller, asked: Asked) {
+  const paging = readPaging(asked);
+  const where = and(
+    ofCaller(caller),
+    ofTypes(asked.notificationType),
+    asked.read === undefined ? undefined : eq(userNotifications.read, asked.read),
+  );
+  const rows = await db
+    .select()
+    .from(userNotifications)
+    .where(where)
+    .orderBy(desc(userNotifications.createdAt), desc(userNotifications.id))
+    .limit(paging.size)
+    .offset(paging.offset);
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(userNotifications)
+    .where(where)
+    .limit(COUNT_LIMIT)
+    .as('found');
+  const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(found);
+  return {
+    ...pageOf(rows.map(answerOf), paging, counted?.rows ?? 0),
+    unread: await unreadCounts(db, caller),
+  };
+}
+
+/** From an index of the unread alone, so that everyone may ask all the time. */
+export async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> {
+  const unread = db
+    .select({ type: userNotifications.type })
+    .from(userNotifications)
+    .where(and(ofCaller(caller), sql`NOT ${userNotifications.read}`))
+    .limit(COUNT_LIMIT - 1)
+    .as('unread');
+  const counted = await db
+    .select({ type: unread.type, rows: sql<number>`count(*)::int` })
+    .from(unread)
+    .groupBy(unread.type);
+  const sum = (tab: ReturnType<typeof tabOf>) =>
+    counted.filter(({ type }) => tabOf(type) === tab).reduce((all, { rows }) => all + rows, 0);
+  return { payments: sum('PAYMENTS'), system: sum('SYSTEM') };
+}
+
+/** Marks all of one's own, or those of a type or tab. @returns how many are unread then. */
+export async function markAll(
+  db: Queries,
+  caller: Caller,
+  asked: Asked['notificationType'],
+  changes: Partial<Pick<Row, 'read' | 'shown'>>,
+): Promise<UnreadCounts> {
+  const { read, shown } = changes;
+  await db
+    .update(userNotifications)
+    .set(changes)
+    .where(
+      and(
+        ofCaller(caller),
+        ofTypes(asked),
+        read === undefined ? undefined : ne(userNotifications.read, read),
+        shown === undefined ? undefined : ne(userNotifications.shown, shown),
+      ),
+    );
+  return unreadCounts(db, caller);
+}
+
+/** Marks one of one's own; nobody's else is found. @throws Refusal NOT_FOUND. */
+export async function markOne(
+  db: Queries,
+  caller: Caller,
+  id: string,
+  read: boolean,
+): Promise<UserNotification> {
+  const [row] = await db
+    .update(userNotifications)
+    .set({ read })
+    .where(and(eq(userNotifications.id, id), ofCaller(caller)))
+    .returning();
+  if (!row) throw Refusal.because('NOT_FOUND');
+  return answerOf(row);
+}
+
+const answerOf = ({ userId: _, businessProfileId: __, createdAt, ...row }: Row): UserNotification => ({
+  ...row,
+  tab: tabOf(row.type),
+  createdAt: instantText(createdAt.getTime()),
+});

@@ -1,0 +1,119 @@
+import type { StaffWords } from './staff-words.ts';
+
+export const en: StaffWords = {
+  news: {
+    CHARGED: {
+      title: 'Paid: {{amount}}',
+      text: '{{customer}} paid {{amount}} for order {{order}}, {{property}}.',
+    },
+    AUTHORIZED: {
+      title: 'On hold: {{amount}}',
+      text: '{{amount}} of {{customer}} is on hold for order {{order}}, {{property}}. Capture or void it.',
+    },
+    CAPTURED: {
+      title: 'Captured: {{amount}}',
+      text: '{{amount}} was captured for order {{order}} of {{customer}}, {{property}}.',
+    },
+    DECLINED: {
+      title: 'Declined: {{amount}}',
+      text: 'The bank declined {{amount}} of {{customer}} for order {{order}}, {{property}}: {{reason}}.',
+    },
+    CARD_REFUSED: {
+      title: 'Card not accepted: {{order}}',
+      text: 'The card {{customer}} gave for order {{order}}, {{property}}, was not confirmed: {{reason}}.',
+    },
+    FAILED: {
+      title: 'Error: {{amount}}',
+      text: 'The payment of {{amount}} for order {{order}} of {{customer}}, {{property}}, failed. Nothing was taken.',
+    },
+    ANSWER_MISSING: {
+      title: 'No answer yet: {{amount}}',
+      text: 'The bank has not answered about {{amount}} for order {{order}} of {{customer}}, {{property}}. The outcome is being asked for: do not take the amount again.',
+    },
+    SEND_FAILED: {
+      title: 'Link not sent: {{order}}',
+      text: 'The link for {{amount}}, order {{order}} of {{customer}}, {{property}}, could not be sent. Send it again from the payment.',
+    },
+    EXPIRED: {
+      title: 'Expired: {{amount}}',
+      text: 'The link for {{amount}}, order {{order}} of {{customer}}, {{property}}, expired unpaid.',
+    },
+    HOLD_ENDED: {
+      title: 'Hold ended: {{amount}}',
+      text: 'The bank ended the hold of {{amount}} for order {{order}} of {{customer}}, {{property}}. It can no longer be captured.',
+    },
+    CARD_REQUEST_EXPIRED: {
+      title: 'Card request expired: {{order}}',
+      text: '{{customer}} gave no card in time for order {{order}}, {{property}}.',
+    },
+    REFUNDED: {
+      title: 'Refunded: {{amount}}',
+      text: '{{amount}} was refunded to {{customer}} for order {{order}}, {{property}}.',
+    },
+    REVOKED: {
+      title: 'Payment cancelled: {{amount}}',
+      text: 'The payment of {{amount}} for order {{order}} of {{customer}}, {{property}}, was cancelled.',
+    },
+    HOLD_VOIDED: {
+      title: 'Hold released: {{amount}}',
+      text: 'The hold of {{amount}} for order {{order}} of {{customer}}, {{property}}, was released.',
+    },
+    TENDER_CREATED: {
+      title: 'Card saved: {{card}}',
+      text: 'The card {{card}} of {{customer}} is saved for order {{order}}, {{property}}.',
+    },
+    CAPTURE_REMINDER: {
+      title: 'Still to capture: {{amount}}',
+      text: '{{amount}} of {{customer}} is still on hold for order {{order}}, {{property}}. The bank ends the hold on {{until}}.',
+    },
+    LINK_EXPIRING: {
+      title: 'Link expires soon: {{amount}}',
+      text: 'The link for {{amount}}, order {{order}} of {{customer}}, {{property}}, is unpaid and expires on {{until}}.',
+    },
+    CHARGE_NEAR: {
+      title: 'Charge tomorrow: {{amount}}',
+      text: 'The card {{card}} of {{customer}} will be charged {{amount}} for order {{order}}, {{property}}, on {{until}}.',
+    },
+    ORDER_CANCELED: {
+      title: 'Order {{order}} cancelled',
+      text: 'The order {{order}} of {{customer}}, {{property}}, was cancelled.',
+    },
+    FINALIZED: {
+      title: 'Order {{order}} finalised',
+      text: 'The order {{order}} of {{customer}}, {{property}}, was finalised.',
+    },
+    PASSWORD_CHANGED: {
+      title: 'Password changed: {{person}}',
+      text: 'The password of {{person}} was changed on {{until}}. If that was not intended, reset it now with Forgot password.',
+    },
+  },
+  person: {
+    RESET_PASSWORD: {
+      subject: 'A new password for {{brand}}',
+      message:
+        'Someone, hopefully you, asked for a new password. If it was not you, do nothing: the old one stays.',
+      button: 'Choose a new password',
+      expiry: 'The link works once, until {{until}}.',
+    },
+    SET_PASSWORD: {
+      subject: 'Welcome to {{brand}}',
+      message:
+        '{{company}} made an account for you, with the login {{login}}. Choose a password, and you can sign in.',
+      button: 'Choose a password',
+      expiry: 'The link works once, until {{until}}.',
+    },
+  },
+  greeting: 'Hello {{person}},',
+  open: 'Open in Deck',
+  why: '{{company}} sends this to its staff. Its notification settings say to whom.',
+  sentBy: 'Sent with {{brand}}.',
+  declines: {
+    INSUFFICIENT_FUNDS: 'insufficient funds',
+    DO_NOT_HONOUR: 'the bank does not say why',
+    EXPIRED_CARD: 'the card has expired',
+    INCORRECT_CVC: 'wrong security code',
+    LOST_OR_STOLEN: 'the card is blocked',
+    LIMIT_EXCEEDED: "above the card's limit",
+    AUTHENTICATION_FAILED: 'the cardholder was not confirmed',
+  },
+};

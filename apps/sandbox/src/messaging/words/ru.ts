@@ -1,0 +1,119 @@
+import type { StaffWords } from './staff-words.ts';
+
+export const ru: StaffWords = {
+  news: {
+    CHARGED: {
+      title: 'Оплачено: {{amount}}',
+      text: 'Получено {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}.',
+    },
+    AUTHORIZED: {
+      title: 'Удержано: {{amount}}',
+      text: 'Удержано {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Спишите или отмените.',
+    },
+    CAPTURED: {
+      title: 'Списано: {{amount}}',
+      text: 'Списано {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}.',
+    },
+    DECLINED: {
+      title: 'Отклонено: {{amount}}',
+      text: 'Банк отклонил {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}: {{reason}}.',
+    },
+    CARD_REFUSED: {
+      title: 'Карта не принята: {{order}}',
+      text: 'Карта для заказа {{order}}, плательщик {{customer}}, {{property}}, не подтверждена: {{reason}}.',
+    },
+    FAILED: {
+      title: 'Ошибка: {{amount}}',
+      text: 'Платёж {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, не прошёл. Ничего не списано.',
+    },
+    ANSWER_MISSING: {
+      title: 'Ответа пока нет: {{amount}}',
+      text: 'Банк ещё не ответил о платеже {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Мы выясняем исход: не списывайте сумму повторно.',
+    },
+    SEND_FAILED: {
+      title: 'Ссылка не отправлена: {{order}}',
+      text: 'Не удалось отправить ссылку на {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Отправьте её ещё раз со страницы платежа.',
+    },
+    EXPIRED: {
+      title: 'Истекло: {{amount}}',
+      text: 'Ссылка на {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, истекла без оплаты.',
+    },
+    HOLD_ENDED: {
+      title: 'Удержание закончилось: {{amount}}',
+      text: 'Банк снял удержание {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Списать сумму больше нельзя.',
+    },
+    CARD_REQUEST_EXPIRED: {
+      title: 'Запрос карты истёк: {{order}}',
+      text: 'Карту для заказа {{order}}, {{property}}, вовремя не указали, плательщик {{customer}}.',
+    },
+    REFUNDED: {
+      title: 'Возврат: {{amount}}',
+      text: 'Возвращено {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}.',
+    },
+    REVOKED: {
+      title: 'Платёж отменён: {{amount}}',
+      text: 'Платёж {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, отменён.',
+    },
+    HOLD_VOIDED: {
+      title: 'Удержание снято: {{amount}}',
+      text: 'Удержание {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, снято.',
+    },
+    TENDER_CREATED: {
+      title: 'Карта сохранена: {{card}}',
+      text: 'Карта {{card}} сохранена для заказа {{order}}, плательщик {{customer}}, {{property}}.',
+    },
+    CAPTURE_REMINDER: {
+      title: 'Ещё не списано: {{amount}}',
+      text: 'По заказу {{order}}, плательщик {{customer}}, {{property}}, всё ещё удержано {{amount}}. Банк снимет удержание {{until}}.',
+    },
+    LINK_EXPIRING: {
+      title: 'Ссылка скоро истечёт: {{amount}}',
+      text: 'Ссылка на {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, не оплачена и истекает {{until}}.',
+    },
+    CHARGE_NEAR: {
+      title: 'Завтра спишется: {{amount}}',
+      text: 'С карты {{card}} по заказу {{order}}, плательщик {{customer}}, {{property}}, спишется {{amount}}: {{until}}.',
+    },
+    ORDER_CANCELED: {
+      title: 'Заказ {{order}} отменён',
+      text: 'Заказ {{order}}, клиент {{customer}}, {{property}}, отменён.',
+    },
+    FINALIZED: {
+      title: 'Заказ {{order}} завершён',
+      text: 'Заказ {{order}}, клиент {{customer}}, {{property}}, завершён.',
+    },
+    PASSWORD_CHANGED: {
+      title: 'Пароль изменён: {{person}}',
+      text: 'Пароль пользователя {{person}} изменён {{until}}. Если это не планировалось, сразу сбросьте его через «Забыли пароль».',
+    },
+  },
+  person: {
+    RESET_PASSWORD: {
+      subject: 'Новый пароль для {{brand}}',
+      message:
+        'Кто-то, надеемся, что вы, запросил новый пароль. Если это не вы, ничего не делайте: прежний останется.',
+      button: 'Выбрать новый пароль',
+      expiry: 'Ссылка сработает один раз, до {{until}}.',
+    },
+    SET_PASSWORD: {
+      subject: 'Добро пожаловать в {{brand}}',
+      message:
+        'Для вас создана учётная запись в компании {{company}}, логин {{login}}. Выберите пароль, и можно входить.',
+      button: 'Выбрать пароль',
+      expiry: 'Ссылка сработает один раз, до {{until}}.',
+    },
+  },
+  greeting: 'Здравствуйте, {{person}}!',
+  open: 'Открыть в Deck',
+  why: 'Это письмо сотрудникам компании {{company}}. Кому его отправлять, решают её настройки уведомлений.',
+  sentBy: 'Отправлено через {{brand}}.',
+  declines: {
+    INSUFFICIENT_FUNDS: 'недостаточно средств',
+    DO_NOT_HONOUR: 'банк не назвал причину',
+    EXPIRED_CARD: 'срок карты истёк',
+    INCORRECT_CVC: 'неверный код безопасности',
+    LOST_OR_STOLEN: 'карта заблокирована',
+    LIMIT_EXCEEDED: 'превышен лимит карты',
+    AUTHENTICATION_FAILED: 'владелец карты не подтверждён',
+  },
+};

@@ -1,0 +1,35 @@
+import type { DeclineReason, InterfaceLanguage } from '@deck/api/vocabulary';
+import type { PersonLetter } from '../letter.ts';
+import type { StaffNews } from '../staff-news.ts';
+import { el } from './el.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+
+/** A piece of news: its title alone says what happened. `{{…}}` is filled in. */
+interface News {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A letter to a person who signs in. */
+interface PersonWords {
+  readonly subject: string;
+  readonly message: string;
+  readonly button: string;
+  readonly expiry: string;
+}
+
+export interface StaffWords {
+  readonly news: Record<StaffNews, News>;
+  readonly person: Record<PersonLetter, PersonWords>;
+  readonly greeting: string;
+  /** The button to the order or payment. */
+  readonly open: string;
+  /** Why one gets a letter about payments. */
+  readonly why: string;
+  readonly sentBy: string;
+  readonly declines: Record<DeclineReason, string>;
+}
+
+/** What staff read, in the languages of the interface. */
+export const staffWords: Record<InterfaceLanguage, StaffWords> = { en, ru, el };

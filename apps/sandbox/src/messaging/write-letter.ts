@@ -1,0 +1,104 @@
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  type TemplateId,
+  templateIds,
+} from '@deck/api/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, type letters, orders, payments, properties, users } from '../database/schema.ts';
+import { isPayable } from '../payer/pay.ts';
+import { payAddress } from '../payments/payment-answers.ts';
+import { loadWording } from '../templates/blocks.ts';
+import { datesOf, letterValues } from '../templates/letter-values.ts';
+import { renderEmail, renderSms, type Written } from '../templates/render-letter.ts';
+import { personLetter, staffLetter, staffMessage } from './write-staff-letter.ts';
+
+/** What a letter is written with. */
+export type LetterServices = Pick<Services, 'brand' | 'publicUrl'>;
+
+export type LetterRow = typeof letters.$inferSelect;
+export interface Outgoing extends Written {
+  /** Whose name stands at the top of it. */
+  readonly sender: string;
+}
+
+/** Words a letter in the moment it goes out. Undefined when there is nothing left to write about. */
+export async function writeLetter(
+  tx: Queries,
+  services: LetterServices,
+  letter: LetterRow,
+): Promise<Outgoing | undefined> {
+  const { kind } = letter;
+  if (isTemplate(kind)) return toCustomer(tx, services, letter, kind);
+  const { brand } = services;
+  const language = staffLanguageOf(letter);
+  const about = await subjectOf(tx, letter);
+  if (kind === 'RESET_PASSWORD' || kind === 'SET_PASSWORD')
+    return { sender: brand.name, ...(await personLetter({ services, letter, about, language, kind })) };
+  const write = letter.channel === 'TELEGRAM' ? staffMessage : staffLetter;
+  return { sender: brand.name, ...(await write({ services, letter, about, language })) };
+}
+
+const isTemplate = (kind: string): kind is TemplateId => templateIds.some((one) => one === kind);
+
+const staffLanguageOf = ({ language }: LetterRow): InterfaceLanguage =>
+  interfaceLanguages.find((one) => one === language) ?? 'en';
+
+/** Everything a letter names, read in one go. */
+async function subjectOf(tx: Queries, letter: LetterRow) {
+  const [found] = await tx
+    .select({
+      company: businessProfiles,
+      order: orders,
+      payment: payments,
+      property: properties,
+      user: users,
+    })
+    .from(businessProfiles)
+    .leftJoin(orders, eq(orders.id, letter.orderId ?? ''))
+    .leftJoin(payments, eq(payments.id, letter.paymentId ?? ''))
+    .leftJoin(properties, eq(properties.id, orders.propertyId))
+    .leftJoin(users, eq(users.id, letter.userId ?? ''))
+    .where(eq(businessProfiles.id, letter.businessProfileId));
+  if (!found) throw new Error(`The letter ${letter.id} has no company`);
+  return found;
+}
+export type LetterSubject = Awaited<ReturnType<typeof subjectOf>>;
+
+async function toCustomer(
+  tx: Queries,
+  { brand, publicUrl }: LetterServices,
+  letter: LetterRow,
+  kind: TemplateId,
+): Promise<Outgoing | undefined> {
+  const { language, channel, businessProfileId, createdAt } = letter;
+  const { order, payment, property } = await subjectOf(tx, letter);
+  if (!order || !property) throw new Error(`The letter ${letter.id} has no order`);
+  const { company, blocks } = await loadWording(tx, businessProfileId, kind, language);
+  // The page of a vPOS is for staff alone.
+  const isOpen = payment?.type === 'PAYMENT_LINK' && isPayable(payment, createdAt);
+  const payable = isOpen ? payment.linkToken : null;
+  // Paid in the meantime: nobody is reminded of what is done.
+  if (kind === 'LINK_REMINDER' && payable === null) return undefined;
+  const leadsToPage = kind === 'LINK_REMINDER' || kind === 'PAYMENT_REJECTED';
+  const address =
+    letter.facts.address ?? (leadsToPage && payable ? payAddress(publicUrl, payable) : undefined);
+  const facts = { ...letter.facts, ...(address !== undefined && { address }) };
+  const about = { company, property, order, payment: payment ?? undefined, facts, at: createdAt };
+  const isLink = letter.facts.address !== undefined;
+  const content = {
+    brand,
+    language,
+    property,
+    blocks,
+    values: letterValues(about, language),
+    address,
+    withQrcode: facts.withQrcode === true,
+    notes: isLink ? [payment?.customerNote ?? '', order.messageToCustomer] : [],
+    dates: datesOf(order),
+  };
+  const written = channel === 'EMAIL' ? await renderEmail(content) : renderSms(content);
+  return { sender: property.name, ...written };
+}

@@ -1,0 +1,116 @@
+import type { CancelRequest, RevokedPayment } from '@deck/api/contract/order-acts';
+import { paymentTransition } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import type { OrderAction } from '@deck/api/vocabulary';
+import { amountOf } from '@deck/values';
+import { asc, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
+import type { Queries } from '../database/queries.ts';
+import { orders, payments } from '../database/schema.ts';
+import { announceOrder } from '../messaging/announce.ts';
+import { type Author, happen } from '../payments/happen.ts';
+import { lockOrder, refreshOrder } from '../payments/order-balance.ts';
+import { cancelAtPsp } from '../psp/psp.ts';
+import { authorOf, type Maker } from './create-order.ts';
+import { demandDeed } from './order-deeds.ts';
+import { tellOrder } from './order-timeline.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * Calls an order off, and with it everything a payer could still pay. Gives what was revoked.
+ * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, PAYMENT_BEING_PAID with the minutes, ORDER_HAS_MONEY.
+ */
+export async function cancelOrder(
+  tx: Queries,
+  maker: Maker,
+  id: string,
+  { reason, comment = '' }: z.infer<typeof CancelRequest>,
+  now: Date,
+): Promise<RevokedPayment[]> {
+  const author = authorOf(maker);
+  const order = await lockedFor(tx, maker, id);
+  await demandDeed(tx, order, 'cancel', now);
+  const { revoked, after } = await revokeLive(tx, order, author, now);
+  const changes = { revoked: true, cancelReason: reason, closingComment: comment };
+  const cancelled = await change(tx, after, changes, now);
+  await tellOrder(tx, id, { type: 'REVOKED', author, reason, detail: comment }, now);
+  await announceOrder(tx, cancelled, 'ORDER_CANCELED', now);
+  return revoked;
+}
+
+/**
+ * Finalises an order, returns it to work, or reinstates a cancelled one. Gives what was revoked by it.
+ * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ORDER_NOT_CLOSED, PAYMENT_BEING_PAID with the minutes.
+ */
+export async function actOnOrder(
+  tx: Queries,
+  maker: Maker,
+  id: string,
+  action: OrderAction,
+  reason: string,
+  now: Date,
+): Promise<RevokedPayment[]> {
+  const author = authorOf(maker);
+  const order = await lockedFor(tx, maker, id);
+  await demandDeed(tx, order, action, now);
+  if (action === 'finalize') {
+    const { revoked, after } = await revokeLive(tx, order, author, now);
+    const finalized = await change(tx, after, { finalized: true, closingComment: reason }, now);
+    await tellOrder(tx, id, { type: 'FINALIZED', author, detail: reason }, now);
+    await announceOrder(tx, finalized, 'FINALIZED', now);
+    return revoked;
+  }
+  const opened = { revoked: false, finalized: false, cancelReason: null, closingComment: '' };
+  await change(tx, order, opened, now);
+  const type = action === 'unfinalize' ? 'UNFINALIZED' : 'REINSTATED';
+  await tellOrder(tx, id, { type, author, detail: reason }, now);
+  return [];
+}
+
+async function lockedFor(tx: Queries, { divisionId }: Maker, id: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, id, divisionId);
+  if (!order) throw Refusal.because('NOT_FOUND');
+  return order;
+}
+
+/**
+ * Revokes every payment and card request that can be: what has ended, or has money in it, is left as it is. A link that
+ * was declined and is over is neither.
+ */
+async function revokeLive(
+  tx: Queries,
+  order: OrderRow,
+  author: Author,
+  now: Date,
+): Promise<{ revoked: RevokedPayment[]; after: OrderRow }> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .for('update');
+  const revoked: RevokedPayment[] = [];
+  let after = order;
+  for (const payment of rows) {
+    if (!paymentTransition(payment.status, 'REVOKED')) continue;
+    if (payment.status === 'DECLINED' && payment.linkToken === null) continue;
+    const { id, number, type, amount, currency } = payment;
+    const told = { type: 'REVOKED', author, ...(type === 'PAYMENT_VERIFY' ? {} : { amount }) } as const;
+    const moved = await happen(tx, after, payment, { type: 'REVOKED' }, told, now);
+    await cancelAtPsp(tx, id);
+    after = moved.order;
+    revoked.push({ id, number, type, amount: amountOf({ minor: amount, currency }), currency });
+  }
+  return { revoked, after };
+}
+
+type Closing = Partial<Pick<OrderRow, 'revoked' | 'finalized' | 'cancelReason' | 'closingComment'>>;
+
+async function change(tx: Queries, order: OrderRow, changes: Closing, now: Date): Promise<OrderRow> {
+  await tx.update(orders).set(changes).where(eq(orders.id, order.id));
+  const closed = await refreshOrder(tx, { ...order, ...changes }, now);
+  await queueOrderCallback(tx, closed, now);
+  return closed;
+}

@@ -1,0 +1,110 @@
+import type { OrderDraft } from '@deck/api/contract/orders';
+import { leastTotal } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { amountOf } from '@deck/values';
+import { and, eq, ne } from 'drizzle-orm';
+import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
+import type { Queries } from '../database/queries.ts';
+import { orders } from '../database/schema.ts';
+import { newSecret } from '../ids.ts';
+import { system } from '../payments/happen.ts';
+import { lockOrder, orderFacts, refreshOrder } from '../payments/order-balance.ts';
+import { checkDraft } from './check-draft.ts';
+import { authorOf, demandOf, type Maker, rightFor, SPLIT_RIGHT } from './create-order.ts';
+import { rowOfDraft } from './order-row.ts';
+import { tellOrder } from './order-timeline.ts';
+import { searchTextOf } from './search-text.ts';
+import { withSplit } from './tags.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * Replaces what an order is made of, and its customer. Payments are not touched, scheduled ones neither.
+ * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ACCESS_DENIED for a kind of position that is new to the order and not
+ * the maker's to sell, INVALID_VALUE, ORDER_CURRENCY_FIXED, ORDER_TOTAL_TOO_LOW, ORDER_ALREADY_EXISTS.
+ */
+export async function editOrder(
+  tx: Queries,
+  maker: Maker,
+  id: string,
+  draft: OrderDraft,
+  now: Date,
+): Promise<void> {
+  const order = await lockOrder(tx, id, maker.divisionId);
+  if (!order) throw Refusal.because('NOT_FOUND');
+  if (order.revoked || order.finalized) throw Refusal.because('ORDER_NOT_EDITABLE');
+  const { externalId = order.externalId, split = order.split } = draft;
+  const sold = new Set(order.positions.map(({ type }) => type));
+  demandOf(maker, [
+    ...draft.positions.filter(({ type }) => !sold.has(type)).map(rightFor),
+    ...(split && !order.split ? [SPLIT_RIGHT] : []),
+  ]);
+  const { property } = await checkDraft(tx, maker.divisionId, draft, order);
+  const row = rowOfDraft(draft);
+  await demandMoney(tx, order, row, now);
+  await demandFreeId(tx, order, externalId);
+
+  const [edited] = await tx
+    .update(orders)
+    .set({
+      ...row,
+      externalId,
+      propertyName: property.name,
+      split,
+      splitToken: order.splitToken ?? (split ? newSecret() : null),
+      tags: withSplit(order.tags, order.agentTag, split),
+      searchText: searchTextOf({ ...draft, externalId }),
+    })
+    .where(eq(orders.id, id))
+    .returning()
+    .catch((failure: unknown) => {
+      // Somebody else's edit took the ID since it was looked for.
+      if (isTaken(failure)) throw Refusal.because('ORDER_ALREADY_EXISTS', { id: externalId });
+      throw failure;
+    });
+  if (!edited) throw new Error(`The order ${id} was not written`);
+  await tellOrder(tx, id, { type: 'EDITED', author: authorOf(maker) }, now);
+  const refreshed = await refreshOrder(tx, edited, now);
+  const { state, paid, currency } = refreshed;
+  await queueOrderCallback(tx, refreshed, now);
+  if (order.state !== 'PAID' && state === 'PAID')
+    await tellOrder(tx, id, { type: 'ORDER_PAID', author: system, amount: paid }, now, currency);
+}
+
+/** What payments took, hold or ask for must still fit. */
+async function demandMoney(
+  tx: Queries,
+  order: OrderRow,
+  { currency, total }: Pick<OrderRow, 'currency' | 'total'>,
+  now: Date,
+): Promise<void> {
+  const facts = await orderFacts(tx, order, now);
+  if (currency !== order.currency && facts.payments.length > 0)
+    throw Refusal.because('ORDER_CURRENCY_FIXED', { currency: order.currency });
+  const least = leastTotal(facts);
+  if (total < least)
+    throw Refusal.because('ORDER_TOTAL_TOO_LOW', {
+      minimum: amountOf({ minor: least, currency: order.currency }),
+      currency: order.currency,
+    });
+}
+
+async function demandFreeId(tx: Queries, order: OrderRow, externalId: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.businessProfileId, order.businessProfileId),
+        eq(orders.externalId, externalId),
+        ne(orders.id, order.id),
+      ),
+    );
+  if (other) throw Refusal.because('ORDER_ALREADY_EXISTS', { id: externalId });
+}
+
+const isTaken = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  failure.cause instanceof Error &&
+  'code' in failure.cause &&
+  failure.cause.code === '23505';

@@ -1,0 +1,26 @@
+import type { Queries } from '../database/queries.ts';
+import { timeline } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { Told } from '../payments/happen.ts';
+
+/** Writes a line of the timeline about an order itself, not about one of its payments. An amount needs its currency. */
+export async function tellOrder(
+  tx: Queries,
+  orderId: string,
+  { type, author, reason, detail, amount }: Omit<Told, 'verbose'>,
+  now: Date,
+  currency: string | null = null,
+): Promise<void> {
+  await tx.insert(timeline).values({
+    id: newId(now.getTime()),
+    orderId,
+    type,
+    at: now,
+    authorKind: author.kind,
+    authorName: author.name,
+    amount: amount ?? null,
+    currency: amount === undefined ? null : currency,
+    reason: reason ?? null,
+    detail: detail || null,
+  });
+}

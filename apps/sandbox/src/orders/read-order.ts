@@ -1,0 +1,100 @@
+import type { OrderActions } from '@deck/api/contract/order-acts';
+import type { Order } from '@deck/api/contract/orders';
+import { balanceOf, hasStarted, leastTotal, type OrderDeed, type OrderRefusal } from '@deck/api/rules';
+import { amountOf } from '@deck/values';
+import { and, desc, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { countTenders } from '../cards/list-tenders.ts';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { orders, pins, properties, timeline } from '../database/schema.ts';
+import { factsOfOrder, moneyOf } from '../payments/order-balance.ts';
+import { summaryAnswer, timelineAnswer } from './order-answers.ts';
+import { deedsOf } from './order-deeds.ts';
+import { splitAddress } from './split-link.ts';
+
+/** Who looks at an order: its division, and the person whose pins count. */
+export interface Viewer {
+  readonly divisionId: string;
+  readonly userId: string;
+}
+
+/** An order as the wire carries it; undefined when the division has none of this id. */
+export async function readOrder(
+  db: Queries,
+  viewer: Viewer,
+  id: string,
+  { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
+): Promise<Order | undefined> {
+  const now = clock.now();
+  const [found] = await db
+    .select({ order: orders, property: properties, pinned: pins.orderId })
+    .from(orders)
+    .innerJoin(properties, eq(properties.id, orders.propertyId))
+    .leftJoin(pins, and(eq(pins.orderId, orders.id), eq(pins.userId, viewer.userId)))
+    .where(and(eq(orders.id, id), eq(orders.businessProfileId, viewer.divisionId)));
+  if (!found) return undefined;
+  const { order, property, pinned } = found;
+  const rows = await moneyOf(db, id);
+  const events = await db
+    .select()
+    .from(timeline)
+    .where(and(eq(timeline.orderId, id), eq(timeline.verbose, false)))
+    .orderBy(desc(timeline.at), desc(timeline.id));
+
+  const facts = factsOfOrder(order, rows, now);
+  const { held, refunded, due, available } = balanceOf(order.total, facts.payments);
+  const amount = (minor: bigint) => amountOf({ minor, currency: order.currency });
+  return {
+    ...summaryAnswer({ ...order, propertyName: property.name }, pinned !== null),
+    customer: {
+      firstName: order.customerFirstName,
+      lastName: order.customerLastName,
+      email: order.customerEmail,
+      phone: order.customerPhone,
+      language: order.customerLanguage,
+      country: order.customerCountry,
+      companyName: order.customerCompany,
+    },
+    propertyId: property.id,
+    propertyTimezone: property.timezone,
+    paymentPolicy: order.paymentPolicy,
+    appliedRate:
+      order.rateAmount !== null && order.ratePeriod !== null
+        ? { amount: amount(order.rateAmount), period: order.ratePeriod }
+        : null,
+    lengthOfStay: order.lengthOfStay,
+    reservationId: order.reservationId,
+    internalNote: order.internalNote,
+    messageToCustomer: order.messageToCustomer,
+    positions: order.positions,
+    heldAmount: amount(held),
+    refundedAmount: amount(refunded),
+    dueAmount: amount(due),
+    availableAmount: amount(available),
+    leastTotalAmount: amount(leastTotal(facts)),
+    started: hasStarted(order.startDate, property.timezone, now),
+    split: order.split,
+    splitLink: order.split && order.splitToken ? splitAddress(publicUrl, order.splitToken) : null,
+    tenderCount: await countTenders(db, order),
+    cancelReason: order.cancelReason,
+    closingComment: order.closingComment,
+    actions: actionsAnswer(deedsOf(order, rows, now)),
+    timeline: events.map(timelineAnswer),
+  };
+}
+
+function actionsAnswer(deeds: Record<OrderDeed, OrderRefusal | undefined>): z.infer<typeof OrderActions> {
+  const possible = (no: OrderRefusal | undefined) => ({
+    allowed: no === undefined,
+    code: no?.code ?? null,
+    minutes: no && 'minutes' in no ? no.minutes : null,
+  });
+  return {
+    edit: possible(deeds.edit),
+    cancel: possible(deeds.cancel),
+    finalize: possible(deeds.finalize),
+    unfinalize: possible(deeds.unfinalize),
+    reinstate: possible(deeds.reinstate),
+  };
+}

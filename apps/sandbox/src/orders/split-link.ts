@@ -1,0 +1,95 @@
+import type { SplitDispatch, SplitRecipient } from '@deck/api/contract/order-acts';
+import { balanceOf, isSplitAmount, RESEND_SECONDS, secondsUntilResend } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { instantText, isAmount, parseMoney } from '@deck/values';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { type orders, timeline } from '../database/schema.ts';
+import { sendLetter } from '../messaging/send-letter.ts';
+import { lockOrder, orderFacts } from '../payments/order-balance.ts';
+import { checkedRecipient } from '../payments/recipient.ts';
+import { authorOf, type Maker } from './create-order.ts';
+import { tellOrder } from './order-timeline.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type Wanted = SplitRecipient & { readonly recipient: string };
+
+/** Where everyone opens the page on which a part of an order can be paid. */
+export const splitAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/split/${token}`;
+
+/**
+ * Sends the split link of an order to everyone who is to pay a part, or to nobody when one of them cannot be written to.
+ * The link itself reserves nothing: what is suggested to each need not be what they pay.
+ * @throws Refusal NOT_FOUND, INVALID_VALUE, LINK_NOT_ACTIVE, MESSAGE_SENT_RECENTLY with who and the seconds to wait.
+ */
+export async function sendSplitLink(
+  tx: Queries,
+  { publicUrl, clock }: Services,
+  maker: Maker,
+  id: string,
+  asked: readonly SplitRecipient[],
+): Promise<SplitDispatch[]> {
+  const now = clock.now();
+  const order = await lockOrder(tx, id, maker.divisionId);
+  if (!order) throw Refusal.because('NOT_FOUND');
+  const facts = await orderFacts(tx, order, now);
+  if (order.revoked || order.finalized || !facts.splitOpen || order.splitToken === null)
+    throw Refusal.because('LINK_NOT_ACTIVE');
+  const wanted = checked(asked, order, balanceOf(facts.total, facts.payments).available);
+  await demandPause(tx, id, wanted, now);
+
+  const address = splitAddress(publicUrl, order.splitToken);
+  for (const { channel, recipient, amount, language } of wanted) {
+    const to = amount ? `${address}?amount=${amount}` : address;
+    const letter = { kind: 'SPLIT_LINK', orderId: id, channel, recipient, address: to } as const;
+    await sendLetter(tx, { ...letter, withQrcode: true, ...(language ? { language } : {}) }, now);
+    const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
+    await tellOrder(tx, id, { type, author: authorOf(maker), detail: recipient }, now);
+  }
+  const sentAt = instantText(now.getTime());
+  const againAt = instantText(now.getTime() + RESEND_SECONDS * 1000);
+  return wanted.map(({ channel, recipient }) => ({ channel, recipient, sentAt, againAt }));
+}
+
+function checked(asked: readonly SplitRecipient[], { currency }: OrderRow, left: bigint): Wanted[] {
+  const wanted = asked.map((one, at) => ({
+    ...one,
+    recipient: checkedRecipient(one.channel, one.recipient, `recipients.${at}.recipient`),
+  }));
+  const wrong: Record<string, string> = {};
+  wanted.forEach(({ recipient, amount }, at) => {
+    if (wanted.findIndex((other) => other.recipient === recipient) < at)
+      wrong[`recipients.${at}.recipient`] = 'unique';
+    if (amount && !isAmount(amount, currency)) wrong[`recipients.${at}.amount`] = 'amount';
+    else if (amount && !isSplitAmount(parseMoney(amount, currency).minor, left, currency))
+      wrong[`recipients.${at}.amount`] = parseMoney(amount, currency).minor > left ? 'tooLarge' : 'amount';
+  });
+  if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
+  return wanted;
+}
+
+async function demandPause(
+  tx: Queries,
+  orderId: string,
+  wanted: readonly Wanted[],
+  now: Date,
+): Promise<void> {
+  const sent = await tx
+    .select({ recipient: timeline.detail, at: timeline.at })
+    .from(timeline)
+    .where(
+      and(
+        eq(timeline.orderId, orderId),
+        gt(timeline.at, new Date(now.getTime() - RESEND_SECONDS * 1000)),
+        inArray(timeline.type, ['LINK_SENT', 'LINK_SENT_TO_PHONE']),
+        // Links of single payments pause by themselves.
+        isNull(timeline.paymentId),
+      ),
+    );
+  for (const { recipient } of wanted) {
+    const last = sent.find((one) => one.recipient === recipient);
+    const seconds = last && secondsUntilResend(last.at, now);
+    if (seconds !== undefined) throw Refusal.because('MESSAGE_SENT_RECENTLY', { seconds, recipient });
+  }
+}

@@ -1,0 +1,32 @@
+import { Email, LatinName, Phone, PositiveAmount, RequiredEmail } from '@deck/api/contract/formats';
+import { customerLanguages } from '@deck/api/vocabulary';
+import * as z from 'zod/mini';
+
+/** Made when a form opens: however often it is sent, it makes one payment. */
+const key = z
+  .string({ error: 'required' })
+  .check(z.minLength(8, { error: 'invalid' }), z.maxLength(100, { error: 'tooLong' }));
+
+/** What the payer of a permanent link fills in. */
+export const PermanentForm = z.object({
+  key,
+  firstName: LatinName,
+  lastName: LatinName,
+  email: RequiredEmail,
+  phone: Phone,
+  /** Only where the payer says how much. */
+  amount: z.optional(PositiveAmount),
+  language: z.optional(z.enum(customerLanguages, { error: 'choice' })),
+});
+export type PermanentForm = z.infer<typeof PermanentForm>;
+
+/** What whoever pays a part of a split order fills in. */
+export const SplitForm = z.object({
+  key,
+  /** A decimal string in the order's currency: any number of typed units, or all that is left. */
+  amount: PositiveAmount,
+  firstName: LatinName,
+  lastName: LatinName,
+  email: Email,
+});
+export type SplitForm = z.infer<typeof SplitForm>;

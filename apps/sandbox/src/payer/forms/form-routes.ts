@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../context.ts';
+import { bodyOf } from '../body-of.ts';
+import { PermanentForm, SplitForm } from './form-draft.ts';
+import { permanentSeen, readPermanent, sendPermanentForm } from './permanent-form.ts';
+import { readSplit, sendSplitForm } from './split-form.ts';
+
+const fresh = { 'cache-control': 'no-store' };
+
+/** What the forms of permanent and split links ask. */
+export function addFormRoutes(app: Hono, services: Services): void {
+  app.get('/permanent/:token', async (request) =>
+    request.json(await readPermanent(services, request.req.param('token')), 200, fresh),
+  );
+  app.post('/permanent/:token/seen', async (request) => {
+    await permanentSeen(services, request.req.param('token'));
+    return request.body(null, 204);
+  });
+  app.post('/permanent/:token', async (request) => {
+    const form = await bodyOf(request, PermanentForm);
+    return request.json(await sendPermanentForm(services, request.req.param('token'), form), 200, fresh);
+  });
+  app.get('/split/:token', async (request) =>
+    request.json(await readSplit(services, request.req.param('token')), 200, fresh),
+  );
+  app.post('/split/:token', async (request) => {
+    const form = await bodyOf(request, SplitForm);
+    return request.json(await sendSplitForm(services, request.req.param('token'), form), 200, fresh);
+  });
+}

@@ -1,0 +1,240 @@
+import type { LinkDraft } from '@deck/api/contract/payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders, payments } from '../../database/schema.ts';
+import { runDue } from '../../scheduler/run-due.ts';
+import { stay } from '../../testing/drafts.ts';
+import { cards, makeOrder, payerAt, servicesOf } from '../../testing/payments.ts';
+import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+/** What the page of a form asks. */
+function formAt(link: string | null) {
+  const door = (link ?? '').replace(`${ORIGIN}/pay/`, `${ORIGIN}/pay/api/`);
+  const send = async (body: object, path = '') => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.app.request(`${door}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: answer.status === 204 ? {} : await answer.json() };
+  };
+  return { send, view: async () => (await app.app.request(door)).json() };
+}
+const key = () => crypto.randomUUID();
+const codeOf = (body: { meta?: { error: { code: string; params: object } } }) => body.meta?.error;
+
+describe('a permanent link', () => {
+  const draft: LinkDraft = {
+    type: 'PAYMENT_LINK',
+    permanent: true,
+    propertyId: 'property-kalypso-bay',
+    currency: 'EUR',
+    scheme: 'CHARGE',
+    lifetime: null,
+    description: 'Spa day',
+    customerNote: '',
+    reference: '',
+    invoiceNumber: '',
+  };
+  const make = (changes: Partial<LinkDraft> = {}) =>
+    owner.api.payments.create({ body: { ...draft, ...changes } }, withKey());
+  const form = (changes: object = {}) => ({
+    key: key(),
+    firstName: 'Élodie',
+    lastName: "O'Neil-Smith",
+    email: 'elodie@example.com',
+    phone: '+33 1 23 45 67 89',
+    ...changes,
+  });
+  const orderOf = async (paymentId: string) => {
+    const payment = await owner.api.payments.get({ id: paymentId });
+    return { payment, order: await owner.api.orders.get({ id: payment.orderId ?? '' }) };
+  };
+
+  test('makes an order of their own for each payer, who then pays as through any link', async () => {
+    const permanent = await make({ amount: '80.00' });
+    const page = formAt(permanent.link);
+    expect(await page.view()).toMatchObject({
+      open: true,
+      amount: '80.00',
+      currency: 'EUR',
+      description: 'Spa day',
+      propertyName: 'Kalypso Bay Resort',
+    });
+    const [one, two] = [await page.send(form()), await page.send(form({ firstName: 'Max' }))];
+    expect([one.status, two.status]).toEqual([200, 200]);
+    const first = await orderOf(one.body.paymentId);
+    const second = await orderOf(two.body.paymentId);
+    expect(first.order.id).not.toBe(second.order.id);
+    expect(first.order).toMatchObject({
+      totalAmount: '80.00',
+      tags: ['PL'],
+      agent: { name: 'Permanent link', tag: 'PERMANENT_LINK' },
+      customer: { firstName: 'Élodie', lastName: "O'Neil-Smith", email: 'elodie@example.com' },
+      positions: [{ type: 'OTHER', name: 'Spa day', amount: '80.00' }],
+    });
+    expect(first.payment).toMatchObject({
+      status: 'LINK_CREATED',
+      amount: '80.00',
+      permanentLinkId: permanent.id,
+      link: one.body.link,
+    });
+    expect((await payerAt(app, one.body.link).pay(cards.good)).body.status).toBe('CHARGED');
+    expect((await orderOf(one.body.paymentId)).order.state).toBe('PAID');
+    expect(await owner.api.payments.get({ id: permanent.id })).toMatchObject({ status: 'LINK_CREATED' });
+  });
+
+  test('sent twice by one opening of the form makes one order, whatever is pressed', async () => {
+    const { link } = await make({ amount: '10.00' });
+    const filled = form();
+    const before = await app.db.$count(orders);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => formAt(link).send(filled)));
+    expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
+    expect(await app.db.$count(orders)).toBe(before + 1);
+    const other = await formAt(link).send({ ...filled, lastName: 'Other' });
+    expect([other.status, codeOf(other.body)?.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test('without an amount lets the payer say how much, in typed units', async () => {
+    const permanent = await make({ currency: 'BHD' });
+    const page = formAt(permanent.link);
+    expect(await page.view()).toMatchObject({ amount: null, decimals: 2 });
+    const made = await page.send(form({ amount: '12.5' }));
+    expect((await orderOf(made.body.paymentId)).payment).toMatchObject({ amount: '12.500', currency: 'BHD' });
+    for (const amount of [undefined, '0', '12.505', '-1', 'x']) {
+      const { status, body } = await page.send(form({ amount }));
+      expect([status, codeOf(body)?.params]).toEqual([400, { fields: { amount: expect.any(String) } }]);
+    }
+  });
+
+  test('names what is wrong with the form', async () => {
+    const { link } = await make({ amount: '10.00' });
+    const { status, body } = await formAt(link).send(
+      form({ firstName: 'Иван', email: 'nobody', phone: '12' }),
+    );
+    expect([status, codeOf(body)?.params]).toEqual([
+      400,
+      { fields: { first_name: 'latinName', email: 'email', phone: 'phone' } },
+    ]);
+    expect((await formAt(link).send(form({ email: 'a\u0000b@example.com' }))).status).toBe(400);
+  });
+
+  test('is told when it was first looked at, and is over when it is revoked', async () => {
+    const { id, link } = await make({ amount: '10.00' });
+    await formAt(link).send({}, '/seen');
+    await formAt(link).send({}, '/seen');
+    const events = (await owner.api.payments.history({ id })).map(({ type }) => type);
+    expect(events).toEqual(['PRE_PAYMENT_PAGE_OPENED', 'LINK_CREATED']);
+    await app.db.update(payments).set({ status: 'REVOKED' }).where(eq(payments.id, id));
+    expect((await formAt(link).view()).open).toBe(false);
+    expect(codeOf((await formAt(link).send(form())).body)?.code).toBe('LINK_NOT_ACTIVE');
+    expect((await formAt(`${ORIGIN}/pay/permanent/nothing`).send(form())).status).toBe(404);
+  });
+
+  test('is sent by e-mail and SMS as often as wanted', async () => {
+    const { id } = await make();
+    const to = (channel: 'EMAIL' | 'SMS', recipient: string) =>
+      owner.api.payments.notify({ id, body: { channel, recipient, withQrcode: true } }, withKey());
+    await to('EMAIL', 'a@example.com');
+    const after = await to('SMS', '+30 694 412 0937');
+    expect(after.dispatches.map(({ recipient }) => recipient)).toEqual(['a@example.com', '+306944120937']);
+    expect(after.status).toBe('LINK_CREATED');
+  });
+});
+
+describe('a split link', () => {
+  async function split(amount: string, currency = 'EUR') {
+    const { id } = await makeOrder(owner, {
+      split: true,
+      currency,
+      appliedRate: null,
+      positions: [{ ...stay, amount }],
+    });
+    const [order] = await app.db.select().from(orders).where(eq(orders.id, id));
+    return { id, page: formAt(`${ORIGIN}/pay/split/${order?.splitToken}`) };
+  }
+  const part = (amount: string, changes: object = {}) => ({
+    key: key(),
+    amount,
+    firstName: 'Max',
+    lastName: 'Berg',
+    email: '',
+    ...changes,
+  });
+
+  test('takes parts until nothing is left', async () => {
+    const { id, page } = await split('900.00');
+    for (const [amount, left] of [
+      ['300.00', '600.00'],
+      ['450', '150.00'],
+      ['150.00', '0.00'],
+    ] as const) {
+      const sent = await page.send(part(amount));
+      expect(sent.status).toBe(200);
+      expect((await payerAt(app, sent.body.link).pay(cards.good)).body.status).toBe('CHARGED');
+      expect(await page.view()).toMatchObject({ left, open: left !== '0.00', unit: '0.01' });
+    }
+    const order = await owner.api.orders.get({ id });
+    expect(order).toMatchObject({
+      state: 'PAID',
+      paidAmount: '900.00',
+      agent: { tag: 'SPLIT_PAYMENT' },
+      tags: ['SPLIT'],
+    });
+    expect(codeOf((await page.send(part('0.01'))).body)?.code).toBe('LINK_NOT_ACTIVE');
+    expect((await owner.api.orderPayments.list({ id })).map(({ createdBy }) => createdBy)).toEqual(
+      Array.from({ length: 3 }, () => 'Split link'),
+    );
+  });
+
+  test('gives the last part to one of two who want it', async () => {
+    const { page } = await split('150.00');
+    const answers = await Promise.all([page.send(part('150.00')), page.send(part('150.00'))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(['PAYMENTS_AMOUNT_EXCEEDS_ORDER', 'LINK_NOT_ACTIVE']).toContain(codeOf(refused?.body)?.code);
+  });
+
+  test('refuses more than is left, telling how much that is', async () => {
+    const { page } = await split('100.00');
+    await page.send(part('60.00'));
+    expect(codeOf((await page.send(part('40.01'))).body)).toMatchObject({
+      code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
+      params: { available: '40.00' },
+    });
+    expect((await page.send(part('40.00'))).status).toBe(200);
+  });
+
+  test('knows the smallest part of a currency, and the rest with all its decimals', async () => {
+    const dinars = await split('10.255', 'BHD');
+    expect((await dinars.page.view()).unit).toBe('0.010');
+    expect((await dinars.page.send(part('1.005'))).status).toBe(400);
+    expect((await dinars.page.send(part('10.25'))).status).toBe(200);
+    expect((await dinars.page.send(part('0.005'))).status).toBe(200);
+    const yen = await split('3', 'JPY');
+    expect((await yen.page.view()).unit).toBe('1');
+    expect((await yen.page.send(part('0.5'))).status).toBe(400);
+    expect((await yen.page.send(part('1'))).status).toBe(200);
+  });
+
+  test('frees a part that was begun and never paid after an hour', async () => {
+    const { page } = await split('50.00');
+    const filled = part('50.00');
+    const [first, again] = [await page.send(filled), await page.send(filled)];
+    expect(again.body).toEqual(first.body);
+    expect((await page.view()).left).toBe('0.00');
+    await app.clock.advance(3_600_000);
+    await runDue(servicesOf(app));
+    expect((await page.view()).left).toBe('50.00');
+  });
+});

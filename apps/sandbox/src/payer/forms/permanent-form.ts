@@ -1,0 +1,158 @@
+import { fitsCurrency } from '@deck/api/contract/formats';
+import type { OrderDraft } from '@deck/api/contract/orders';
+import { Refusal } from '@deck/api/server';
+import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { amountOf, typedDecimals } from '@deck/values';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Queries } from '../../database/queries.ts';
+import { businessProfiles, payments, properties } from '../../database/schema.ts';
+import { createOrder } from '../../orders/create-order.ts';
+import { linkLives } from '../../orders/payment-facts.ts';
+import { createPayment } from '../../payments/create-payment.ts';
+import { type PaymentRow, payer, tell } from '../../payments/happen.ts';
+import type { PermanentForm } from './form-draft.ts';
+import { oncePerForm, type Sent } from './once-per-form.ts';
+
+/** How long the payer has to give a card, once the form was sent. */
+const LIFETIME = 'P1D';
+/** As lists of orders and payments name who made them. */
+const MAKER = 'Permanent link';
+
+/** What a payer may know of a permanent link before they fill in its form. */
+export interface PermanentView {
+  /** The link can still be used. */
+  readonly open: boolean;
+  /** A decimal string; null where the payer says how much. */
+  readonly amount: string | null;
+  readonly currency: string;
+  /** How many decimals can be typed. */
+  readonly decimals: number;
+  readonly description: string;
+  readonly customerNote: string;
+  readonly companyName: string;
+  readonly propertyName: string;
+  readonly city: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly termsUrl: string;
+  readonly language: CustomerLanguage;
+}
+
+/** @throws Refusal NOT_FOUND. */
+export async function readPermanent({ db, clock }: Services, token: string): Promise<PermanentView> {
+  const { link, property, company } = await linkByToken(db, token);
+  return {
+    open: isOpen(link, clock.now()),
+    amount: link.amountOpen ? null : amountOf({ minor: link.amount, currency: link.currency }),
+    currency: link.currency,
+    decimals: typedDecimals(link.currency),
+    description: link.description,
+    customerNote: link.customerNote,
+    companyName: company.name,
+    propertyName: property.name,
+    city: property.city,
+    email: property.email,
+    phone: property.phone,
+    termsUrl: property.termsUrl,
+    language: company.defaultCustomerLanguage,
+  };
+}
+
+/** The first look at a permanent link is told, as that at a payment's page is. @throws Refusal NOT_FOUND. */
+export async function permanentSeen({ db, clock }: Services, token: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { link } = await linkByToken(tx, token);
+    const first = link.payerSeenAt === null;
+    await tx.update(payments).set({ payerSeenAt: now }).where(eq(payments.id, link.id));
+    if (first) await tell(tx, link, { type: 'PRE_PAYMENT_PAGE_OPENED', author: payer }, now);
+  });
+}
+
+/**
+ * A payer sends the form of a permanent link: an order of their own is made, with a payment that goes on like any link.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, INVALID_VALUE, IDEMPOTENCY_KEY_REUSED.
+ */
+export async function sendPermanentForm(
+  services: Services,
+  token: string,
+  form: PermanentForm,
+): Promise<Sent> {
+  return oncePerForm(services, token, form, async (tx, now) => {
+    const { link, property, company } = await linkByToken(tx, token);
+    if (!isOpen(link, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: link.status });
+    const amount = amountBy(link, form);
+    const maker = { divisionId: link.businessProfileId, name: MAKER, author: payer };
+    const draft: OrderDraft = {
+      currency: link.currency,
+      propertyId: property.id,
+      paymentPolicy: 'PREPAYMENT_100',
+      appliedRate: null,
+      lengthOfStay: null,
+      reservationId: '',
+      internalNote: '',
+      messageToCustomer: '',
+      positions: [{ type: 'OTHER', name: (link.description.trim() || property.name).slice(0, 200), amount }],
+      customer: {
+        firstName: form.firstName,
+        lastName: form.lastName,
+        email: form.email,
+        phone: form.phone,
+        language: form.language ?? company.defaultCustomerLanguage,
+        country: '',
+        companyName: '',
+      },
+    };
+    const orderId = await createOrder(tx, { ...maker, agentTag: 'PERMANENT_LINK' }, draft, now);
+    const id = await createPayment(
+      tx,
+      services,
+      maker,
+      {
+        type: 'PAYMENT_LINK',
+        orderId,
+        amount,
+        currency: link.currency,
+        scheme: link.scheme,
+        lifetime: LIFETIME,
+        description: link.description,
+        customerNote: link.customerNote,
+        reference: link.reference,
+        invoiceNumber: link.invoiceNumber,
+        methods: link.methods,
+      },
+      now,
+    );
+    await tx.update(payments).set({ permanentLinkId: link.id }).where(eq(payments.id, id));
+    return id;
+  });
+}
+
+async function linkByToken(db: Queries, token: string) {
+  const [found] = await db
+    .select({ link: payments, property: properties, company: businessProfiles })
+    .from(payments)
+    .innerJoin(properties, eq(properties.id, payments.propertyId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, payments.businessProfileId))
+    .where(and(eq(payments.linkToken, token), eq(payments.permanent, true)));
+  if (!found) throw Refusal.because('NOT_FOUND');
+  return found;
+}
+
+const isOpen = (link: PaymentRow, now: Date): boolean =>
+  link.status === 'LINK_CREATED' && linkLives(link, now);
+
+/** What the link says, or what the payer typed: no more decimals than can be typed. */
+function amountBy(link: PaymentRow, { amount }: PermanentForm): string {
+  const { currency } = link;
+  if (!link.amountOpen) {
+    if (amount !== undefined) throw Refusal.invalid({ amount: 'choice' });
+    return amountOf({ minor: link.amount, currency });
+  }
+  if (amount === undefined) throw Refusal.invalid({ amount: 'required' });
+  const decimals = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  if (!fitsCurrency(amount, currency) || decimals > typedDecimals(currency))
+    throw Refusal.invalid({ amount: 'amount' });
+  return amount;
+}

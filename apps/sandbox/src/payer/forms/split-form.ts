@@ -1,0 +1,137 @@
+import { fitsCurrency } from '@deck/api/contract/formats';
+import { balanceOf, isSplitAmount } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { amountOf, parseMoney, typedUnit } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Queries } from '../../database/queries.ts';
+import { businessProfiles, orders, properties } from '../../database/schema.ts';
+import { createPayment } from '../../payments/create-payment.ts';
+import { payer } from '../../payments/happen.ts';
+import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
+import type { SplitForm } from './form-draft.ts';
+import { oncePerForm, type Sent } from './once-per-form.ts';
+
+/** A part that was begun and not paid is free again after so long. */
+const LIFETIME = 'PT1H';
+const MAKER = 'Split link';
+
+/** What those who share an order may know of it. Amounts are decimal strings. */
+export interface SplitView {
+  /** A part can be paid now. */
+  readonly open: boolean;
+  readonly orderExternalId: string;
+  readonly currency: string;
+  readonly total: string;
+  readonly paid: string;
+  /** What a part may be at most: others may be paying the rest at this moment. */
+  readonly left: string;
+  /** The smallest part; any number of these, or all that is left, can be paid. */
+  readonly unit: string;
+  readonly messageToCustomer: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly companyName: string;
+  readonly propertyName: string;
+  readonly city: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly termsUrl: string;
+  readonly language: CustomerLanguage;
+}
+
+/** @throws Refusal NOT_FOUND. */
+export async function readSplit({ db, clock }: Services, token: string): Promise<SplitView> {
+  const { order, property, company } = await orderByToken(db, token);
+  const facts = await orderFacts(db, order, clock.now());
+  const { net, available } = balanceOf(facts.total, facts.payments);
+  const { currency } = order;
+  const amount = (minor: bigint) => amountOf({ minor, currency });
+  return {
+    open: isOpen(order) && available > 0n,
+    orderExternalId: order.externalId,
+    currency,
+    total: amount(order.total),
+    paid: amount(net),
+    left: amount(available),
+    unit: amountOf(typedUnit(currency)),
+    messageToCustomer: order.messageToCustomer,
+    from: order.startDate,
+    to: order.endDate,
+    companyName: company.name,
+    propertyName: property.name,
+    city: property.city,
+    email: property.email,
+    phone: property.phone,
+    termsUrl: property.termsUrl,
+    language: order.customerLanguage,
+  };
+}
+
+/**
+ * Someone pays a part of a split order: a payment of their own is made and goes on like any link. It keeps its part for
+ * an hour; of two who want the last part at once, one gets it.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, INVALID_VALUE, PAYMENTS_AMOUNT_EXCEEDS_ORDER with what is left,
+ * IDEMPOTENCY_KEY_REUSED.
+ */
+export async function sendSplitForm(services: Services, token: string, form: SplitForm): Promise<Sent> {
+  return oncePerForm(services, token, form, async (tx, now) => {
+    const { order: found } = await orderByToken(tx, token);
+    const order = await lockOrder(tx, found.id);
+    if (!order || !isOpen(order)) throw Refusal.because('LINK_NOT_ACTIVE');
+    const { currency, businessProfileId } = order;
+    if (!fitsCurrency(form.amount, currency)) throw Refusal.invalid({ amount: 'amount' });
+    const facts = await orderFacts(tx, order, now);
+    const { available } = balanceOf(facts.total, facts.payments);
+    const { minor } = parseMoney(form.amount, currency);
+    if (minor <= available && !isSplitAmount(minor, available, currency))
+      throw Refusal.invalid({ amount: 'amount' });
+    if (available === 0n) throw Refusal.because('LINK_NOT_ACTIVE');
+    const scheme = await schemeOf(tx, businessProfileId);
+    return createPayment(
+      tx,
+      services,
+      {
+        divisionId: businessProfileId,
+        name: MAKER,
+        author: { ...payer, name: `${form.firstName} ${form.lastName}` },
+      },
+      {
+        type: 'PAYMENT_LINK',
+        orderId: order.id,
+        amount: form.amount,
+        currency,
+        scheme,
+        lifetime: LIFETIME,
+        description: '',
+        customerNote: '',
+        reference: '',
+        invoiceNumber: '',
+      },
+      now,
+    );
+  });
+}
+
+async function orderByToken(db: Queries, token: string) {
+  const [found] = await db
+    .select({ order: orders, property: properties, company: businessProfiles })
+    .from(orders)
+    .innerJoin(properties, eq(properties.id, orders.propertyId))
+    .innerJoin(businessProfiles, eq(businessProfiles.id, orders.businessProfileId))
+    .where(eq(orders.splitToken, token));
+  if (!found) throw Refusal.because('NOT_FOUND');
+  return found;
+}
+
+const isOpen = ({ split, revoked, finalized }: typeof orders.$inferSelect): boolean =>
+  split && !revoked && !finalized;
+
+async function schemeOf(tx: Queries, businessProfileId: string) {
+  const [company] = await tx
+    .select({ scheme: businessProfiles.defaultScheme })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessProfileId));
+  return company?.scheme ?? 'CHARGE';
+}

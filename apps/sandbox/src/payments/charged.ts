@@ -1,0 +1,13 @@
+import type { Money } from '@deck/values';
+import type { PaymentRow } from './happen.ts';
+
+/** What the payer of a payment is charged: converted, or as it stands in the order. */
+export const chargedOf = ({
+  amount,
+  currency,
+  acquisitionAmount,
+  acquisitionCurrency,
+}: Pick<PaymentRow, 'amount' | 'currency' | 'acquisitionAmount' | 'acquisitionCurrency'>): Money =>
+  acquisitionAmount !== null && acquisitionCurrency !== null
+    ? { minor: acquisitionAmount, currency: acquisitionCurrency }
+    : { minor: amount, currency };

@@ -1,0 +1,105 @@
+import { rateNeeded } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { addDays, convert, instantIn, type Money, parseMoney, today } from '@deck/values';
+import type { Queries } from '../../database/queries.ts';
+import type { payments } from '../../database/schema.ts';
+import { findRate } from '../../rates/find-rate.ts';
+
+type Row = typeof payments.$inferSelect;
+type Amounts = Pick<
+  Row,
+  | 'amount'
+  | 'inputAmount'
+  | 'inputCurrency'
+  | 'acquisitionAmount'
+  | 'acquisitionCurrency'
+  | 'rate'
+  | 'rateFrom'
+  | 'rateTo'
+  | 'rateDate'
+  | 'rateEndDate'
+  | 'rateEndsAt'
+>;
+
+interface Typed {
+  readonly amount: string;
+  readonly currency: string;
+  readonly acquisitionCurrency?: string | undefined;
+}
+
+export interface Place {
+  readonly divisionId: string;
+  readonly timezone: string;
+}
+
+const unconverted = {
+  inputAmount: null,
+  inputCurrency: null,
+  acquisitionAmount: null,
+  acquisitionCurrency: null,
+  rate: null,
+  rateFrom: null,
+  rateTo: null,
+  rateDate: null,
+  rateEndDate: null,
+  rateEndsAt: null,
+};
+
+/**
+ * What a payment collects of an order, and what its payer is charged, from what was typed. Amounts are converted once,
+ * by the company's rate of today where the property is; the rate stays with the payment.
+ * @throws Refusal RATE_REQUIRED naming the currencies, INVALID_VALUE for a third currency to charge, or for an amount
+ * that is worth nothing in the other.
+ */
+export async function amountsOf(
+  tx: Queries,
+  orderCurrency: string,
+  { divisionId, timezone }: Place,
+  typed: Typed,
+  now: Date,
+): Promise<Amounts> {
+  const input = parseMoney(typed.amount, typed.currency);
+  const charged = typed.acquisitionCurrency ?? typed.currency;
+  const needed = rateNeeded({ order: orderCurrency, typed: typed.currency, charged });
+  if (needed === 'REFUSED') throw Refusal.invalid({ acquisitionCurrency: 'choice' });
+  if (needed === 'NONE') return { ...unconverted, amount: input.minor };
+  const { to } = needed;
+
+  const day = today(timezone, now.getTime());
+  const found = await findRate(tx, divisionId, typed.currency, to, day);
+  if (!found) throw Refusal.because('RATE_REQUIRED', { from: typed.currency, to, date: day });
+  const converted = convert(input, found.rate, to);
+  if (converted.minor <= 0n) throw Refusal.invalid({ amount: 'tooSmall' });
+  return {
+    ...sides(input, converted, orderCurrency, charged),
+    rate: found.rate,
+    rateFrom: typed.currency,
+    rateTo: to,
+    rateDate: day,
+    rateEndDate: found.endDate,
+    rateEndsAt: found.endDate === null ? null : endOf(found.endDate, timezone),
+  };
+}
+
+function sides(input: Money, converted: Money, orderCurrency: string, charged: string) {
+  const collected = input.currency === orderCurrency ? input : converted;
+  const paid = charged === input.currency ? input : converted;
+  const elsewhere = paid.currency !== orderCurrency;
+  const typedElsewhere = input.currency !== orderCurrency;
+  return {
+    amount: collected.minor,
+    inputAmount: typedElsewhere ? input.minor : null,
+    inputCurrency: typedElsewhere ? input.currency : null,
+    acquisitionAmount: elsewhere ? paid.minor : null,
+    acquisitionCurrency: elsewhere ? paid.currency : null,
+  };
+}
+
+/** The moment a day is over somewhere. Where the clocks skip midnight, the next day begins an hour later. */
+function endOf(day: string, zone: string): Date {
+  for (const time of ['00:00', '01:00']) {
+    const midnight = instantIn(zone, addDays(day, 1), time);
+    if (midnight.ok) return new Date(midnight.instant);
+  }
+  throw new Error(`No clock of ${zone} showed the end of ${day}`);
+}

@@ -1,0 +1,175 @@
+import { fileURLToPath } from 'node:url';
+import { daysOf, type Position } from '@deck/api/contract/positions';
+import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { formatDate, formatMoney, type Money, parseMoney, zonedParts } from '@deck/values';
+import PDFDocument from 'pdfkit';
+import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
+import { type InvoiceWords, invoiceWords } from './words.ts';
+
+/** What an invoice is about, as it was when it was made. */
+export interface InvoiceFacts {
+  readonly company: typeof businessProfiles.$inferSelect;
+  readonly property: typeof properties.$inferSelect;
+  readonly order: typeof orders.$inferSelect;
+  readonly payment: typeof payments.$inferSelect;
+}
+
+/** The font has Latin, Greek and Cyrillic letters; the fonts every PDF reader brings along have only the first. */
+const fontFile = (folder: string, name: string) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${folder}/${name}.ttf`));
+const fonts = {
+  plain: fontFile('400Regular', 'Inter_400Regular'),
+  strong: fontFile('600SemiBold', 'Inter_600SemiBold'),
+};
+
+/** In points; a page of A4 is 595 wide. */
+const MARGIN = 56;
+const WIDTH = 595 - 2 * MARGIN;
+const RIGHT = MARGIN + WIDTH;
+const QUIET = '#55606e';
+const LINE = '#d5dae1';
+
+/** An invoice as a PDF of A4 pages, in the customer's language. */
+export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
+  const words = invoiceWords[facts.order.customerLanguage];
+  const title = `${words.invoice} ${facts.payment.invoiceNumber}`;
+  const info = { Title: title, Author: facts.company.name, CreationDate: facts.payment.createdAt };
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    font: fonts.plain,
+    info,
+    lang: facts.order.customerLanguage,
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((settle, fail) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => settle(Buffer.concat(chunks)));
+    pdf.on('error', fail);
+  });
+  head(pdf, title, facts, words);
+  parties(pdf, facts, words);
+  positions(pdf, facts, words);
+  bankDetails(pdf, facts, words);
+  pdf.end();
+  return done;
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+const strong = (pdf: Pdf, size: number) => pdf.font(fonts.strong, size).fillColor('black');
+const plain = (pdf: Pdf) => pdf.font(fonts.plain, 10).fillColor('black');
+const quiet = (pdf: Pdf) => pdf.font(fonts.plain, 9).fillColor(QUIET);
+const dayIn = (at: Date, zone: string) => formatDate(zonedParts(at.getTime(), zone).date);
+/** The font has no narrow space that keeps together. */
+const sumText = (amount: Money, language: CustomerLanguage) =>
+  formatMoney(amount, language).replaceAll('\u202f', '\u00a0');
+
+function head(pdf: Pdf, title: string, { property, payment }: InvoiceFacts, words: InvoiceWords): void {
+  strong(pdf, 20).text(title, MARGIN, MARGIN);
+  const until =
+    payment.expiresAt === null ? [] : [`${words.payUntil}: ${dayIn(payment.expiresAt, property.timezone)}`];
+  quiet(pdf).text([`${words.date}: ${dayIn(payment.createdAt, property.timezone)}`, ...until].join('    '));
+  pdf.moveDown(2);
+}
+
+function parties(pdf: Pdf, { company, property, order, payment }: InvoiceFacts, words: InvoiceWords): void {
+  const top = pdf.y;
+  const half = WIDTH / 2 - 12;
+  const party = (x: number, label: string, name: string, lines: readonly string[]) => {
+    quiet(pdf).text(label, x, top, { width: half });
+    strong(pdf, 11).text(name, { width: half });
+    plain(pdf).text(lines.filter((line) => line !== '').join('\n'), { width: half });
+    return pdf.y;
+  };
+  const guest = `${order.customerFirstName} ${order.customerLastName}`.trim();
+  const left = party(MARGIN, words.seller, company.name, [
+    property.name,
+    company.legalAddress,
+    company.taxpayerId && `${words.taxpayerId}: ${company.taxpayerId}`,
+    company.email,
+    company.phone,
+  ]);
+  const right = party(MARGIN + WIDTH / 2 + 12, words.buyer, order.customerCompany || guest, [
+    order.customerCompany && guest,
+    payment.billingAddress,
+    [payment.billingPostalCode, payment.billingCity, payment.billingCountry].filter(Boolean).join(' '),
+    order.customerEmail,
+    order.customerPhone,
+  ]);
+  pdf.y = Math.max(left, right) + 24;
+}
+
+function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWords): void {
+  const { currency, customerLanguage: language } = order;
+  strong(pdf, 12).text(`${words.order} ${order.externalId}`, MARGIN);
+  pdf.moveDown(0.5);
+  row(pdf, quiet, [words.position, words.dates, words.amount]);
+  for (const position of order.positions)
+    row(pdf, plain, [
+      position.name,
+      datesOf(position),
+      sumText(parseMoney(position.amount, currency), language),
+    ]);
+  row(pdf, plain, ['', words.total, sumText({ minor: order.total, currency }, language)]);
+  row(pdf, bold, ['', words.toPay, sumText({ minor: payment.amount, currency }, language)]);
+  const { acquisitionAmount, acquisitionCurrency, rate, rateFrom, rateTo } = payment;
+  if (acquisitionAmount !== null && acquisitionCurrency !== null)
+    row(pdf, bold, [
+      rate === null ? '' : `${words.rate}: 1 ${rateFrom} = ${rate} ${rateTo}`,
+      words.charged,
+      sumText({ minor: acquisitionAmount, currency: acquisitionCurrency }, language),
+    ]);
+  pdf.y += 16;
+}
+
+const bold = (pdf: Pdf) => strong(pdf, 10);
+
+/** Three columns with a line below; a row that no longer fits begins the next page. */
+function row(
+  pdf: Pdf,
+  style: (pdf: Pdf) => Pdf,
+  [first, second, amount]: readonly [string, string, string],
+): void {
+  const columns = [
+    { text: first, x: MARGIN, width: WIDTH * 0.48, align: 'left' },
+    { text: second, x: MARGIN + WIDTH * 0.5, width: WIDTH * 0.27, align: 'left' },
+    { text: amount, x: MARGIN + WIDTH * 0.78, width: WIDTH * 0.22, align: 'right' },
+  ] as const;
+  style(pdf);
+  const height = Math.max(...columns.map(({ text, width }) => pdf.heightOfString(text || ' ', { width })));
+  if (pdf.y + height + 12 > pdf.page.height - MARGIN) pdf.addPage();
+  const top = pdf.y + 6;
+  for (const { text, x, width, align } of columns) if (text !== '') pdf.text(text, x, top, { width, align });
+  pdf.y = top + height + 6;
+  pdf.moveTo(MARGIN, pdf.y).lineTo(RIGHT, pdf.y).strokeColor(LINE).lineWidth(0.5).stroke();
+}
+
+function datesOf(position: Position): string {
+  const days = daysOf(position);
+  if (!days) return '';
+  return days.from === days.to ? formatDate(days.from) : `${formatDate(days.from)} - ${formatDate(days.to)}`;
+}
+
+function bankDetails(pdf: Pdf, { company, payment }: InvoiceFacts, words: InvoiceWords): void {
+  if (pdf.y + 140 > pdf.page.height - MARGIN) pdf.addPage();
+  strong(pdf, 12).text(words.bankDetails, MARGIN, pdf.y);
+  pdf.moveDown(0.5);
+  const lines = [
+    [words.beneficiary, company.name],
+    [words.bank, company.bankName],
+    ['IBAN', company.iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    ['BIC', company.bic],
+    [words.taxpayerId, company.taxpayerId],
+    [words.reference, payment.invoiceNumber],
+  ] as const;
+  for (const [label, value] of lines.filter(([, text]) => text !== '')) {
+    const top = pdf.y;
+    quiet(pdf).text(label, MARGIN, top + 1, { width: WIDTH * 0.3 });
+    const below = pdf.y;
+    plain(pdf).text(value, MARGIN + WIDTH * 0.32, top, { width: WIDTH * 0.68 });
+    pdf.y = Math.max(pdf.y, below) + 2;
+  }
+  pdf.moveDown(1);
+  quiet(pdf).text(words.askReference, MARGIN, pdf.y, { width: WIDTH });
+}

@@ -1,0 +1,158 @@
+import type { PaymentDraft } from '@deck/api/contract/payments';
+import { customerLanguages } from '@deck/api/vocabulary';
+import { formatMoney } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessProfiles, letters } from '../../database/schema.ts';
+import { runDue } from '../../scheduler/run-due.ts';
+import { AEGEAN } from '../../seed/companies.ts';
+import { orderDraft, stay } from '../../testing/drafts.ts';
+import { makeOrder, payerAt, paymentDraft, servicesOf } from '../../testing/payments.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
+import { invalid, refusalOf } from '../../testing/refusals.ts';
+import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../../testing/test-app.ts';
+import { invoiceWords } from './words.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  await app.db
+    .update(businessProfiles)
+    .set({
+      bankName: 'Alpha Bank',
+      iban: 'GR1601101250000000012300695',
+      bic: 'CRBAGRAA',
+      taxpayerId: 'EL094019245',
+    })
+    .where(eq(businessProfiles.id, AEGEAN));
+});
+afterAll(() => app.close());
+
+async function invoiced(changes: object = {}, order: object = {}) {
+  const { id: orderId } = await makeOrder(owner, order);
+  const body: PaymentDraft = {
+    ...paymentDraft(orderId),
+    type: 'WIRE_TRANSFER',
+    orderId,
+    amount: '1000.00',
+    ...changes,
+  };
+  return owner.api.payments.create({ body }, withKey());
+}
+const download = (link: string | null) =>
+  app.app.request(`${link?.replace(`${ORIGIN}/pay/`, `${ORIGIN}/pay/api/`)}/invoice.pdf`);
+const textOf = async (link: string | null) =>
+  pdfText(Buffer.from(await (await download(link)).arrayBuffer())).replaceAll('\u00a0', ' ');
+
+test('an invoice is numbered one after the other, and sent', async () => {
+  const first = await invoiced();
+  const second = await invoiced();
+  const number = Number(first.invoiceNumber.replace('INV-', ''));
+  expect(second.invoiceNumber).toBe(`INV-${String(number + 1).padStart(5, '0')}`);
+  expect(first).toMatchObject({ status: 'AWAITING', type: 'WIRE_TRANSFER', method: 'BANK_TRANSFER' });
+  expect((await invoiced({ invoiceNumber: '2026/77' })).invoiceNumber).toBe('2026/77');
+
+  const events = await owner.api.payments.history({ id: first.id });
+  expect(events.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['INVOICE_SENT', 'WIRE_INVOICE_CREATED']),
+  );
+  const queued = await app.db.select().from(letters).where(eq(letters.paymentId, first.id));
+  expect(queued).toMatchObject([
+    { kind: 'WIRE_INVOICE', recipient: 'm.papadopoulou@outlook.gr', facts: { address: first.link } },
+  ]);
+  expect(await refusalOf(invoiced({ recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
+  await runDue(servicesOf(app));
+  const [delivered] = await owner.api.payments.history({ id: first.id });
+  expect(delivered).toMatchObject({ type: 'INVOICE_DELIVERED', detail: 'm.papadopoulou@outlook.gr' });
+});
+
+test('a refused invoice leaves no gap in the numbers', async () => {
+  const before = await owner.api.sequences.next({ entityName: 'invoice' });
+  expect(await refusalOf(invoiced({ amount: '1000.01' }))).toMatchObject({
+    code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
+  });
+  expect(await owner.api.sequences.next({ entityName: 'invoice' })).toEqual(before);
+});
+
+test.each(customerLanguages)('the PDF can be read in %s', async (language) => {
+  const customer = { ...orderDraft().customer, language, companyName: 'Ładny Wypoczynek & Co' };
+  const positions = [{ ...stay, name: 'Σουίτα Θάλασσα', amount: '1200.50' }];
+  const { link, invoiceNumber, orderExternalId } = await invoiced(
+    { amount: '400.25' },
+    { customer, positions },
+  );
+  const text = await textOf(link);
+  const words = invoiceWords[language];
+  const sum = (minor: bigint) =>
+    formatMoney({ minor, currency: 'EUR' }, language).replaceAll(/[\u00a0\u202f]/g, ' ');
+  for (const said of [
+    `${words.invoice} ${invoiceNumber}`,
+    `${words.order} ${orderExternalId}`,
+    words.bankDetails,
+    'Aegean House',
+    'Alpha Bank',
+    'GR16 0110 1250 0000 0001 2300 695',
+    'CRBAGRAA',
+    'EL094019245',
+    'Ładny Wypoczynek & Co',
+    'Σουίτα Θάλασσα',
+    '24.11.2026 - 28.11.2026',
+    sum(120_050n),
+    sum(40_025n),
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain('�');
+});
+
+test('the invoice stays as it was made', async () => {
+  const { link } = await invoiced();
+  await app.db
+    .update(businessProfiles)
+    .set({ bankName: 'Piraeus Bank' })
+    .where(eq(businessProfiles.id, AEGEAN));
+  expect(await textOf(link)).toContain('Alpha Bank');
+  expect(await textOf((await invoiced()).link)).toContain('Piraeus Bank');
+});
+
+test('the payer opens it, downloads it and says that it is paid', async () => {
+  const { id, link, invoiceNumber } = await invoiced();
+  const page = payerAt(app, link);
+  expect(await page.view()).toMatchObject({
+    type: 'WIRE_TRANSFER',
+    payable: false,
+    invoice: { number: invoiceNumber, beneficiary: 'Aegean House', bic: 'CRBAGRAA', mayBeSaidPaid: true },
+  });
+  await app.clock.advance(1_000);
+  await page.post('/seen', {});
+  await page.post('/seen', {});
+  const file = await download(link);
+  expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
+    200,
+    'application/pdf',
+    `attachment; filename="${invoiceNumber}.pdf"`,
+  ]);
+  expect((await page.post('/said-paid', {})).body).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
+  expect((await page.post('/said-paid', {})).status).toBe(200);
+  const events = (await owner.api.payments.history({ id })).map(({ type }) => type);
+  expect(events.slice(0, 2)).toEqual(['INVOICE_DOWNLOADED', 'INVOICE_OPENED']);
+  expect(events.filter((type) => type === 'INVOICE_OPENED')).toHaveLength(1);
+  expect((await owner.api.payments.get({ id })).actions.confirm).toMatchObject({
+    possible: true,
+    amount: '1000.00',
+  });
+  // A card is of no use here.
+  expect((await page.pay('4242 4242 4242 4242')).status).toBe(409);
+});
+
+test('is sent again, and the same recipient once a minute', async () => {
+  const { id } = await invoiced();
+  const body = { channel: 'EMAIL', recipient: 'accounts@example.com', withQrcode: false } as const;
+  await owner.api.payments.notify({ id, body }, withKey());
+  expect(await refusalOf(owner.api.payments.notify({ id, body }, withKey()))).toMatchObject({
+    code: 'MESSAGE_SENT_RECENTLY',
+  });
+  expect((await download(`${ORIGIN}/pay/nothing`)).status).toBe(404);
+});

@@ -1,0 +1,74 @@
+import type { PaymentFilter, PaymentPage } from '@deck/api/contract/payments';
+import { asc, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/queries.ts';
+import { moneyDays, paymentDays, payments } from '../../database/schema.ts';
+import { amountIn } from '../order-balance.ts';
+import { isSummed, madeOn, movedOn, paymentConditions } from './conditions.ts';
+
+const sumOf = (column: SQL | (typeof payments)['captured']) => sql<string>`coalesce(sum(${column}), 0)::text`;
+
+/** How many payments a filter finds, and what they come to, by currency. */
+export async function totalsOf(
+  db: Queries,
+  divisionId: string,
+  filter: PaymentFilter,
+  now: Date,
+): Promise<PaymentPage['totals']> {
+  const rows = isSummed(filter)
+    ? await db
+        .select({
+          currency: paymentDays.currency,
+          count: sql<number>`sum(${paymentDays.count})::int`,
+          paid: sql<string>`sum(${paymentDays.paid})::text`,
+          refunded: sql<string>`sum(${paymentDays.refunded})::text`,
+        })
+        .from(paymentDays)
+        .where(madeOn(divisionId, filter))
+        .groupBy(paymentDays.currency)
+        .having(sql`sum(${paymentDays.count}) > 0`)
+        .orderBy(asc(paymentDays.currency))
+    : await db
+        .select({
+          currency: payments.currency,
+          count: sql<number>`count(*)::int`,
+          paid: sumOf(payments.captured),
+          refunded: sumOf(payments.refunded),
+        })
+        .from(payments)
+        .where(paymentConditions(divisionId, filter, now))
+        .groupBy(payments.currency)
+        .orderBy(asc(payments.currency));
+  return rows.map(({ currency, count, paid, refunded }) => {
+    const amount = amountIn(currency);
+    return { currency, count, paid: amount(BigInt(paid)), refunded: amount(BigInt(refunded)) };
+  });
+}
+
+/** What was taken and given back in each day or month, oldest first. */
+export async function seriesOf(
+  db: Queries,
+  divisionId: string,
+  filter: PaymentFilter,
+): Promise<PaymentPage['series']> {
+  if (filter.series === undefined) return null;
+  const period =
+    filter.series === 'day'
+      ? sql<string>`${moneyDays.day}::text`
+      : sql<string>`left(${moneyDays.day}::text, 7)`;
+  const rows = await db
+    .select({
+      period,
+      currency: moneyDays.currency,
+      paid: sql<string>`sum(${moneyDays.paid})::text`,
+      refunded: sql<string>`sum(${moneyDays.refunded})::text`,
+    })
+    .from(moneyDays)
+    .where(movedOn(divisionId, filter))
+    .groupBy(sql`1`, moneyDays.currency)
+    .having(sql`sum(${moneyDays.paid}) <> 0 OR sum(${moneyDays.refunded}) <> 0`)
+    .orderBy(sql`1`, asc(moneyDays.currency));
+  return rows.map(({ period: at, currency, paid, refunded }) => {
+    const amount = amountIn(currency);
+    return { period: at, currency, paid: amount(BigInt(paid)), refunded: amount(BigInt(refunded)) };
+  });
+}

@@ -1,0 +1,72 @@
+import { type CustomerLanguage, templateTags } from '@deck/api/vocabulary';
+import { formatMoney } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Queries } from '../../database/queries.ts';
+import { businessProfiles, messages } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+import type { TagValues } from '../../templates/fill.ts';
+import { type LetterContent, renderEmail, renderSms } from '../../templates/render-letter.ts';
+import { propertyOf } from '../create/core.ts';
+import { type Author, type PaymentRow, system, tell } from '../happen.ts';
+import type { Sending } from '../invoice/send-invoice.ts';
+import { permanentAddress } from '../payment-address.ts';
+import { permanentWords } from './words.ts';
+
+/** It knows no order and no customer to speak of. */
+const blank = Object.fromEntries(templateTags.map((tag) => [tag, ''])) as TagValues;
+
+/** Sends the address of a permanent link. It stays what it is: everyone may be sent it. */
+export async function sendPermanentLink(
+  tx: Queries,
+  services: Services,
+  payment: PaymentRow,
+  { channel, recipient, withQrcode }: Sending,
+  author: Author,
+  now: Date,
+): Promise<void> {
+  const property = await propertyOf(tx, payment.businessProfileId, payment.propertyId ?? '');
+  const language = await languageOf(tx, payment.businessProfileId);
+  const address = permanentAddress(services.publicUrl, payment.linkToken ?? '');
+  const words = permanentWords[language];
+  const message = payment.amountOpen ? words.asksOpen : words.asks;
+  const content: LetterContent = {
+    brand: services.brand,
+    language,
+    property,
+    blocks: { subject: words.subject, message: `<p>${message}</p>`, button: words.button, sms: words.sms },
+    values: {
+      ...blank,
+      property_name: property.name,
+      payment_amount: formatMoney({ minor: payment.amount, currency: payment.currency }, language),
+      payment_expiry: '',
+      payment_link: address,
+    },
+    address,
+    withQrcode,
+    notes: [payment.customerNote],
+    dates: '',
+  };
+  await tx.insert(messages).values({
+    id: newId(now.getTime()),
+    businessProfileId: payment.businessProfileId,
+    paymentId: payment.id,
+    channel,
+    recipient,
+    sender: property.name,
+    ...(channel === 'EMAIL' ? await renderEmail(content) : renderSms(content)),
+    sentAt: now,
+    deliveredAt: now,
+  });
+  const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
+  await tell(tx, payment, { type, author, detail: recipient }, now);
+  await tell(tx, payment, { type: 'DELIVERED', author: system, detail: recipient }, now);
+}
+
+async function languageOf(tx: Queries, businessProfileId: string): Promise<CustomerLanguage> {
+  const [company] = await tx
+    .select({ language: businessProfiles.defaultCustomerLanguage })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessProfileId));
+  return company?.language ?? 'en';
+}

@@ -1,0 +1,51 @@
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { messages, type orders } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { paymentLetter, paymentText } from '../mail/payment-letter.ts';
+import { loadWording } from '../templates/blocks.ts';
+import { propertyOf } from './create/core.ts';
+import { type Author, happen, type PaymentRow, system, tell } from './happen.ts';
+import type { Sending } from './invoice/send-invoice.ts';
+import { payAddress } from './payment-address.ts';
+
+/** Sends the link of a payment, which the caller found alive under its order's lock. */
+export async function sendLink(
+  tx: Queries,
+  services: Services,
+  order: typeof orders.$inferSelect,
+  payment: PaymentRow,
+  { channel, recipient, withQrcode }: Sending,
+  author: Author,
+  now: Date,
+): Promise<void> {
+  const property = await propertyOf(tx, payment.businessProfileId, order.propertyId);
+  const letter = {
+    brand: services.brand,
+    order,
+    payment,
+    property,
+    wording: await loadWording(tx, payment.businessProfileId, 'PAYMENT_LINK', order.customerLanguage),
+    address: payAddress(services.publicUrl, payment.linkToken ?? ''),
+    withQrcode,
+  };
+  const content = channel === 'EMAIL' ? await paymentLetter(letter) : paymentText(letter);
+  await tx.insert(messages).values({
+    id: newId(now.getTime()),
+    businessProfileId: payment.businessProfileId,
+    paymentId: payment.id,
+    channel,
+    recipient,
+    sender: property.name,
+    ...content,
+    sentAt: now,
+    deliveredAt: now,
+  });
+
+  const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
+  const told = { type, author, detail: recipient } as const;
+  // A declined link is sent again without changing what the payment is.
+  if (payment.status === 'DECLINED') await tell(tx, payment, told, now);
+  else await happen(tx, order, payment, { type: 'LINK_SENT' }, told, now);
+  await tell(tx, payment, { type: 'DELIVERED', author: system, detail: recipient }, now);
+}

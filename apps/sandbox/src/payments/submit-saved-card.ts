@@ -1,0 +1,45 @@
+import type { Queries } from '../database/queries.ts';
+import { convertedOf } from '../psp/converted.ts';
+import { submitToPsp } from '../psp/psp.ts';
+import { settle } from '../psp/settle.ts';
+import { happen, type PaymentRow, paymentForUpdate } from './happen.ts';
+import type { lockOrder } from './order-balance.ts';
+
+type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/**
+ * Hands a payment's saved card to the PSP, once: marking the payment and asking stand in one transaction, so that a
+ * server that stops in between has done neither. The caller holds the order's lock and looked at the status under it.
+ */
+export async function submitSavedCard(
+  tx: Queries,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<PaymentRow> {
+  const changes = { submittedAt: now, reason: null };
+  const { payment: submitted } = await happen(
+    tx,
+    order,
+    payment,
+    { type: 'SUBMITTED' },
+    undefined,
+    now,
+    changes,
+  );
+  const { id, amount, card, scheme } = submitted;
+  const operation = await submitToPsp(
+    tx,
+    {
+      paymentId: id,
+      type: scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
+      amount,
+      cardNumber: card?.number,
+      card,
+      ...convertedOf(submitted, 0n, amount),
+    },
+    now,
+  );
+  if (operation) await settle(tx, operation, order.id, now);
+  return (await paymentForUpdate(tx, id)) ?? submitted;
+}

@@ -1,0 +1,28 @@
+import { Refusal } from '@deck/api/server';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { properties, userProperties } from '../database/schema.ts';
+
+/**
+ * Replaces the properties of the division that someone looks after; those of other divisions stay.
+ * @throws Refusal INVALID_VALUE for a property that is not the division's.
+ */
+export async function assignProperties(
+  tx: Queries,
+  divisionId: string,
+  userId: string,
+  asked: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(asked)];
+  const ofDivision = tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.businessProfileId, divisionId));
+  const known = (await ofDivision).map(({ id }) => id);
+  if (!ids.every((id) => known.includes(id))) throw Refusal.invalid({ propertyIds: 'choice' });
+  await tx
+    .delete(userProperties)
+    .where(and(eq(userProperties.userId, userId), inArray(userProperties.propertyId, known)));
+  if (ids.length > 0)
+    await tx.insert(userProperties).values(ids.map((propertyId) => ({ userId, propertyId })));
+}

@@ -1,0 +1,64 @@
+import type { User } from '@deck/api/contract/people';
+import { Refusal } from '@deck/api/server';
+import { type AssignableRight, assignableRights, type UserStatus } from '@deck/api/vocabulary';
+import { eq } from 'drizzle-orm';
+import { closeLinks } from '../auth/password-links.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { users } from '../database/schema.ts';
+import { demandOwner, demandOwnerBeside, OWNER, writableColleague } from './owners.ts';
+import { answerFor, type UserRow } from './user-answers.ts';
+
+/**
+ * Lets someone sign in, or no longer: then their sessions and links end at once. Who is locked stays locked.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, CANNOT_DISABLE_ONESELF, LAST_OWNER, or USER_LOCKED where enabling cannot help.
+ */
+export async function changeStatus(
+  tx: Queries,
+  caller: Caller,
+  id: string,
+  status: UserStatus,
+  now: Date,
+): Promise<User> {
+  demandOwner(caller);
+  const user = await writableColleague(tx, caller, id);
+  const enabled = status === 'ENABLED';
+  if (!enabled && id === caller.userId) throw Refusal.because('CANNOT_DISABLE_ONESELF');
+  if (!enabled) await demandOwnerBeside(tx, id);
+  if (enabled && user.enabled && user.locked) throw Refusal.because('USER_LOCKED');
+  const changed = await change(tx, id, { enabled });
+  if (!enabled) {
+    await endSessionsOf(tx, id);
+    await closeLinks(tx, id, now);
+  }
+  return answerFor(tx, caller.divisionId, changed);
+}
+
+/**
+ * Replaces the assignable rights of someone; they count at the next call.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, or OWNER_HAS_ALL_RIGHTS where the role gives what is taken.
+ */
+export async function changeRights(
+  tx: Queries,
+  caller: Caller,
+  id: string,
+  asked: readonly AssignableRight[],
+): Promise<UserRow> {
+  demandOwner(caller);
+  const { role } = await writableColleague(tx, caller, id);
+  const rights = assignableRights.filter((right) => asked.includes(right));
+  if (role === OWNER && rights.length < assignableRights.length)
+    throw Refusal.because('OWNER_HAS_ALL_RIGHTS');
+  return change(tx, id, { rights });
+}
+
+async function change(
+  tx: Queries,
+  id: string,
+  changes: Partial<Pick<UserRow, 'enabled' | 'rights'>>,
+): Promise<UserRow> {
+  const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
+  if (!changed) throw Refusal.because('NOT_FOUND');
+  return changed;
+}

@@ -1,0 +1,82 @@
+import type { ProfileChanges, SavedProfile } from '@deck/api/contract/users';
+import { Refusal } from '@deck/api/server';
+import { eq } from 'drizzle-orm';
+import { closeLinks } from '../auth/password-links.ts';
+import { takeCode, turnOff, turnOn } from '../auth/two-factor.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { users } from '../database/schema.ts';
+import { assignProperties } from './assign-properties.ts';
+import { demandOwner, demandOwnerBeside, OWNER, writableColleague } from './owners.ts';
+import { demandKnownZone } from './time-zones.ts';
+import { profileAnswer, type UserRow, userSearchText } from './user-answers.ts';
+
+/**
+ * Changes a profile: one's own, or as an owner a colleague's.
+ * @throws Refusal as PUT /auth/v1/users/{user-id} names them.
+ */
+export async function changeUser(
+  tx: Queries,
+  caller: Caller,
+  userId: string,
+  changes: ProfileChanges,
+  now: Date,
+): Promise<SavedProfile> {
+  const { twoFactor, propertyIds, ...fields } = changes;
+  const { email, role } = fields;
+  if (userId !== caller.userId) {
+    // To anyone else it is not told whether there is such a person.
+    if (caller.role !== OWNER) throw Refusal.because('NOT_FOUND');
+    demandOwner(caller);
+    await writableColleague(tx, caller, userId);
+  }
+  if (email !== undefined || role !== undefined || propertyIds !== undefined) demandOwner(caller);
+  await demandKnownZone(tx, fields.timezone);
+  if (role !== undefined && role !== OWNER) await demandOwnerBeside(tx, userId);
+
+  const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!before) throw Refusal.because('NOT_FOUND');
+  const next = { ...before, ...given(fields) };
+  await tx
+    .update(users)
+    .set({ ...given(fields), searchText: userSearchText(next) })
+    .where(eq(users.id, userId));
+  if (propertyIds !== undefined) await assignProperties(tx, caller.divisionId, userId, propertyIds);
+  // A link that lies in the mailbox of before must not open the account.
+  if (next.email !== before.email) await closeLinks(tx, userId, now);
+
+  const codes = twoFactor && (await changeTwoFactor(tx, caller, before, twoFactor, now));
+  const [saved] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!saved) throw Refusal.because('NOT_FOUND');
+  return { ...profileAnswer(saved), recoveryCodes: codes ?? null };
+}
+
+type Fields = Omit<ProfileChanges, 'twoFactor' | 'propertyIds'>;
+type Given = { [K in keyof Fields]: Exclude<Fields[K], undefined> };
+
+/** Only what was given: nothing is set to nothing. */
+const given = (fields: Fields): Given =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+async function changeTwoFactor(
+  tx: Queries,
+  caller: Caller,
+  user: UserRow,
+  { enabled, code }: NonNullable<ProfileChanges['twoFactor']>,
+  now: Date,
+): Promise<string[] | undefined> {
+  const own = user.id === caller.userId;
+  // Nobody else has the person's authenticator in hand.
+  if (enabled && !own) throw Refusal.invalid({ 'twoFactor.enabled': 'invalid' });
+  const isOn = user.twoFactorSecret !== null;
+  if (!enabled && !isOn) return undefined;
+  if (!own) {
+    await turnOff(tx, user.id);
+    return undefined;
+  }
+  if (code === undefined) throw Refusal.invalid({ 'twoFactor.code': 'required' });
+  if (enabled) return turnOn(tx, user.id, code, caller.sessionId, now);
+  if (!(await takeCode(tx, user.id, code, now))) throw new Refusal(409, 'INVALID_2FA_CODE');
+  await turnOff(tx, user.id);
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import type { TableColumns } from '@deck/api/contract/column-settings';
+import { asc, eq, sql } from 'drizzle-orm';
+import { companyColumns } from '../company/column-settings.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { columnSettings } from '../database/schema.ts';
+
+/** What a person hid, table by table; of a table they chose nothing for, what the company hides. */
+export async function columnsOf(db: Queries, userId: string, divisionId: string): Promise<TableColumns[]> {
+  const [own, defaults] = await Promise.all([
+    db
+      .select({ tableId: columnSettings.tableId, hiddenColumns: columnSettings.hiddenColumns })
+      .from(columnSettings)
+      .where(eq(columnSettings.userId, userId))
+      .orderBy(asc(columnSettings.tableId)),
+    companyColumns(db, divisionId),
+  ]);
+  const chosen = new Set(own.map(({ tableId }) => tableId));
+  return [...own, ...defaults.filter(({ tableId }) => !chosen.has(tableId))];
+}
+
+/** Replaces the hidden columns of the tables that are named. */
+export async function saveColumns(
+  db: Queries,
+  { userId, divisionId }: Pick<Caller, 'userId' | 'divisionId'>,
+  tables: readonly TableColumns[],
+): Promise<TableColumns[]> {
+  const rows = lastOfEach(tables).map((table) => ({ userId, ...table }));
+  if (rows.length > 0)
+    await db
+      .insert(columnSettings)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [columnSettings.userId, columnSettings.tableId],
+        set: { hiddenColumns: sql`excluded.hidden_columns` },
+      });
+  return columnsOf(db, userId, divisionId);
+}
+
+/** One statement cannot write a row twice; of a table named twice the last is meant. */
+const lastOfEach = (tables: readonly TableColumns[]): TableColumns[] => [
+  ...new Map(tables.map((table) => [table.tableId, table])).values(),
+];

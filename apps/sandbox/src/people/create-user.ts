@@ -1,0 +1,48 @@
+import type { User } from '@deck/api/contract/people';
+import type { UserDraft } from '@deck/api/contract/users';
+import { Refusal } from '@deck/api/server';
+import { assignableRights } from '@deck/api/vocabulary';
+import { hashPassword } from '../auth/password.ts';
+import { sendPasswordLink } from '../auth/password-links.ts';
+import { normalLogin } from '../auth/sign-in.ts';
+import type { Caller, Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { userDivisions, users } from '../database/schema.ts';
+import { newId, newSecret } from '../ids.ts';
+import { assignProperties } from './assign-properties.ts';
+import { demandOwner } from './owners.ts';
+import { demandKnownZone } from './time-zones.ts';
+import { answerFor, userSearchText } from './user-answers.ts';
+
+/**
+ * A new colleague of the caller's division, with a letter to set their first password. Until they do, nobody knows it.
+ * @throws Refusal ACCESS_DENIED, or INVALID_VALUE for a login that is taken and a property of elsewhere.
+ */
+export async function createUser(
+  tx: Queries,
+  { clock, publicUrl }: Services,
+  caller: Caller,
+  draft: UserDraft,
+): Promise<User> {
+  demandOwner(caller);
+  const now = clock.now();
+  const { login, permission = [], propertyIds = [], ...person } = draft;
+  await demandKnownZone(tx, person.timezone);
+  const row = { ...person, login: normalLogin(login ?? person.email) };
+  const [user] = await tx
+    .insert(users)
+    .values({
+      ...row,
+      id: newId(now.getTime()),
+      rights: assignableRights.filter((right) => permission.includes(right)),
+      passwordHash: await hashPassword(newSecret()),
+      searchText: userSearchText(row),
+    })
+    .onConflictDoNothing({ target: users.login })
+    .returning();
+  if (!user) throw Refusal.invalid({ [login === undefined ? 'email' : 'login']: 'unique' });
+  await tx.insert(userDivisions).values({ userId: user.id, businessProfileId: caller.divisionId });
+  await assignProperties(tx, caller.divisionId, user.id, propertyIds);
+  await sendPasswordLink(tx, publicUrl, user.id, 'SET', now);
+  return answerFor(tx, caller.divisionId, user);
+}

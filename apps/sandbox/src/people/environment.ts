@@ -1,0 +1,49 @@
+import type { Environment } from '@deck/api/contract/people';
+import { Refusal } from '@deck/api/server';
+import { customerLanguages } from '@deck/api/vocabulary';
+import { asc, eq } from 'drizzle-orm';
+import type { Caller, Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, properties, userDivisions } from '../database/schema.ts';
+
+/** What the interface needs to know of the division the caller works for. */
+export async function environmentOf(
+  { db, dictionaryKey }: Services,
+  { userId, divisionId, role }: Caller,
+): Promise<Environment> {
+  const [divisions, [company], choices] = await Promise.all([
+    divisionsOf(db, userId),
+    db.select().from(businessProfiles).where(eq(businessProfiles.id, divisionId)),
+    db
+      .select()
+      .from(properties)
+      .where(eq(properties.businessProfileId, divisionId))
+      .orderBy(asc(properties.name)),
+  ]);
+  if (!company) throw Refusal.because('NOT_FOUND');
+  return {
+    context: { userId, businessProfileId: divisionId, role },
+    divisions,
+    languages: [...customerLanguages],
+    acceptedCurrencies: company.acceptedCurrencies.toSorted(),
+    properties: choices,
+    defaultCustomerLanguage: company.defaultCustomerLanguage,
+    defaultPaymentLifetime: company.defaultPaymentLifetime,
+    generateOrderId: company.generateOrderId,
+    defaultCurrency: company.currency,
+    defaultCustomerCountry: company.defaultCustomerCountry ?? company.country,
+    defaultPaymentMethod: company.defaultPaymentMethod,
+    transactionType: company.defaultScheme,
+    applyCompanyExchangeRateByDefault: company.applyExchangeRate,
+    dictionaryKey,
+  };
+}
+
+function divisionsOf(db: Queries, userId: string) {
+  return db
+    .select({ id: businessProfiles.id, name: businessProfiles.name })
+    .from(businessProfiles)
+    .innerJoin(userDivisions, eq(userDivisions.businessProfileId, businessProfiles.id))
+    .where(eq(userDivisions.userId, userId))
+    .orderBy(asc(businessProfiles.name));
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { IntegrationToken, IssuedToken } from '@deck/api/contract/tokens';
+import { Refusal } from '@deck/api/server';
+import type { TokenType } from '@deck/api/vocabulary';
+import { instantText } from '@deck/values';
+import { and, eq } from 'drizzle-orm';
+import { secretHash } from '../auth/secret-hash.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { integrationTokens } from '../database/schema.ts';
+
+/** What a token begins with, so that people know one when they find it. */
+const prefixes: Record<TokenType, string> = { DECK: 'dk', PUBLIC: 'pk', PMS: 'pms', TELEGRAM: 'tg' };
+
+type Row = typeof integrationTokens.$inferSelect;
+
+const ofDivision = (divisionId: string, type: TokenType) =>
+  and(eq(integrationTokens.businessProfileId, divisionId), eq(integrationTokens.type, type));
+
+export async function readToken(db: Queries, divisionId: string, type: TokenType): Promise<IntegrationToken> {
+  const [row] = await db.select().from(integrationTokens).where(ofDivision(divisionId, type));
+  return row ? known(row) : { type, ...nothing };
+}
+
+/** @throws Refusal TOKEN_ALREADY_ISSUED. */
+export async function issueToken(
+  db: Queries,
+  caller: Caller,
+  type: TokenType,
+  now: Date,
+): Promise<IssuedToken> {
+  const { shown, kept } = newToken(type);
+  const [row] = await db
+    .insert(integrationTokens)
+    .values({
+      ...kept,
+      businessProfileId: caller.divisionId,
+      type,
+      createdAt: now,
+      issuedAt: now,
+      issuedBy: caller.name,
+    })
+    .onConflictDoNothing({ target: [integrationTokens.businessProfileId, integrationTokens.type] })
+    .returning();
+  if (!row) throw Refusal.because('TOKEN_ALREADY_ISSUED');
+  return { ...known(row), ...shown };
+}
+
+/** The value of before ends at once. @throws Refusal NOT_FOUND for a type that was never issued. */
+export async function reissueToken(
+  db: Queries,
+  caller: Caller,
+  type: TokenType,
+  now: Date,
+): Promise<IssuedToken> {
+  const { shown, kept } = newToken(type);
+  const [row] = await db
+    .update(integrationTokens)
+    .set({ ...kept, issuedAt: now, issuedBy: caller.name })
+    .where(ofDivision(caller.divisionId, type))
+    .returning();
+  if (!row) throw Refusal.because('NOT_FOUND');
+  return { ...known(row), ...shown };
+}
+
+/** A token as it is shown once and as it is kept. That of the REST API comes with one to renew it. */
+export function newToken(type: TokenType) {
+  const prefix = prefixes[type];
+  const value = newValue(prefix);
+  const refreshToken = type === 'DECK' ? newValue(`${prefix}r`) : null;
+  return {
+    shown: { value, refreshToken },
+    kept: {
+      valueHash: secretHash(value),
+      maskedValue: masked(value),
+      refreshHash: refreshToken === null ? null : secretHash(refreshToken),
+      maskedRefreshToken: refreshToken === null ? null : masked(refreshToken),
+    },
+  };
+}
+
+/** 256 unguessable bits. */
+const newValue = (prefix: string): string => `${prefix}_${randomBytes(32).toString('base64url')}`;
+
+const masked = (value: string): string => `${value.slice(0, value.indexOf('_') + 1)}••••${value.slice(-4)}`;
+
+const nothing = {
+  maskedValue: null,
+  maskedRefreshToken: null,
+  createdAt: null,
+  issuedAt: null,
+  issuedBy: null,
+};
+
+const known = (row: Row): IntegrationToken => ({
+  type: row.type,
+  maskedValue: row.maskedValue,
+  maskedRefreshToken: row.maskedRefreshToken,
+  createdAt: instantText(row.createdAt.getTime()),
+  issuedAt: instantText(row.issuedAt.getTime()),
+  issuedBy: row.issuedBy,
+});

@@ -1,0 +1,40 @@
+import { type Permission, permissions } from '@deck/api/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { userDivisions, users } from '../database/schema.ts';
+import { permissionsOf } from '../roles.ts';
+
+interface Narrowed {
+  readonly companyId?: string | undefined;
+  readonly roleId?: string | undefined;
+  readonly userId?: string | undefined;
+}
+
+/** The names of permissions: all of them, or those that a role opens, that a person or anyone of a company holds. */
+export async function knownPermissions(
+  db: Queries,
+  { companyId, roleId, userId }: Narrowed,
+): Promise<Permission[]> {
+  const ofRole = roleId === undefined ? undefined : permissionsOf(roleId, []);
+  const ofPeople =
+    companyId === undefined && userId === undefined ? undefined : await held(db, companyId, userId);
+  return permissions.filter((name) => (ofRole?.has(name) ?? true) && (ofPeople?.has(name) ?? true));
+}
+
+async function held(
+  db: Queries,
+  companyId: string | undefined,
+  userId: string | undefined,
+): Promise<ReadonlySet<Permission>> {
+  const people = await db
+    .selectDistinct({ role: users.role, rights: users.rights })
+    .from(users)
+    .innerJoin(userDivisions, eq(userDivisions.userId, users.id))
+    .where(
+      and(
+        companyId === undefined ? undefined : eq(userDivisions.businessProfileId, companyId),
+        userId === undefined ? undefined : eq(users.id, userId),
+      ),
+    );
+  return new Set(people.flatMap(({ role, rights }) => [...permissionsOf(role, rights)]));
+}

@@ -1,0 +1,149 @@
+import type { MethodChoice, OfferedGroup, OfferedMethod } from '@deck/api/contract/psp-profiles';
+import type { PspFeature } from '@deck/api/vocabulary';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { paymentMethodChoices, pspProfiles } from '../database/schema.ts';
+import type { Dictionaries } from '../dictionaries/beginning.ts';
+import { readDictionaries } from '../dictionaries/dictionary.ts';
+
+/** What methods are asked for. What is empty or left out narrows nothing. */
+export interface MethodScope {
+  readonly currency?: string | undefined;
+  readonly propertyId?: string | undefined;
+  readonly country?: string | undefined;
+  /** What the PSP profile must be able to do. */
+  readonly features?: readonly PspFeature[] | undefined;
+}
+
+/**
+ * Every group a company could offer, with the methods of it that its PSP profiles take in the currency and for the
+ * country, switched on or off and in the order the company chose. Empty where no profile suits.
+ */
+export async function offeredGroups(
+  db: Queries,
+  divisionId: string,
+  scope: MethodScope,
+): Promise<OfferedGroup[]> {
+  // One after the other: within a transaction there is one connection.
+  const profiles = await db
+    .select({
+      paymentMethod: pspProfiles.paymentMethod,
+      currencies: pspProfiles.currencies,
+      features: pspProfiles.features,
+    })
+    .from(pspProfiles)
+    .where(eq(pspProfiles.businessProfileId, divisionId));
+  const { method, methodGroup } = await readDictionaries(db, 'method', 'methodGroup');
+  const choice = await nearestChoice(db, divisionId, scope);
+  const suitable = method.flatMap((one) => {
+    if (!one.enabled || !includes(one.countries, scope.country)) return [];
+    const takers = profiles.filter((profile) => takes(profile, one, scope));
+    const holds = one.holds && takers.some(({ features }) => features.includes('DMS'));
+    return takers.length > 0 ? [{ ...one, holds }] : [];
+  });
+  const groups = methodGroup
+    .filter(({ enabled }) => enabled)
+    .map((group) => ({ group, methods: suitable.filter((one) => one.group === group.name) }))
+    .filter(({ methods }) => methods.length > 0)
+    .map(({ group, methods }) =>
+      offeredGroup(
+        group,
+        methods,
+        choice.find(({ name }) => name === group.name),
+      ),
+    );
+  return inOrder(
+    groups,
+    choice.map(({ name }) => name),
+  );
+}
+
+type Profile = Pick<typeof pspProfiles.$inferSelect, 'paymentMethod' | 'currencies' | 'features'>;
+
+/** Whether a profile takes a method for what is asked. */
+const takes = (
+  { paymentMethod, currencies, features }: Profile,
+  method: Dictionaries['method'],
+  { currency: asked, features: needed = [] }: MethodScope,
+): boolean =>
+  (paymentMethod === method.name || paymentMethod === method.group) &&
+  needed.every((feature) => features.includes(feature)) &&
+  currencies.some((currency) => includes(method.currencies, currency) && (!asked || asked === currency));
+
+/** A list without entries names everything. */
+const includes = (list: readonly string[], value: string | undefined): boolean =>
+  list.length === 0 || !value || list.includes(value);
+
+function offeredGroup(
+  { name, names }: Dictionaries['methodGroup'],
+  methods: readonly Dictionaries['method'][],
+  choice: MethodChoice | undefined,
+): OfferedGroup {
+  const chosen = choice?.methods ?? [];
+  const isOn = (method: string) => chosen.find((one) => one.name === method)?.enabled ?? true;
+  const offered: OfferedMethod[] = methods.map(({ name: method, title, holds }) => ({
+    name: method,
+    title,
+    enabled: isOn(method),
+    holds,
+  }));
+  return {
+    name,
+    names,
+    enabled: choice?.enabled ?? true,
+    methods: inOrder(
+      offered,
+      chosen.map((one) => one.name),
+    ),
+  };
+}
+
+/** Those that are named first, in that order; the rest as they were. */
+export function inOrder<T extends { readonly name: string }>(
+  entries: readonly T[],
+  names: readonly string[],
+): T[] {
+  const place = new Map(names.map((name, index) => [name, index]));
+  return entries.toSorted(
+    (a, b) => (place.get(a.name) ?? names.length) - (place.get(b.name) ?? names.length),
+  );
+}
+
+/** What the company chose nearest to the scope: for its property before its currency before its country. */
+async function nearestChoice(db: Queries, divisionId: string, scope: MethodScope): Promise<MethodChoice[]> {
+  const either = (value: string | undefined) => (value ? ['', value] : ['']);
+  const rows = await db
+    .select()
+    .from(paymentMethodChoices)
+    .where(
+      and(
+        eq(paymentMethodChoices.businessProfileId, divisionId),
+        inArray(paymentMethodChoices.propertyId, either(scope.propertyId)),
+        inArray(paymentMethodChoices.currency, either(scope.currency)),
+        inArray(paymentMethodChoices.customerCountry, either(scope.country)),
+      ),
+    );
+  const weight = (row: (typeof rows)[number]) =>
+    (row.propertyId ? 4 : 0) + (row.currency ? 2 : 0) + (row.customerCountry ? 1 : 0);
+  return rows.toSorted((a, b) => weight(b) - weight(a))[0]?.groups ?? [];
+}
+
+/**
+ * What a payer can pay with: the groups and methods that are switched on. Empty where nothing takes such a payment.
+ * @param country of the customer, by ISO; undefined or empty while nobody knows.
+ * @param features what the PSP profile must be able to do, such as VPOS.
+ */
+export async function methodsFor(
+  db: Queries,
+  divisionId: string,
+  currency: string,
+  propertyId?: string,
+  country?: string,
+  features?: readonly PspFeature[],
+): Promise<OfferedGroup[]> {
+  const groups = await offeredGroups(db, divisionId, { currency, propertyId, country, features });
+  return groups
+    .filter(({ enabled }) => enabled)
+    .map((group) => ({ ...group, methods: group.methods.filter(({ enabled }) => enabled) }))
+    .filter(({ methods }) => methods.length > 0);
+}

@@ -1,0 +1,47 @@
+import type { Queries } from '../database/queries.ts';
+import type { orders } from '../database/schema.ts';
+import { happen, type PaymentRow, system } from '../payments/happen.ts';
+import { continueAtPsp, isKnown, openOperation } from './psp.ts';
+import { settle } from './settle.ts';
+
+/** What came of asking: an outcome was applied, the PSP does not know it yet, or there was nothing to ask about. */
+export type Asked = 'applied' | 'unknown' | 'nothing';
+
+/**
+ * Asks the PSP what became of a payment whose answer is missing, and applies it. The caller holds the order's lock and
+ * read the payment under it.
+ */
+export async function askPsp(
+  tx: Queries,
+  order: typeof orders.$inferSelect,
+  payment: PaymentRow,
+  now: Date,
+): Promise<Asked> {
+  const operation = await openOperation(tx, payment.id);
+  if (!operation) return withoutOperation(tx, order, payment, now);
+  // It waits for billing details, which nobody but the payer or the staff can give.
+  if (operation.outcome === 'CLARIFY') return 'nothing';
+  if (operation.outcome === 'CHALLENGE') {
+    if (payment.status !== 'WAITING') return 'unknown';
+    // A bank that was not answered in time declines.
+    await settle(tx, await continueAtPsp(tx, operation, 'DECLINED', 'AUTHENTICATION_FAILED'), order.id, now);
+    return 'applied';
+  }
+  if (!isKnown(operation, now)) return 'unknown';
+  await settle(tx, operation, order.id, now);
+  return 'applied';
+}
+
+/** The PSP never heard of it. After so long the server must have stopped before asking, and nothing was taken. */
+async function withoutOperation(
+  tx: Queries,
+  order: typeof orders.$inferSelect,
+  payment: PaymentRow,
+  now: Date,
+): Promise<Asked> {
+  if (payment.status === 'PROCESSING' || payment.status === 'RETRYING') return 'unknown';
+  if (payment.status !== 'WAITING') return 'nothing';
+  const told = { type: 'ERROR', author: system } as const;
+  await happen(tx, order, payment, { type: 'FAILED' }, told, now, { reason: null, submittedAt: null });
+  return 'applied';
+}

@@ -1,0 +1,25 @@
+import type { Clarification } from '@deck/api/contract/payment-actions';
+import type { Queries } from '../database/queries.ts';
+import type { orders } from '../database/schema.ts';
+import { happen, type PaymentRow } from '../payments/happen.ts';
+import { continueAtPsp, openOperation } from './psp.ts';
+import { settle } from './settle.ts';
+
+/**
+ * The billing details the PSP asked for were given: the operation goes on with them. Tells whether the payment waited
+ * for them; one that does not is left as it is. The caller holds the order's lock and read the payment under it.
+ */
+export async function clarifyAtPsp(
+  tx: Queries,
+  order: typeof orders.$inferSelect,
+  payment: PaymentRow,
+  { avsStreet, avsPostalCode }: Clarification,
+  now: Date,
+): Promise<boolean> {
+  const operation = await openOperation(tx, payment.id);
+  if (payment.status !== 'AWAITING_CLARIFICATION' || operation?.outcome !== 'CLARIFY') return false;
+  const given = { submittedAt: now, avsStreet, avsPostalCode };
+  await happen(tx, order, payment, { type: 'CLARIFIED' }, undefined, now, given);
+  await settle(tx, await continueAtPsp(tx, operation, 'APPROVED'), order.id, now);
+  return true;
+}

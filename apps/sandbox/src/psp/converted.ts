@@ -1,0 +1,22 @@
+import { convertedPart } from '@deck/api/rules';
+import type { PaymentRow } from '../payments/happen.ts';
+
+export interface Converted {
+  readonly convertedAmount: bigint | null;
+  readonly convertedCurrency: string | null;
+}
+
+/**
+ * What a part of a payment is for the card, where that is charged in another currency than the order's.
+ * @param before what was moved in earlier parts, in minor units of the payment's currency
+ */
+export function convertedOf(
+  payment: Pick<PaymentRow, 'amount' | 'acquisitionAmount' | 'acquisitionCurrency'>,
+  before: bigint,
+  part: bigint,
+): Converted {
+  const { amount, acquisitionAmount: converted, acquisitionCurrency: convertedCurrency } = payment;
+  if (converted === null || convertedCurrency === null || amount <= 0n)
+    return { convertedAmount: null, convertedCurrency: null };
+  return { convertedAmount: convertedPart({ amount, converted }, before, part), convertedCurrency };
+}

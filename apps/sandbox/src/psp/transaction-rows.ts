@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import type { TransactionStatus } from '@deck/api/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { orders, transactions } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { Author, PaymentRow } from '../payments/happen.ts';
+import type { PspOperation } from './psp.ts';
+
+export type TransactionRow = typeof transactions.$inferSelect;
+
+interface Words {
+  readonly author: Author;
+  readonly description?: string;
+  /** What the operation it follows was for, in minor units; null begins with itself. */
+  readonly initialAmount?: bigint | null;
+}
+
+type Recorded = Pick<
+  PspOperation,
+  'id' | 'type' | 'amount' | 'convertedAmount' | 'convertedCurrency' | 'card' | 'reason' | 'outcome'
+>;
+
+/** Writes the transaction of an operation: with its outcome, or as processing while that is open. */
+export async function recordTransaction(
+  tx: Queries,
+  operation: Recorded,
+  payment: PaymentRow,
+  { author, description = '', initialAmount = null }: Words,
+  status: TransactionStatus,
+  now: Date,
+): Promise<TransactionRow> {
+  const [made] = await tx
+    .insert(transactions)
+    .values({
+      id: newId(now.getTime()),
+      businessProfileId: payment.businessProfileId,
+      paymentId: payment.id,
+      type: operation.type,
+      amount: operation.amount,
+      currency: payment.currency,
+      initialAmount,
+      convertedAmount: operation.convertedAmount,
+      convertedCurrency: operation.convertedCurrency,
+      description,
+      authorKind: author.kind,
+      authorName: author.name,
+      card: operation.card,
+      pspOperationId: operation.id,
+      providerPaymentId: providerIdOf(payment.id),
+      ...(await answered(tx, operation, payment, status)),
+      processedAt: now,
+    })
+    .returning();
+  if (!made) throw new Error('The transaction was not written');
+  return made;
+}
+
+/** Completes a transaction that was processing. Tells whether there is one. */
+export async function completeTransaction(
+  tx: Queries,
+  operation: Recorded,
+  payment: PaymentRow,
+  status: TransactionStatus,
+  now: Date,
+): Promise<boolean> {
+  const done = await tx
+    .update(transactions)
+    .set({ ...(await answered(tx, operation, payment, status)), processedAt: now })
+    .where(eq(transactions.pspOperationId, operation.id))
+    .returning({ id: transactions.id });
+  return done.length > 0;
+}
+
+/** What the PSP calls a payment. */
+export const providerIdOf = (paymentId: string): string => `pp_${paymentId}`;
+
+export const statusOf = ({ outcome }: Pick<PspOperation, 'outcome'>): TransactionStatus =>
+  outcome === 'APPROVED' || outcome === 'DECLINED' ? outcome : 'ERROR';
+
+/** What comes with an outcome: codes to find it by, and the news to a hotel's interface if money moved. */
+async function answered(
+  tx: Queries,
+  { reason, type }: Recorded,
+  { orderId }: PaymentRow,
+  status: TransactionStatus,
+) {
+  if (status !== 'APPROVED') return { status, reason };
+  const moves = type === 'CHARGE' || type === 'CAPTURE' || type === 'REFUND';
+  const told = moves && orderId !== null && (await isFromSuite8(tx, orderId));
+  return {
+    status,
+    reason,
+    providerAuthCode: String(randomInt(100_000, 1_000_000)),
+    rrn: String(randomInt(100_000_000_000, 1_000_000_000_000)),
+    ...(told ? { ifcDeliveryStatus: 'PROCESSING' as const } : {}),
+  };
+}
+
+async function isFromSuite8(tx: Queries, orderId: string): Promise<boolean> {
+  const [order] = await tx.select({ tag: orders.agentTag }).from(orders).where(eq(orders.id, orderId));
+  return order?.tag === 'SUITE8';
+}

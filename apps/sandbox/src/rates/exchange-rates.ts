@@ -1,0 +1,175 @@
+import type { Conversion, ExchangeRate, RateDraft } from '@deck/api/contract/rates';
+import { Refusal } from '@deck/api/server';
+import { amountOf, convert, instantText, isAmount, parseMoney, today } from '@deck/values';
+import { and, count, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { type Call, callerOf } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, exchangeRates } from '../database/schema.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
+import { newId } from '../ids.ts';
+import { COUNT_LIMIT, pageOf, readPaging } from '../paging.ts';
+import { lastDay, nextStart } from './find-rate.ts';
+
+/** More than an amount of the wire can have before its point. */
+const TOO_MUCH = 10n ** 12n;
+
+const columns = {
+  id: exchangeRates.id,
+  currency: exchangeRates.currency,
+  toCurrency: businessProfiles.currency,
+  rate: exchangeRates.rate,
+  startDate: exchangeRates.startDate,
+  endDate: exchangeRates.endDate,
+  nextStart,
+};
+
+type Found = Omit<ExchangeRate, 'validUntil' | 'active'> & { readonly nextStart: string | null };
+
+/** The day it is for whoever asks. */
+const dayOf = (call: Call): string =>
+  today(callerOf(call).timezone, instantText(call.context.clock.now().getTime()));
+
+/** The division of the call, if the path names it. @throws Refusal NOT_FOUND. */
+function ownDivision(call: Call, id: string): string {
+  const { divisionId } = callerOf(call);
+  if (id !== divisionId) throw Refusal.because('NOT_FOUND');
+  return divisionId;
+}
+
+function answer({ nextStart: next, ...rate }: Found, day: string): ExchangeRate {
+  const validUntil = lastDay(rate.endDate, next);
+  const active = rate.startDate <= day && (validUntil === null || validUntil >= day);
+  return { ...rate, validUntil, active };
+}
+
+const withCompany = (db: Queries) =>
+  db
+    .select(columns)
+    .from(exchangeRates)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, exchangeRates.businessProfileId));
+
+export interface RateQuery {
+  readonly id: string;
+  readonly forToday?: boolean | undefined;
+  readonly page?: number | undefined;
+  readonly size?: number | undefined;
+}
+
+/** One page of the company's rates, the latest start first; on request only those that hold today. */
+export async function listRates(call: Call, { id, forToday = false, ...asked }: RateQuery) {
+  const { db } = call.context;
+  const paging = readPaging(asked);
+  const day = dayOf(call);
+  const where = and(
+    eq(exchangeRates.businessProfileId, ownDivision(call, id)),
+    forToday
+      ? and(
+          lte(exchangeRates.startDate, day),
+          or(isNull(exchangeRates.endDate), gte(exchangeRates.endDate, day)),
+          or(sql`${nextStart} IS NULL`, sql`${nextStart} > ${day}`),
+        )
+      : undefined,
+  );
+  const found = await withCompany(db)
+    .where(where)
+    .orderBy(desc(exchangeRates.startDate), desc(exchangeRates.id))
+    .limit(paging.size)
+    .offset(paging.offset);
+  const counted = db
+    .select({ id: exchangeRates.id })
+    .from(exchangeRates)
+    .where(where)
+    .limit(COUNT_LIMIT)
+    .as('counted');
+  const [total] = await db.select({ rows: count() }).from(counted);
+  return pageOf(
+    found.map((row) => answer(row, day)),
+    paging,
+    total?.rows ?? 0,
+  );
+}
+
+/** One rate of the division of the call. @throws Refusal NOT_FOUND. */
+export async function readRate(call: Call, id: string, rateId: string): Promise<ExchangeRate> {
+  const [found] = await withCompany(call.context.db).where(
+    and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, ownDivision(call, id))),
+  );
+  if (!found) throw Refusal.because('NOT_FOUND');
+  return answer(found, dayOf(call));
+}
+
+/** What an amount in the rate's currency is worth. @throws Refusal INVALID_VALUE for one that does not fit a currency. */
+export function conversionOf(
+  amount: string,
+  { currency, toCurrency, rate, startDate }: ExchangeRate,
+): Conversion {
+  if (!isAmount(amount, currency)) throw Refusal.invalid({ convertAmount: 'amount' });
+  const converted = amountOf(convert(parseMoney(amount, currency), rate, toCurrency));
+  if (BigInt(converted.split('.')[0] ?? '') >= TOO_MUCH) throw Refusal.invalid({ convertAmount: 'tooLarge' });
+  return {
+    amount: amountOf(parseMoney(amount, currency)),
+    currency,
+    convertedAmount: converted,
+    convertedCurrency: toCurrency,
+    rate,
+    rateDate: startDate,
+  };
+}
+
+/** @throws Refusal INVALID_VALUE for the company's own currency or a start date that is taken. */
+export async function createRate(call: Call, id: string, draft: RateDraft): Promise<ExchangeRate> {
+  const { db, clock } = call.context;
+  const businessProfileId = ownDivision(call, id);
+  await demandForeign(db, businessProfileId, draft);
+  const now = clock.now();
+  const values = { id: newId(now.getTime()), businessProfileId, ...draft, createdAt: now, modifiedAt: now };
+  await onFreeDay(() => db.insert(exchangeRates).values(values));
+  return readRate(call, id, values.id);
+}
+
+/** @throws Refusal NOT_FOUND, INVALID_VALUE as at the making of one. */
+export async function updateRate(
+  call: Call,
+  id: string,
+  rateId: string,
+  draft: RateDraft,
+): Promise<ExchangeRate> {
+  const { db, clock } = call.context;
+  await readRate(call, id, rateId);
+  await demandForeign(db, id, draft);
+  await onFreeDay(() =>
+    db
+      .update(exchangeRates)
+      .set({ ...draft, modifiedAt: clock.now() })
+      .where(and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, id))),
+  );
+  return readRate(call, id, rateId);
+}
+
+/** @throws Refusal NOT_FOUND. */
+export async function removeRate(call: Call, id: string, rateId: string): Promise<void> {
+  const removed = await call.context.db
+    .delete(exchangeRates)
+    .where(and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, ownDivision(call, id))))
+    .returning({ id: exchangeRates.id });
+  if (removed.length === 0) throw Refusal.because('NOT_FOUND');
+}
+
+async function demandForeign(db: Queries, divisionId: string, { currency }: RateDraft): Promise<void> {
+  const [company] = await db
+    .select({ own: businessProfiles.currency })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, divisionId));
+  if (company?.own === currency) throw Refusal.invalid({ currency: 'choice' });
+}
+
+/** Of one currency no two rates start on the same day; the index knows, also of two who write at once. */
+async function onFreeDay(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw isUniqueViolation(error, 'exchange_rates_start')
+      ? Refusal.invalid({ startDate: 'rateStart' })
+      : error;
+  }
+}

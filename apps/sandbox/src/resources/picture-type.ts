@@ -1,0 +1,21 @@
+const startsWith = (bytes: Uint8Array, at: number, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[at + index] === byte);
+
+const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+export type PictureType = 'png' | 'jpg' | 'webp';
+
+/** What each kind is served as. */
+export const contentTypes: Readonly<Record<PictureType, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+/** Which picture the bytes are; undefined for anything else, SVG included, since it can carry scripts. */
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
+  if (startsWith(bytes, 0, [0x89, ...letters('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpg';
+  if (startsWith(bytes, 0, letters('RIFF')) && startsWith(bytes, 8, letters('WEBPVP8'))) return 'webp';
+  return undefined;
+}

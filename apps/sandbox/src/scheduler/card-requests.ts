@@ -1,0 +1,44 @@
+import { PAYER_STAYS_MINUTES } from '@deck/api/rules';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { guestStays } from '../cards/cancel-tender.ts';
+import type { Queries } from '../database/queries.ts';
+import { type orders, payments } from '../database/schema.ts';
+import { happen, paymentForUpdate, system } from '../payments/happen.ts';
+
+const MINUTE = 60_000;
+
+/** Card requests whose time is over, and those called off whose guest has left the page since. */
+export function dueCardRequests(db: Queries, now: Date) {
+  const { status, expiresAt, payerSeenAt } = payments;
+  const left = new Date(now.getTime() - PAYER_STAYS_MINUTES * MINUTE);
+  return db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      or(
+        and(eq(status, 'REQUESTED'), lte(expiresAt, now)),
+        and(
+          eq(status, 'REVOKE_REQUESTED'),
+          or(lte(expiresAt, now), isNull(payerSeenAt), lte(payerSeenAt, left)),
+        ),
+      ),
+    )
+    .limit(200);
+}
+
+/** Ends one of them, if it still waits for its guest. */
+export async function endCardRequest(
+  tx: Queries,
+  order: typeof orders.$inferSelect,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  const request = await paymentForUpdate(tx, paymentId);
+  if (!request) return;
+  const { status, expiresAt } = request;
+  const over = expiresAt !== null && expiresAt <= now;
+  if (status === 'REQUESTED' && over)
+    await happen(tx, order, request, { type: 'LIFETIME_ENDED' }, { type: 'EXPIRED', author: system }, now);
+  if (status === 'REVOKE_REQUESTED' && (over || guestStays(request, now) === undefined))
+    await happen(tx, order, request, { type: 'REVOKED' }, { type: 'REVOKED', author: system }, now);
+}

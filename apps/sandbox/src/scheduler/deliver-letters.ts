@@ -1,0 +1,96 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { letters, messages } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { type LetterRow, type Outgoing, writeLetter } from '../messaging/write-letter.ts';
+import { paymentForUpdate, system, tell } from '../payments/happen.ts';
+
+const BATCH = 200;
+const MINUTE = 60_000;
+/** So many times a letter is tried before it is given up. */
+const MOST_ATTEMPTS = 6;
+
+/** Words and delivers the letters that are due, each once. @returns what failed; all others are out. */
+export async function deliverLetters(services: Services): Promise<unknown[]> {
+  const { db, clock } = services;
+  const failures: unknown[] = [];
+  const due = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(isNull(letters.givenUpAt), lte(letters.dueAt, clock.now())))
+    .orderBy(asc(letters.dueAt), asc(letters.id))
+    .limit(BATCH);
+  for (const { id } of due)
+    await db
+      .transaction((tx) => deliver(tx, services, id))
+      .catch(async (failure: unknown) => {
+        failures.push(failure);
+        await db.transaction((tx) => postpone(tx, id, clock.now()));
+      });
+  return failures;
+}
+
+/** A letter that another server has in hand is left to it. */
+async function claimed(tx: Queries, id: string): Promise<LetterRow | undefined> {
+  const [letter] = await tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, id), isNull(letters.givenUpAt)))
+    .for('update', { skipLocked: true });
+  return letter;
+}
+
+async function deliver(tx: Queries, services: Services, id: string): Promise<void> {
+  const letter = await claimed(tx, id);
+  if (!letter) return;
+  const now = services.clock.now();
+  const written = await writeLetter(tx, services, letter);
+  if (written) await putIntoInbox(tx, letter, written, now);
+  await tx.delete(letters).where(eq(letters.id, id));
+}
+
+async function putIntoInbox(tx: Queries, letter: LetterRow, written: Outgoing, now: Date): Promise<void> {
+  const { businessProfileId, kind, channel, recipient, paymentId } = letter;
+  await tx.insert(messages).values({
+    id: newId(now.getTime()),
+    businessProfileId,
+    paymentId,
+    kind,
+    channel,
+    recipient,
+    ...written,
+    sentAt: now,
+    deliveredAt: now,
+  });
+  // What staff sent is told in the timeline; news that go out by themselves are not.
+  const isSent = kind === 'PAYMENT_LINK' || kind === 'CARD_REQUEST' || kind === 'WIRE_INVOICE';
+  const payment = isSent && paymentId !== null && (await paymentForUpdate(tx, paymentId));
+  if (!payment) return;
+  const type = kind === 'WIRE_INVOICE' ? 'INVOICE_DELIVERED' : 'DELIVERED';
+  await tell(tx, payment, { type, author: system, detail: recipient }, now);
+}
+
+/** Later again, each time twice as long; in the end it is given up, and the timeline says so. */
+async function postpone(tx: Queries, id: string, now: Date): Promise<void> {
+  const letter = await claimed(tx, id);
+  if (!letter) return;
+  const attempts = letter.attempts + 1;
+  const isOver = attempts >= MOST_ATTEMPTS;
+  await tx
+    .update(letters)
+    .set({
+      attempts,
+      dueAt: new Date(now.getTime() + 2 ** attempts * MINUTE),
+      givenUpAt: isOver ? now : null,
+    })
+    .where(eq(letters.id, id));
+  const payment = isOver && letter.paymentId !== null && (await paymentForUpdate(tx, letter.paymentId));
+  if (payment)
+    await tell(
+      tx,
+      payment,
+      { type: 'ERROR', author: system, reason: 'NOT_DELIVERED', detail: letter.recipient },
+      now,
+    );
+}

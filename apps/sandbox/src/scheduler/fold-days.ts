@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+
+const kept = ['business_profile_id', 'day', 'currency', 'property_id', 'type', 'via_cms'];
+const ofMoney = keysOf(kept);
+const ofPayments = keysOf([...kept, 'status', 'scheme', 'method', 'created_by']);
+
+/** The columns rows are folded by: alone, and of two rows that are compared. */
+function keysOf(columns: readonly string[]) {
+  const named = (table: string) => sql.raw(columns.map((column) => table + column).join(', '));
+  return { all: named(''), old: named('d.'), several: named('s.') };
+}
+
+/**
+ * Folds the rows of a day together: changes were only ever added to them. Each statement takes away and puts back the
+ * same sums at once, so whoever reads meanwhile reads them right.
+ */
+export async function foldDays(db: Queries): Promise<void> {
+  await db.execute(sql`
+    WITH several AS (
+      SELECT ${ofPayments.all} FROM deck.payment_days GROUP BY ${ofPayments.all} HAVING count(*) > 1
+    ), gone AS (
+      DELETE FROM deck.payment_days d USING several s
+      WHERE (${ofPayments.old}) = (${ofPayments.several}) RETURNING d.*
+    )
+    INSERT INTO deck.payment_days (${ofPayments.all}, count, paid, refunded)
+    SELECT ${ofPayments.all}, sum(count), sum(paid), sum(refunded) FROM gone GROUP BY ${ofPayments.all}
+    HAVING sum(count) <> 0 OR sum(paid) <> 0 OR sum(refunded) <> 0`);
+  await db.execute(sql`
+    WITH several AS (
+      SELECT ${ofMoney.all} FROM deck.money_days GROUP BY ${ofMoney.all} HAVING count(*) > 1
+    ), gone AS (
+      DELETE FROM deck.money_days d USING several s WHERE (${ofMoney.old}) = (${ofMoney.several}) RETURNING d.*
+    )
+    INSERT INTO deck.money_days (${ofMoney.all}, paid, refunded)
+    SELECT ${ofMoney.all}, sum(paid), sum(refunded) FROM gone GROUP BY ${ofMoney.all}
+    HAVING sum(paid) <> 0 OR sum(refunded) <> 0`);
+}

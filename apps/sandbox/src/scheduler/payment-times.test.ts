@@ -1,0 +1,247 @@
+import type { CardDraft, PaymentDraft } from '@deck/api/contract/payments';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exchangeRates, messages, payments, pspOperations, transactions } from '../database/schema.ts';
+import { AEGEAN } from '../seed/companies.ts';
+import { orderDraft, stay } from '../testing/drafts.ts';
+import { cards, makeLink, makeOrder, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
+import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { saveCard } from '../testing/saved-card.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { runDue } from './run-due.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** A morning of its own for each test: the clock only goes forward, and sessions end. */
+async function morning(): Promise<string> {
+  const now = app.clock.now();
+  const next = new Date(now.getTime() + 24 * HOUR);
+  await app.clock.advance(Date.parse(`${next.toISOString().slice(0, 10)}T07:00:00Z`) - now.getTime());
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  return app.clock.now().toISOString().slice(0, 10);
+}
+const far = { positions: [{ ...stay, amount: '1000.00', checkIn: '2027-04-10', checkOut: '2027-04-12' }] };
+/** A saved card serves all orders of its guest: each test has one of its own. */
+const newGuest = () => ({ ...orderDraft().customer, email: `guest-${crypto.randomUUID()}@example.com` });
+const after = async (milliseconds: number) => {
+  await app.clock.advance(milliseconds);
+  await runDue(servicesOf(app));
+};
+const rowOf = async (id: string) => {
+  const [row] = await app.db.select().from(payments).where(eq(payments.id, id));
+  return row;
+};
+const eventsOf = async (id: string) => (await owner.api.payments.history({ id })).map(({ type }) => type);
+/** Staff are told too, in letters of their own. */
+const lettersOf = (id: string) =>
+  app.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.paymentId, id), eq(messages.kind, 'PAYMENT_LINK')));
+
+describe('a link that is sent by itself', () => {
+  test('goes out at its time, once, however many servers look', async () => {
+    const day = await morning();
+    const { id } = await makeLink(
+      owner,
+      {
+        sendAt: `${day}T12:00`,
+        channel: 'EMAIL',
+        recipient: 'maria@example.com',
+        withQrcode: true,
+        lifetime: 'P1D',
+      },
+      far,
+    );
+    const noon = Date.parse((await rowOf(id))?.sendAt?.toISOString() ?? '') - app.clock.now().getTime();
+    await after(noon - 1);
+    expect((await rowOf(id))?.status).toBe('SCHEDULED_SEND');
+    await app.clock.advance(1);
+    await Promise.all([runDue(servicesOf(app)), runDue(servicesOf(app)), runDue(servicesOf(app))]);
+    await after(0);
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    expect((await rowOf(id))?.status).toBe('LINK_SENT');
+    expect((await lettersOf(id)).map(({ recipient }) => recipient)).toEqual(['maria@example.com']);
+    const [delivered, sent] = await owner.api.payments.history({ id });
+    expect([delivered?.type, sent?.type, sent?.author.kind]).toEqual(['DELIVERED', 'LINK_SENT', 'SYSTEM']);
+  });
+
+  test('that the carrier refuses is a link staff can send elsewhere', async () => {
+    const day = await morning();
+    const { id } = await makeLink(
+      owner,
+      { sendAt: `${day}T09:01`, channel: 'EMAIL', recipient: 'maria@bounce.test' },
+      far,
+    );
+    await after(HOUR);
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    expect(await rowOf(id)).toMatchObject({ status: 'LINK_CREATED', reason: 'CARRIER_REFUSED' });
+    const [event] = await owner.api.payments.history({ id });
+    expect(event).toMatchObject({ type: 'ERROR', reason: 'CARRIER_REFUSED', detail: 'maria@bounce.test' });
+    expect(await lettersOf(id)).toEqual([]);
+    const body = { channel: 'EMAIL', recipient: 'maria@example.com', withQrcode: false } as const;
+    expect((await owner.api.payments.notify({ id, body }, withKey())).status).toBe('LINK_SENT');
+  });
+});
+
+describe('a saved card', () => {
+  async function ordered(number: string, changes: Partial<CardDraft> = {}) {
+    const { id: orderId } = await makeOrder(owner, { ...far, customer: newGuest() });
+    const tenderId = await saveCard(app, owner, orderId, number);
+    const { lifetime: _, ...common } = paymentDraft(orderId);
+    const body: PaymentDraft = {
+      ...common,
+      type: 'PAYMENT_CARD',
+      orderId,
+      amount: '300.00',
+      tenderId,
+      ...changes,
+    };
+    return { orderId, body };
+  }
+  const make = (body: PaymentDraft) => owner.api.payments.create({ body }, withKey());
+  const moves = async (id: string) =>
+    (await app.db.select().from(transactions).where(eq(transactions.paymentId, id))).map(
+      ({ status }) => status,
+    );
+
+  test('is charged at once, and a repeated call charges nothing more', async () => {
+    await morning();
+    const { body, orderId } = await ordered(cards.good);
+    const key = withKey();
+    const made = await owner.api.payments.create({ body }, key);
+    expect(made).toMatchObject({
+      type: 'PAYMENT_CARD',
+      status: 'CHARGED',
+      capturedAmount: '300.00',
+      method: 'VISA',
+    });
+    expect(await owner.api.payments.create({ body }, key)).toEqual(made);
+    expect(await moves(made.id)).toEqual(['APPROVED']);
+    expect((await owner.api.orders.get({ id: orderId })).paidAmount).toBe('300.00');
+  });
+
+  test('is put on hold where the payment asks for that', async () => {
+    await morning();
+    const { body } = await ordered(cards.good, { scheme: 'AUTH' });
+    expect(await make(body)).toMatchObject({
+      status: 'AUTHORIZED',
+      heldAmount: '300.00',
+      actions: { capture: { possible: true, amount: '300.00' }, refund: { possible: false } },
+    });
+  });
+
+  test('is charged at its time, once, by several servers and after a stop', async () => {
+    const day = await morning();
+    const { body } = await ordered(cards.good, { executeAt: `${day}T18:00` });
+    const made = await make(body);
+    expect(made).toMatchObject({ status: 'SCHEDULED_CHARGE', countdown: { kind: 'CHARGE' } });
+    const at = Date.parse(made.executeAt ?? '') - app.clock.now().getTime();
+    await after(at - 1);
+    expect((await rowOf(made.id))?.status).toBe('SCHEDULED_CHARGE');
+    // Nobody was there for a day; then several servers start together.
+    await app.clock.advance(24 * HOUR);
+    await Promise.all(Array.from({ length: 4 }, () => runDue(servicesOf(app))));
+    await after(MINUTE);
+    expect(await rowOf(made.id)).toMatchObject({ status: 'CHARGED', captured: 30_000n });
+    expect(await moves(made.id)).toEqual(['APPROVED']);
+    expect(
+      await app.db.select().from(pspOperations).where(eq(pspOperations.paymentId, made.id)),
+    ).toHaveLength(1);
+  });
+
+  test('called off before its time is not charged', async () => {
+    const day = await morning();
+    const { body } = await ordered(cards.good, { executeAt: `${day}T18:00` });
+    const { id } = await make(body);
+    await app.db.update(payments).set({ status: 'REVOKED' }).where(eq(payments.id, id));
+    await after(24 * HOUR);
+    expect(await moves(id)).toEqual([]);
+  });
+
+  test('cannot be charged once it has expired, nor for someone else', async () => {
+    const day = await morning();
+    const { id: orderId } = await makeOrder(owner, { ...far, customer: newGuest() });
+    const [year = '', month = ''] = day.split('-');
+    const tenderId = await saveCard(app, owner, orderId, '4111 1111 1111 1111', {
+      expirationMonth: Number(month),
+      expirationYear: Number(year),
+    });
+    const { body } = await ordered(cards.good);
+    const charge = (changes: Partial<CardDraft>) => refusalOf(make({ ...body, ...changes } as PaymentDraft));
+    expect(await charge({ orderId, tenderId, executeAt: '2027-04-01T10:00' })).toMatchObject({
+      status: 409,
+      code: 'CARD_EXPIRED',
+      params: { expirationMonth: Number(month) },
+    });
+    expect(await charge({ tenderId: 'nothing' })).toEqual(notFound);
+    const other = await makeOrder(owner, { ...far, customer: newGuest() });
+    expect(await charge({ orderId: other.id })).toEqual(invalid({ tenderId: 'choice' }));
+  });
+});
+
+describe('what ends by itself', () => {
+  test('a vPOS page without a card is cancelled after thirty minutes', async () => {
+    await morning();
+    const { id: orderId } = await makeOrder(owner, far);
+    const { lifetime: _, ...draft } = paymentDraft(orderId);
+    const body: PaymentDraft = { ...draft, type: 'PAYMENT_VPOS', orderId, amount: '1000.00' };
+    const { id, link } = await owner.api.payments.create({ body }, withKey());
+    await after(30 * MINUTE - 1);
+    expect((await rowOf(id))?.status).toBe('NEW');
+    await after(1);
+    expect((await rowOf(id))?.status).toBe('CANCELED');
+    expect((await payerAt(app, link).view()).payable).toBe(false);
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    expect(await eventsOf(id)).toEqual(['REVOKED', 'CREATED']);
+    expect((await owner.api.payments.create({ body }, withKey())).status).toBe('NEW');
+  });
+
+  test('an unpaid payment with its rate, in the zone of the property', async () => {
+    const day = await morning();
+    const now = app.clock.now();
+    await app.db.delete(exchangeRates);
+    await app.db.insert(exchangeRates).values({
+      id: `rate-${day}`,
+      businessProfileId: AEGEAN,
+      currency: 'USD',
+      startDate: day,
+      endDate: day,
+      rate: '0.92',
+      createdAt: now,
+      modifiedAt: now,
+    });
+    const { id, link } = await makeLink(owner, { currency: 'USD', amount: '100.00', lifetime: null }, far);
+    expect((await owner.api.payments.get({ id })).countdown?.kind).toBe('RATE_END');
+    // Midnight in Athens is ten in the evening in UTC, in winter.
+    const midnight = Date.parse(`${day}T22:00:00Z`) - app.clock.now().getTime();
+    await after(midnight - 1);
+    expect((await rowOf(id))?.status).toBe('LINK_CREATED');
+    await after(1);
+    expect((await rowOf(id))?.status).toBe('RATE_EXPIRE');
+    expect((await payerAt(app, link).pay(cards.good)).status).toBe(409);
+  });
+
+  test('a permanent link and an invoice with their lifetimes', async () => {
+    await morning();
+    const { id: orderId } = await makeOrder(owner, far);
+    const draft = paymentDraft(orderId, { lifetime: 'PT1H' });
+    const wire: PaymentDraft = { ...draft, type: 'WIRE_TRANSFER', orderId, amount: '1000.00' };
+    const invoice = await owner.api.payments.create({ body: wire }, withKey());
+    const { orderId: _, ...rest } = draft;
+    const body: PaymentDraft = { ...rest, permanent: true, propertyId: 'property-kalypso-bay' };
+    const permanent = await owner.api.payments.create({ body }, withKey());
+    await after(HOUR);
+    expect((await rowOf(invoice.id))?.status).toBe('EXPIRED');
+    expect((await rowOf(permanent.id))?.status).toBe('EXPIRED');
+  });
+});

@@ -1,0 +1,93 @@
+import type { PaymentStatus } from '@deck/api/vocabulary';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { type orders, payments } from '../database/schema.ts';
+import { linkLives } from '../orders/payment-facts.ts';
+import { carrierRefuses } from '../payments/carrier.ts';
+import { happen, paymentForUpdate, system, tell } from '../payments/happen.ts';
+import { sendLink } from '../payments/send-link.ts';
+import { submitSavedCard } from '../payments/submit-saved-card.ts';
+
+/** So many payments are looked at in one go. */
+const BATCH = 200;
+
+type OrderRow = typeof orders.$inferSelect;
+type Step = (tx: Queries, order: OrderRow, paymentId: string, now: Date) => Promise<void>;
+
+const due = (db: Queries, statuses: PaymentStatus[], when: SQL | undefined) =>
+  db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.status, statuses), when))
+    .limit(BATCH);
+
+/** Links whose time to be sent has come. */
+export const dueSends = (db: Queries, now: Date) => due(db, ['SCHEDULED_SEND'], lte(payments.sendAt, now));
+/** Saved cards whose time to be charged has come. */
+export const dueCharges = (db: Queries, now: Date) =>
+  due(db, ['SCHEDULED_CHARGE'], lte(payments.executeAt, now));
+/** Pages for staff on which no card was entered in time. */
+export const endedTerminals = (db: Queries, now: Date) =>
+  due(db, ['NEW'], and(eq(payments.type, 'PAYMENT_VPOS'), lte(payments.expiresAt, now)));
+/** Unpaid payments whose rate is over. */
+export const endedRates = (db: Queries, now: Date) =>
+  due(db, ['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED'], lte(payments.rateEndsAt, now));
+
+/** The carrier takes the link, or refuses it: then staff may send it to another address. */
+export const sendScheduled =
+  (services: Services): Step =>
+  async (tx, order, paymentId, now) => {
+    const payment = await paymentForUpdate(tx, paymentId);
+    const { sendChannel: channel, sendRecipient: recipient } = payment ?? {};
+    if (payment?.status !== 'SCHEDULED_SEND' || !channel || !recipient) return;
+    const dead = !linkLives(payment, now);
+    if (dead || carrierRefuses(channel, recipient)) {
+      const reason = dead ? 'LINK_NOT_ACTIVE' : 'CARRIER_REFUSED';
+      const told = { type: 'ERROR', author: system, reason, detail: recipient } as const;
+      await happen(tx, order, payment, { type: 'SEND_FAILED' }, told, now, { reason });
+      return;
+    }
+    const sending = { channel, recipient, withQrcode: payment.sendWithQrcode };
+    await sendLink(tx, services, order, payment, sending, system, now);
+  };
+
+export const chargeScheduled: Step = async (tx, order, paymentId, now) => {
+  const payment = await paymentForUpdate(tx, paymentId);
+  if (payment?.status === 'SCHEDULED_CHARGE') await submitSavedCard(tx, order, payment, now);
+};
+
+export const terminalEnds: Step = async (tx, order, paymentId, now) => {
+  const payment = await paymentForUpdate(tx, paymentId);
+  if (payment?.status !== 'NEW' || payment.type !== 'PAYMENT_VPOS') return;
+  await happen(tx, order, payment, { type: 'PAGE_TIMED_OUT' }, { type: 'REVOKED', author: system }, now);
+};
+
+const live: ReadonlySet<PaymentStatus> = new Set(['LINK_CREATED', 'LINK_SENT', 'AWAITING']);
+
+/** A payment whose lifetime was over before is left to that. */
+export const rateEnds: Step = async (tx, order, paymentId, now) => {
+  const payment = await paymentForUpdate(tx, paymentId);
+  const { rateEndsAt, expiresAt } = payment ?? {};
+  if (!payment || !rateEndsAt || rateEndsAt > now || (expiresAt && expiresAt < rateEndsAt)) return;
+  const told = { type: 'EXPIRED', author: system, reason: 'RATE_EXPIRE' } as const;
+  if (live.has(payment.status)) await happen(tx, order, payment, { type: 'RATE_ENDED' }, told, now);
+  // A declined link ends as one whose lifetime is over.
+  else if (payment.status === 'DECLINED')
+    await happen(tx, order, payment, { type: 'LIFETIME_ENDED' }, told, now);
+};
+
+/** Permanent links belong to no order, so nothing but themselves is locked. */
+export async function endPermanentLinks({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(payments)
+      .set({ status: 'EXPIRED', modifiedAt: now })
+      .where(
+        and(eq(payments.permanent, true), eq(payments.status, 'LINK_CREATED'), lte(payments.expiresAt, now)),
+      )
+      .returning();
+    for (const link of ended) await tell(tx, link, { type: 'EXPIRED', author: system }, now);
+  });
+}

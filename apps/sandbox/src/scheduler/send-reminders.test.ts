@@ -1,0 +1,183 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { businessProfiles, messages, payments, reminders, userNotifications } from '../database/schema.ts';
+import { DAY, planReminders } from '../messaging/reminders.ts';
+import { AEGEAN } from '../seed/companies.ts';
+import { cards, makeLink, payerAt, servicesOf } from '../testing/payments.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { deliverLetters } from './deliver-letters.ts';
+import { sendReminders } from './send-reminders.ts';
+
+const HOUR = 3_600_000;
+const MARIA = 'm.papadopoulou@outlook.gr';
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+
+async function after(milliseconds: number) {
+  await app.clock.advance(milliseconds);
+  expect(await sendReminders(servicesOf(app))).toEqual([]);
+  expect(await deliverLetters(servicesOf(app))).toEqual([]);
+}
+const remindedOf = async (
+  paymentId: string,
+  type: 'LINK_EXPIRING_24_HOURS' | 'CAPTURE_REMINDER' | 'SCHEDULED_CHARGE_NEAR',
+) =>
+  app.db
+    .select()
+    .from(userNotifications)
+    .where(
+      and(
+        eq(userNotifications.paymentId, paymentId),
+        eq(userNotifications.type, type),
+        eq(userNotifications.userId, 'user-nikos-stathakis'),
+      ),
+    );
+const lettersOf = (paymentId: string, kind: 'LINK_REMINDER' | 'SCHEDULED_CHARGE') =>
+  app.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.paymentId, paymentId), eq(messages.kind, kind)));
+const send = (id: string) =>
+  owner.api.payments.notify(
+    { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
+    withKey(),
+  );
+
+describe('a link', () => {
+  test('is called to mind a day before it ends, once', async () => {
+    const { id, link } = await makeLink(owner, { lifetime: 'P3D' });
+    await send(id);
+    await after(2 * DAY - 1);
+    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
+    await after(1);
+    await after(0);
+    await after(HOUR);
+    const [reminder, ...more] = await remindedOf(id, 'LINK_EXPIRING_24_HOURS');
+    expect(more).toEqual([]);
+    expect(reminder?.text).toContain('23.11.2026 09:41 (Europe/Athens)');
+    const letters = await lettersOf(id, 'LINK_REMINDER');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({ recipient: MARIA });
+    expect(letters[0]?.body).toContain(`href="${link}"`);
+  });
+
+  test('that nobody sent is called to mind to staff alone', async () => {
+    const { id } = await makeLink(owner, { lifetime: 'P2D' });
+    await after(DAY);
+    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+    expect(await lettersOf(id, 'LINK_REMINDER')).toEqual([]);
+  });
+
+  test('that lives no longer than a day, was paid or has no end is not', async () => {
+    const short = await makeLink(owner, { lifetime: 'P1D' });
+    const endless = await makeLink(owner, { lifetime: null });
+    const paid = await makeLink(owner, { lifetime: 'P2D' });
+    await payerAt(app, paid.link).pay(cards.good);
+    await after(DAY);
+    for (const { id } of [short, endless, paid])
+      expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
+  });
+
+  test('whose end was put off is called to mind later', async () => {
+    const { id } = await makeLink(owner, { lifetime: 'P2D' });
+    const expiresAt = new Date(app.clock.now().getTime() + 4 * DAY);
+    await app.db.update(payments).set({ expiresAt }).where(eq(payments.id, id));
+    await after(DAY);
+    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
+    await after(2 * DAY);
+    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+  });
+
+  test('is called to mind by one of several servers', async () => {
+    const { id } = await makeLink(owner, { lifetime: 'P2D' });
+    await app.clock.advance(DAY);
+    await Promise.all([1, 2, 3].map(() => sendReminders(servicesOf(app))));
+    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+  });
+
+  test('that came from elsewhere is planned for at the start', async () => {
+    const { id } = await makeLink(owner, { lifetime: 'P2D' });
+    await app.db.delete(reminders);
+    await planReminders(app.db, app.clock.now());
+    await planReminders(app.db, app.clock.now());
+    await after(DAY);
+    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+  });
+});
+
+describe('money on hold', () => {
+  const remindAfter = (captureReminderTime: string | null) =>
+    app.db.update(businessProfiles).set({ captureReminderTime }).where(eq(businessProfiles.id, AEGEAN));
+
+  async function held() {
+    const { id, link } = await makeLink(owner, { scheme: 'AUTH' });
+    await payerAt(app, link).pay(cards.good);
+    return id;
+  }
+
+  test('is called to mind so long after it was held as the company says, if it is still there', async () => {
+    await remindAfter('P2D');
+    const left = await held();
+    const voided = await held();
+    await owner.api.paymentActions.act({ id: voided, actionId: 'void', body: {} }, withKey());
+    await after(2 * DAY - 1);
+    expect(await remindedOf(left, 'CAPTURE_REMINDER')).toEqual([]);
+    await after(1);
+    await after(DAY);
+    const [reminder, ...more] = await remindedOf(left, 'CAPTURE_REMINDER');
+    expect(more).toEqual([]);
+    expect(reminder).toMatchObject({ title: 'Still to capture: €1,000.00', important: true });
+    expect(await remindedOf(voided, 'CAPTURE_REMINDER')).toEqual([]);
+  });
+
+  test('is left alone where the company wants no reminder, and waits where it now wants a later one', async () => {
+    await remindAfter('P1D');
+    const id = await held();
+    await remindAfter('P3D');
+    await after(DAY);
+    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toEqual([]);
+    await after(2 * DAY);
+    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toHaveLength(1);
+    await remindAfter(null);
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    const never = await held();
+    await after(30 * DAY);
+    expect(await remindedOf(never, 'CAPTURE_REMINDER')).toEqual([]);
+  });
+
+  test('of older versions is planned for at the start', async () => {
+    await remindAfter('P1DT6H');
+    const id = await held();
+    await app.db.delete(reminders);
+    await planReminders(app.db, app.clock.now());
+    await after(30 * HOUR - 1);
+    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toEqual([]);
+    await after(1);
+    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toHaveLength(1);
+  });
+});
+
+test('a charge to come is called to mind a day before', async () => {
+  const { id, link } = await makeLink(owner, { lifetime: null });
+  await payerAt(app, link).view();
+  const executeAt = new Date(app.clock.now().getTime() + 3 * DAY);
+  await app.db
+    .update(payments)
+    .set({ status: 'SCHEDULED_CHARGE', executeAt, linkToken: null })
+    .where(eq(payments.id, id));
+  await planReminders(app.db, app.clock.now());
+  await after(2 * DAY - 1);
+  expect(await remindedOf(id, 'SCHEDULED_CHARGE_NEAR')).toEqual([]);
+  await after(1);
+  await after(HOUR);
+  expect(await remindedOf(id, 'SCHEDULED_CHARGE_NEAR')).toHaveLength(1);
+  expect(await lettersOf(id, 'SCHEDULED_CHARGE')).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import { heldOf } from '@deck/api/rules';
+import { instantText } from '@deck/values';
+import { and, asc, eq, isNull, lte, min } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { orders, payments, reminders, tenders, transactions } from '../database/schema.ts';
+import { captureReminderAt, DAY, type Reminder } from '../messaging/reminders.ts';
+import { tellCustomer } from '../messaging/tell-customer.ts';
+import { tellStaff } from '../messaging/tell-staff.ts';
+import { factsOf } from '../orders/payment-facts.ts';
+import { isPayable } from '../payer/pay.ts';
+
+const BATCH = 200;
+
+type OrderRow = typeof orders.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+/** Tells of a payment, or says when to look again; neither when there is nothing left to call to mind. */
+type Remind = (tx: Queries, order: OrderRow, payment: PaymentRow, now: Date) => Promise<Date | undefined>;
+
+/** Calls to mind what is due, each payment once. @returns what failed; all others are done. */
+export async function sendReminders({ db, clock }: Services): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  const now = clock.now();
+  const due = await db
+    .select({ paymentId: reminders.paymentId, type: reminders.type })
+    .from(reminders)
+    .where(isDue(now))
+    .orderBy(asc(reminders.dueAt))
+    .limit(BATCH);
+  for (const { paymentId, type } of due)
+    await db
+      .transaction((tx) => remindOf(tx, paymentId, type, now))
+      .catch((failure: unknown) => failures.push(failure));
+  return failures;
+}
+
+const isDue = (now: Date) => and(isNull(reminders.doneAt), lte(reminders.dueAt, now));
+
+async function remindOf(
+  tx: Queries,
+  paymentId: string,
+  type: (typeof reminders.$inferSelect)['type'],
+  now: Date,
+): Promise<void> {
+  const mine = and(eq(reminders.paymentId, paymentId), eq(reminders.type, type));
+  const [claimed] = await tx
+    .select({ paymentId: reminders.paymentId })
+    .from(reminders)
+    .where(and(mine, isDue(now)))
+    .for('update', { skipLocked: true });
+  if (!claimed) return;
+  const [found] = await tx
+    .select({ payment: payments, order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, paymentId));
+  const remind = reminds.get(type);
+  const later = found && remind && (await remind(tx, found.order, found.payment, now));
+  await tx
+    .update(reminders)
+    .set(later ? { dueAt: later } : { doneAt: now })
+    .where(mine);
+}
+
+const linkExpires: Remind = async (tx, order, payment, now) => {
+  if (!isPayable(payment, now) || payment.expiresAt === null) return undefined;
+  const dueAt = new Date(payment.expiresAt.getTime() - DAY);
+  if (dueAt > now) return dueAt;
+  const facts = { until: instantText(payment.expiresAt.getTime()) };
+  await tellStaff(tx, { news: 'LINK_EXPIRING', order, payment, facts }, now);
+  // A link nobody sent is not known to the customer.
+  if (payment.status !== 'LINK_CREATED')
+    await tellCustomer(tx, { kind: 'LINK_REMINDER', order, payment }, now);
+  return undefined;
+};
+
+const chargeNear: Remind = async (tx, order, payment, now) => {
+  if (payment.status !== 'SCHEDULED_CHARGE' || payment.executeAt === null) return undefined;
+  const dueAt = new Date(payment.executeAt.getTime() - DAY);
+  if (dueAt > now) return dueAt;
+  const [tender] = await tx
+    .select({ number: tenders.number })
+    .from(tenders)
+    .where(eq(tenders.id, payment.tenderId ?? ''));
+  const card = tender?.number ?? payment.card?.number ?? '';
+  const facts = { until: instantText(payment.executeAt.getTime()), card };
+  await tellStaff(tx, { news: 'CHARGE_NEAR', order, payment, facts }, now);
+  await tellCustomer(tx, { kind: 'SCHEDULED_CHARGE', order, payment, card }, now);
+  return undefined;
+};
+
+const stillHeld: Remind = async (tx, order, payment, now) => {
+  const held = heldOf(factsOf(payment, now));
+  if (held <= 0n) return undefined;
+  const [hold] = await tx
+    .select({ since: min(transactions.processedAt) })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.paymentId, payment.id),
+        eq(transactions.type, 'AUTHORIZE'),
+        eq(transactions.status, 'APPROVED'),
+      ),
+    );
+  // The company may have changed its mind since the money was held.
+  const dueAt = hold?.since && (await captureReminderAt(tx, payment, hold.since));
+  if (!dueAt || dueAt > now) return dueAt || undefined;
+  const facts = {
+    amount: String(held),
+    ...(payment.holdEndsAt && { until: instantText(payment.holdEndsAt.getTime()) }),
+  };
+  await tellStaff(tx, { news: 'CAPTURE_REMINDER', order, payment, facts }, now);
+  return undefined;
+};
+
+const reminds: ReadonlyMap<string, Remind> = new Map<Reminder, Remind>([
+  ['LINK_EXPIRING_24_HOURS', linkExpires],
+  ['SCHEDULED_CHARGE_NEAR', chargeNear],
+  ['CAPTURE_REMINDER', stillHeld],
+]);

@@ -1,0 +1,29 @@
+import { type TemplateTag, templateTags } from '@deck/api/vocabulary';
+
+export type TagValues = Readonly<Record<TemplateTag, string>>;
+
+const TAG = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** Puts values into `{{tags}}`. A value with braces of its own stays as it is; an unknown tag stays, too. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(TAG, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+
+/** The same in HTML: what people wrote is text there, never markup. */
+export const fillHtml = (html: string, values: Readonly<Record<string, string>>): string =>
+  fill(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])));
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** Tags of a text that no letter can fill, those that do not end among them. */
+export const unknownTags = (text: string): string[] =>
+  [...text.matchAll(/\{\{([^}]*)(\}\}|$)?/g)]
+    .filter(([, name = '', end]) => end !== '}}' || !templateTags.some((known) => known === name.trim()))
+    .map(([, name = '']) => name.trim());

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+const clean = [
+  'Plain words, with {{customer_name}} &amp; more',
+  '<p>One <strong>two</strong> <em>three</em><br>four</p>',
+  '<ul><li>a</li><li>b</li></ul>',
+  '<p><a href="https://kalypso.gr/a?b=1&amp;c=2">here</a> or <a href="mailto:a@b.gr">there</a></p>',
+  '<p><span style="color:#c81e1e">red</span></p>',
+];
+test.each(clean)('what is clean stays: %s', (html) => expect(sanitiseHtml(html)).toBe(html));
+
+test.each([
+  ['<script>alert(1)</script>x', 'x'],
+  ['<SCRIPT SRC=//evil.example>alert(1)</SCRIPT >x', 'x'],
+  ['<script>never closed <b>x', ''],
+  ['<p onclick="alert(1)" id=x class=y>a</p>', '<p>a</p>'],
+  ['<img src=x onerror=alert(1)>a', 'a'],
+  ['<svg><script>alert(1)</script><a href="javascript:alert(1)">b</a></svg>c', 'c'],
+  ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ''],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="java&#115;cript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href=" JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+  ['<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['<a href="{{payment_link}}">a</a>', '<a>a</a>'],
+  ['<a href="https://a.gr" target=_blank onmouseover="x">a</a>', '<a href="https://a.gr">a</a>'],
+  ['<span style="color:red">a</span>', '<span>a</span>'],
+  ['<span style="color:#ff0000;background:url(//evil.example)">a</span>', '<span>a</span>'],
+  ['<span style="background:url(x)">a</span>', '<span>a</span>'],
+  ['<span style="color: #FF0000;">a</span>', '<span style="color:#ff0000">a</span>'],
+  ['<p style="color:#ff0000">a</p>', '<p>a</p>'],
+  ['<style>p{color:red}</style><p>a</p>', '<p>a</p>'],
+  ['<iframe src="//evil.example"></iframe>a', 'a'],
+  ['<!-- <b>x</b> -->a<!--[if IE]><script>x</script>', 'a'],
+  ['<p>a<p>b', '<p>a</p><p>b</p>'],
+  ['<b><i>a</b>c', '<b><i>a</i></b>c'],
+  ['a</p>b</div>', 'ab'],
+  ['1 < 2 > 0 & "x"', '1 &lt; 2 &gt; 0 &amp; &quot;x&quot;'],
+  ['<div><h1>Title</h1></div>', 'Title'],
+  ['<p title="</p><script>alert(1)</script>">a</p>', '<p>a</p>'],
+  ['<<script>alert(1)//<</script>', '&lt;'],
+  ['<p', '<p></p>'],
+  ['<a href="https://a.gr"onclick="alert(1)">a</a>', '<a href="https://a.gr">a</a>'],
+])('%s becomes %s', (html, expected) => expect(sanitiseHtml(html)).toBe(expected));
+
+test('what was written once is written the same again', () => {
+  for (const html of ['<p>a<b>b<script>', '<a href=https://a.gr?x=1&y=2>a', '<ul><li>a<li>b'])
+    expect(sanitiseHtml(sanitiseHtml(html))).toBe(sanitiseHtml(html));
+});
+
+test('a long text costs no more than its length', () => {
+  const began = performance.now();
+  sanitiseHtml('<p '.repeat(20_000));
+  sanitiseHtml('<!--'.repeat(20_000));
+  sanitiseHtml(`<a ${'x="'.repeat(20_000)}`);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -1,0 +1,117 @@
+import type { TemplateChange } from '@deck/api/contract/templates';
+import { Refusal } from '@deck/api/server';
+import type { BlockKey, TemplateId } from '@deck/api/vocabulary';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, messageTemplates } from '../database/schema.ts';
+import { blocksOf, isPlain } from './blocks.ts';
+import { unknownTags } from './fill.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+type Row = typeof messageTemplates.$inferInsert;
+
+/** A subject or a button that is longer is read by nobody, an SMS that is longer costs several. */
+const LONGEST_PLAIN = 500;
+
+/**
+ * Keeps blocks as a draft; publishes or throws away the draft.
+ * @throws Refusal INVALID_VALUE, naming the block.
+ */
+export async function saveTemplate(
+  tx: Queries,
+  { divisionId, name }: Caller,
+  templateId: TemplateId,
+  { action, blocks }: TemplateChange,
+  now: Date,
+): Promise<void> {
+  // One after the other: two who publish at once must not mix their words.
+  await tx
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, divisionId))
+    .for('update');
+  const mine = and(
+    eq(messageTemplates.businessProfileId, divisionId),
+    eq(messageTemplates.templateId, templateId),
+  );
+  const isDraft = and(mine, eq(messageTemplates.type, 'DRAFT'));
+  const checked = readBlocks(templateId, blocks);
+  if (action === 'DISCARD') {
+    await tx.delete(messageTemplates).where(isDraft);
+    return;
+  }
+  const about = { businessProfileId: divisionId, templateId, modifiedAt: now, modifiedBy: name };
+  await put(
+    tx,
+    checked.map((block) => ({ ...about, ...block, type: 'DRAFT' })),
+  );
+  if (action === 'SAVE') return;
+
+  const drafts = await tx.select().from(messageTemplates).where(isDraft);
+  const said = drafts.filter(({ content }) => content !== null);
+  const takenBack = drafts.filter(({ content }) => content === null);
+  if (takenBack.length > 0)
+    await tx
+      .delete(messageTemplates)
+      .where(
+        and(
+          mine,
+          eq(messageTemplates.type, 'CUSTOM'),
+          or(
+            ...takenBack.map(({ language, blockKey }) =>
+              and(eq(messageTemplates.language, language), eq(messageTemplates.blockKey, blockKey)),
+            ),
+          ),
+        ),
+      );
+  await put(
+    tx,
+    said.map((row) => ({ ...row, ...about, type: 'CUSTOM' })),
+  );
+  await tx.delete(messageTemplates).where(isDraft);
+}
+
+async function put(tx: Queries, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { businessProfileId, templateId, type, language, blockKey } = messageTemplates;
+  await tx
+    .insert(messageTemplates)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [businessProfileId, templateId, type, language, blockKey],
+      set: {
+        content: sql`excluded.content`,
+        modifiedAt: sql`excluded.modified_at`,
+        modifiedBy: sql`excluded.modified_by`,
+      },
+    });
+}
+
+/** Blocks as they are kept: clean, each once, with tags a letter can fill. The last of two for one place counts. */
+function readBlocks(templateId: TemplateId, blocks: TemplateChange['blocks']) {
+  const known = blocksOf(templateId);
+  const wrong: Record<string, string> = {};
+  const kept = new Map<string, TemplateChange['blocks'][number]>();
+  blocks.forEach(({ blockKey, language, content }, at) => {
+    const clean = content === null ? null : cleaned(blockKey, content);
+    if (!known.includes(blockKey)) wrong[`blocks.${at}.blockKey`] = 'choice';
+    const problem = clean === null ? undefined : problemOf(blockKey, clean);
+    if (problem !== undefined) wrong[`blocks.${at}.content`] = problem;
+    kept.set(`${language} ${blockKey}`, { blockKey, language, content: clean });
+  });
+  if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
+  return [...kept.values()];
+}
+
+const cleaned = (key: BlockKey, content: string) =>
+  isPlain(key) ? content.replaceAll(/\s+/g, ' ').trim() : sanitiseHtml(content).trim();
+
+const needed: ReadonlySet<BlockKey> = new Set(['subject', 'message', 'button', 'sms']);
+
+function problemOf(key: BlockKey, content: string): string | undefined {
+  const words = isPlain(key) ? content : content.replaceAll(/<[^>]*>|&nbsp;/g, '');
+  if (needed.has(key) && words.trim() === '') return 'required';
+  if (isPlain(key) && content.length > LONGEST_PLAIN) return 'tooLong';
+  return unknownTags(content).length > 0 ? 'choice' : undefined;
+}

@@ -1,0 +1,85 @@
+import { RESEND_SECONDS, secondsUntilResend } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { instantText } from '@deck/values';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, messages, userDivisions, users } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { type LetterContent, renderEmail } from './render-letter.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+/** So many letters to look at a company sends in an hour. */
+const MOST_PER_HOUR = 20;
+
+/**
+ * Sends a letter to someone of the company, to see how it arrives.
+ * @throws Refusal INVALID_VALUE for an address of nobody there, MESSAGE_SENT_RECENTLY with the seconds to wait.
+ */
+export async function sendTest(
+  tx: Queries,
+  { divisionId }: Caller,
+  recipient: string,
+  content: LetterContent,
+  now: Date,
+): Promise<{ recipient: string; sentAt: string; againAt: string }> {
+  // Its lock makes two presses one after the other.
+  const [company] = await tx
+    .select({ email: businessProfiles.email })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, divisionId))
+    .for('update');
+  const known = company?.email.toLowerCase() === recipient.toLowerCase();
+  if (!known && !(await isColleague(tx, divisionId, recipient))) throw Refusal.invalid({ email: 'choice' });
+  await demandPause(tx, divisionId, recipient, now);
+  await tx.insert(messages).values({
+    id: newId(now.getTime()),
+    businessProfileId: divisionId,
+    kind: 'TEMPLATE_TEST',
+    channel: 'EMAIL',
+    recipient,
+    sender: content.property.name,
+    ...(await renderEmail(content)),
+    sentAt: now,
+    deliveredAt: now,
+  });
+  const again = now.getTime() + RESEND_SECONDS * SECOND;
+  return { recipient, sentAt: instantText(now.getTime()), againAt: instantText(again) };
+}
+
+async function isColleague(tx: Queries, divisionId: string, email: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(userDivisions)
+    .innerJoin(users, eq(users.id, userDivisions.userId))
+    .where(
+      and(
+        eq(userDivisions.businessProfileId, divisionId),
+        eq(users.enabled, true),
+        sql`lower(${users.email}) = lower(${email})`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+async function demandPause(tx: Queries, divisionId: string, recipient: string, now: Date): Promise<void> {
+  const sent = await tx
+    .select({ recipient: messages.recipient, sentAt: messages.sentAt })
+    .from(messages)
+    .where(
+      and(
+        gt(messages.sentAt, new Date(now.getTime() - HOUR)),
+        eq(messages.businessProfileId, divisionId),
+        eq(messages.kind, 'TEMPLATE_TEST'),
+      ),
+    )
+    .orderBy(desc(messages.sentAt))
+    .limit(MOST_PER_HOUR);
+  const last = sent.find((one) => one.recipient === recipient)?.sentAt ?? null;
+  const oldest = sent[MOST_PER_HOUR - 1]?.sentAt;
+  const full = oldest && Math.ceil((oldest.getTime() + HOUR - now.getTime()) / SECOND);
+  const seconds = full ?? secondsUntilResend(last, now);
+  if (seconds !== undefined) throw Refusal.because('MESSAGE_SENT_RECENTLY', { seconds });
+}

@@ -1,0 +1,80 @@
+import type { MessageTemplate, TemplateEditor } from '@deck/api/contract/templates';
+import {
+  type CustomerLanguage,
+  customerLanguages,
+  type TemplateId,
+  templateIds,
+  templateTags,
+  templateTypes,
+} from '@deck/api/vocabulary';
+import { instantText } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, type messageTemplates } from '../database/schema.ts';
+import { blocksOf, isPlain, ownWords, systemBlocks } from './blocks.ts';
+
+type Row = typeof messageTemplates.$inferSelect;
+
+/** All letters, with what a company has of its own for each: two queries, however many letters. */
+export async function listTemplates(db: Queries, { divisionId }: Caller): Promise<MessageTemplate[]> {
+  const [company] = await db
+    .select({ languages: businessProfiles.templateLanguages })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, divisionId));
+  const own = await ownWords(db, divisionId, templateIds);
+  return templateIds.map((templateId) => {
+    const ofTemplate = own.filter((row) => row.templateId === templateId);
+    const versions = templateTypes.flatMap((type) => versionOf(type, ofTemplate) ?? []);
+    return {
+      templateId,
+      types: versions.map(({ type }) => type),
+      languages: company?.languages ?? [],
+      versions,
+    };
+  });
+}
+
+function versionOf(type: Row['type'], rows: readonly Row[]): MessageTemplate['versions'][number] | undefined {
+  const ofType = rows.filter((row) => row.type === type);
+  const [last] = ofType.toSorted((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime());
+  return (
+    last && {
+      type,
+      languages: customerLanguages.filter((one) => ofType.some(({ language }) => language === one)),
+      modifiedAt: instantText(last.modifiedAt.getTime()),
+      modifiedBy: last.modifiedBy,
+    }
+  );
+}
+
+/** A letter block by block, in every language, with everything that was said so far. */
+export async function editorOf(
+  db: Queries,
+  { divisionId }: Caller,
+  templateId: TemplateId,
+): Promise<TemplateEditor> {
+  const own = await ownWords(db, divisionId, [templateId]);
+  const system = new Map(customerLanguages.map((one) => [one, systemBlocks(templateId, one)]));
+  return {
+    templateId,
+    tags: [...templateTags],
+    blocks: blocksOf(templateId).map((blockKey) => {
+      const said = (type: Row['type'], language: CustomerLanguage) =>
+        own.find((row) => row.type === type && row.language === language && row.blockKey === blockKey);
+      return {
+        blockKey,
+        format: isPlain(blockKey) ? ('TEXT' as const) : ('HTML' as const),
+        texts: customerLanguages.map((language) => {
+          const draft = said('DRAFT', language);
+          return {
+            language,
+            system: system.get(language)?.[blockKey] ?? '',
+            custom: said('CUSTOM', language)?.content ?? null,
+            draft: draft ? { content: draft.content } : null,
+          };
+        }),
+      };
+    }),
+  };
+}

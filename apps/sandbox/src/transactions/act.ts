@@ -1,0 +1,103 @@
+import type { PaymentActionBody } from '@deck/api/contract/payment-actions';
+import { mostOf } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import type { AssignableRight, PaymentAction } from '@deck/api/vocabulary';
+import { amountOf, isAmount, parseMoney } from '@deck/values';
+import { demand } from '../auth/authorise.ts';
+import { type Call, type Caller, callerOf } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { once } from '../idempotency.ts';
+import { factsOf } from '../orders/payment-facts.ts';
+import { happen, type PaymentRow, staff } from '../payments/happen.ts';
+import { followUp } from '../psp/follow-up.ts';
+import { giveBackExcess } from '../psp/give-back.ts';
+import type { TransactionRow } from '../psp/transaction-rows.ts';
+import { lockPayment } from './lock-payment.ts';
+import { revoke } from './revoke.ts';
+
+const rights: Readonly<Record<PaymentAction, AssignableRight>> = {
+  capture: 'PAYMENT_CAPTURE',
+  refund: 'PAYMENT_REFUND',
+  void: 'PAYMENT_VOID',
+  revoke: 'PAYMENT_REVOKE',
+  confirm: 'PAYMENT_CAPTURE',
+};
+
+const atThePsp = { capture: 'CAPTURE', refund: 'REFUND', void: 'VOID' } as const;
+
+/**
+ * Does something with the money of a payment, the same way through every door. Gives the transaction of what went to
+ * the PSP.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE, PAYMENT_TRANSITION_REFUSED with the status,
+ * AMOUNT_EXCEEDS_AVAILABLE with what is available, PAYMENT_BEING_PAID with the minutes, OPERATION_PENDING.
+ */
+export async function act(
+  tx: Queries,
+  caller: Caller,
+  paymentId: string,
+  action: PaymentAction,
+  asked: PaymentActionBody,
+  now: Date,
+): Promise<TransactionRow | undefined> {
+  demand(caller, rights[action]);
+  const locked = await lockPayment(tx, caller.divisionId, paymentId);
+  const { order, payment } = locked;
+  if (action === 'revoke') {
+    await revoke(tx, caller, locked, asked, now);
+    return undefined;
+  }
+
+  const amount = amountFor(action, payment, asked.amount, now);
+  if (!order) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status: payment.status });
+  const author = staff(caller.name);
+  const { description = '' } = asked;
+  if (action === 'confirm') {
+    const rest = amount === payment.amount - payment.captured;
+    const words = description === '' ? {} : { detail: description };
+    const told = { type: rest ? 'PAID' : 'PARTIALLY_PAID', author, amount, ...words } as const;
+    const moved = await happen(tx, order, payment, { type: 'CONFIRMED', amount }, told, now);
+    // Another payment may have succeeded late while the transfer was on its way.
+    await giveBackExcess(tx, moved.order, moved.payment, now);
+    return undefined;
+  }
+  return followUp(tx, order, payment, { type: atThePsp[action], amount, author, description }, now);
+}
+
+/** How much is moved: what was asked for, or all there is. */
+function amountFor(action: PaymentAction, payment: PaymentRow, asked: string | undefined, now: Date): bigint {
+  const { currency, status, type } = payment;
+  const most = mostOf(action, { ...factsOf(payment, now), type });
+  if (asked === undefined) {
+    if (most === 0n) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
+    return most;
+  }
+  if (action === 'void') throw Refusal.invalid({ amount: 'invalid' });
+  if (!isAmount(asked, currency)) throw Refusal.invalid({ amount: 'amount' });
+  if (most === 0n) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
+  const { minor } = parseMoney(asked, currency);
+  if (minor <= most) return minor;
+  const available = amountOf({ minor: most, currency });
+  throw Refusal.because('AMOUNT_EXCEEDS_AVAILABLE', { available, currency });
+}
+
+/**
+ * The same as the effect of a call: done once per key. What the bank refused is remembered too, with its transaction,
+ * and refused again without asking the bank a second time.
+ * @throws Refusal as `act`, and OPERATION_DECLINED with the bank's reason.
+ */
+export async function actOnce<T>(
+  call: Call,
+  args: unknown,
+  effect: (tx: Queries, caller: Caller, now: Date) => Promise<TransactionRow | undefined>,
+  answer: (tx: Queries, transaction: TransactionRow | undefined) => Promise<T>,
+): Promise<T> {
+  const done = await once(call, args, async (tx) => {
+    const transaction = await effect(tx, callerOf(call), call.context.clock.now());
+    const refused = transaction?.status === 'DECLINED' || transaction?.status === 'ERROR';
+    return refused
+      ? { declined: { reason: transaction.reason, transactionId: transaction.id } }
+      : { answer: await answer(tx, transaction) };
+  });
+  if ('declined' in done) throw Refusal.because('OPERATION_DECLINED', done.declined);
+  return done.answer;
+}

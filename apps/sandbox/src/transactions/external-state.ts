@@ -1,0 +1,56 @@
+import type { ExternalState } from '@deck/api/contract/payment-actions';
+import type { ExternalOutcome, TransactionType } from '@deck/api/vocabulary';
+import { instantText } from '@deck/values';
+import type { Queries } from '../database/queries.ts';
+import { amountIn } from '../payments/order-balance.ts';
+import { isKnown, operationsOf, type PspOperation } from '../psp/psp.ts';
+import { providerIdOf } from '../psp/transaction-rows.ts';
+
+/** A payment as the simulated PSP knows it, by its own book. */
+export async function externalState(
+  db: Queries,
+  { id, currency }: { readonly id: string; readonly currency: string },
+  now: Date,
+): Promise<ExternalState> {
+  const operations = await operationsOf(db, id);
+  const amount = amountIn(currency);
+  const approved = operations.filter((one) => outcomeOf(one, now) === 'APPROVED');
+  const sum = (...types: TransactionType[]) =>
+    amount(approved.reduce((all, one) => (types.includes(one.type) ? all + one.amount : all), 0n));
+  const told = operations.map((one) => ({
+    pspOperationId: one.id,
+    type: one.type,
+    outcome: outcomeOf(one, now),
+    amount: amount(one.amount),
+    currency,
+    convertedAmount:
+      one.convertedAmount !== null && one.convertedCurrency !== null
+        ? amountIn(one.convertedCurrency)(one.convertedAmount)
+        : null,
+    convertedCurrency: one.convertedCurrency,
+    reason: one.reason,
+    card: one.card,
+    createdAt: instantText(one.createdAt.getTime()),
+    applied: one.answered,
+  }));
+  return {
+    paymentId: id,
+    providerPaymentId: providerIdOf(id),
+    currency,
+    authorizedAmount: sum('AUTHORIZE', 'CHARGE'),
+    capturedAmount: sum('CAPTURE', 'CHARGE'),
+    refundedAmount: sum('REFUND'),
+    releasedAmount: sum('VOID'),
+    inSync: told.every(({ applied, outcome }) => applied || !decided.has(outcome)),
+    operations: told,
+  };
+}
+
+const decided: ReadonlySet<ExternalOutcome> = new Set(['APPROVED', 'DECLINED', 'ERROR']);
+
+function outcomeOf(operation: PspOperation, now: Date): ExternalOutcome {
+  const { outcome } = operation;
+  if (outcome === 'CLARIFY') return 'CLARIFICATION';
+  const open = !operation.answered && !isKnown(operation, now);
+  return open && outcome !== 'CHALLENGE' ? 'PENDING' : outcome;
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '@deck/api/server';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { type orders, payments } from '../database/schema.ts';
+import { type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
+import { lockOrder } from '../payments/order-balance.ts';
+
+export interface LockedPayment {
+  /** Absent only of a permanent link, which takes no money itself. */
+  readonly order: typeof orders.$inferSelect | undefined;
+  readonly payment: PaymentRow;
+}
+
+/** A payment of a division, under its order's lock until the transaction ends. @throws Refusal NOT_FOUND. */
+export async function lockPayment(tx: Queries, divisionId: string, id: string): Promise<LockedPayment> {
+  const [known] = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.businessProfileId, divisionId)));
+  if (!known) throw Refusal.because('NOT_FOUND');
+  const order = known.orderId === null ? undefined : await lockOrder(tx, known.orderId);
+  const payment = await paymentForUpdate(tx, id);
+  if (!payment) throw Refusal.because('NOT_FOUND');
+  return { order, payment };
+}

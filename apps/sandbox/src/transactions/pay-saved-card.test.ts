@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardGuest, tokenOf } from '../cards/testing.ts';
+import { payments } from '../database/schema.ts';
+import { cards, makeOrder } from '../testing/payments.ts';
+import { invalid, refusalOf } from '../testing/refusals.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+/** A payment by a card that was saved, to be charged next week. */
+async function scheduled(number = cards.good, scheme: 'CHARGE' | 'AUTH' = 'CHARGE') {
+  const email = `guest-${crypto.randomUUID()}@example.org`;
+  const order = await makeOrder(owner, {
+    customer: {
+      firstName: 'Yuki',
+      lastName: 'Tanaka',
+      email,
+      phone: '',
+      language: 'en',
+      country: 'JP',
+      companyName: '',
+    },
+  });
+  const token = await tokenOf(app, number);
+  const { id: tenderId } = await owner.api.orderCards.save({ id: order.id, body: { token } }, withKey());
+  const { id } = await owner.api.payments.create(
+    {
+      body: {
+        type: 'PAYMENT_CARD',
+        orderId: order.id,
+        tenderId,
+        amount: '1000.00',
+        currency: 'EUR',
+        scheme,
+        description: '',
+        customerNote: '',
+        reference: '',
+        invoiceNumber: '',
+        executeAt: '2026-11-23T10:00',
+      },
+    },
+    withKey(),
+  );
+  return {
+    id,
+    payment: () => owner.api.payments.get({ id }),
+    pay: (changes = {}, key = withKey()) =>
+      owner.api.payTransactions.create({ body: { paymentId: id, type: 'pay', ...changes } }, key),
+  };
+}
+
+describe('a saved card', () => {
+  test('is charged now, once, whatever it was scheduled for', async () => {
+    const { pay, payment } = await scheduled();
+    expect((await payment()).status).toBe('SCHEDULED_CHARGE');
+    const key = withKey();
+    const charged = await pay({}, key);
+    expect(charged).toMatchObject({
+      type: 'CHARGE',
+      status: 'APPROVED',
+      amount: '1000.00',
+      paymentType: 'PAYMENT_CARD',
+      card: { number: '424242••••••4242' },
+    });
+    expect(await pay({}, key)).toEqual(charged);
+    expect(await payment()).toMatchObject({ status: 'CHARGED', capturedAmount: '1000.00' });
+    expect(await refusalOf(pay())).toMatchObject({
+      status: 409,
+      code: 'PAYMENT_TRANSITION_REFUSED',
+      params: { status: 'CHARGED' },
+    });
+  });
+
+  test('is put on hold where the payment asks for that', async () => {
+    const { pay, payment } = await scheduled(cards.good, 'AUTH');
+    expect(await pay()).toMatchObject({ type: 'AUTHORIZE', status: 'APPROVED' });
+    expect(await payment()).toMatchObject({ status: 'AUTHORIZED', heldAmount: '1000.00' });
+  });
+
+  test('takes the amount of the payment and no other', async () => {
+    const { pay } = await scheduled();
+    expect(await refusalOf(pay({ amount: '5.00' }))).toEqual(invalid({ amount: 'invalid' }));
+  });
+
+  test('that has expired is not asked for', async () => {
+    const { id, pay, payment } = await scheduled();
+    const { card } = await payment();
+    const expired = card && { ...card, expirationMonth: 10, expirationYear: 2026 };
+    await app.db.update(payments).set({ card: expired }).where(eq(payments.id, id));
+    expect(await refusalOf(pay())).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
+  });
+
+  test('that the bank refuses leaves the payment declined, and the answer says why', async () => {
+    const { id, pay, payment } = await scheduled();
+    const { card } = await payment();
+    const poor = card && { ...card, number: '400000••••••9995' };
+    await app.db.update(payments).set({ card: poor }).where(eq(payments.id, id));
+    expect(await refusalOf(pay())).toMatchObject({
+      status: 409,
+      code: 'OPERATION_DECLINED',
+      params: { reason: 'INSUFFICIENT_FUNDS' },
+    });
+    expect((await payment()).status).toBe('DECLINED');
+  });
+
+  test('whose bank does not answer is processing until it is asked', async () => {
+    const { id, pay, payment } = await scheduled();
+    const { card } = await payment();
+    const lost = card && { ...card, number: '400000••••••0341' };
+    await app.db.update(payments).set({ card: lost }).where(eq(payments.id, id));
+    expect(await pay()).toMatchObject({ type: 'CHARGE', status: 'PROCESSING' });
+    await owner.api.paymentActions.update({ id, body: {} }, withKey());
+    expect((await payment()).status).toBe('CHARGED');
+    const transactions = await owner.api.transactions.list({ id });
+    expect(transactions.map(({ type, status }) => [type, status])).toEqual([['CHARGE', 'APPROVED']]);
+  });
+});
+
+test('a request for a card is called off as its own call does it', async () => {
+  const { id: orderId } = await makeOrder(owner);
+  const asked = await owner.api.orderCards.request(
+    {
+      id: orderId,
+      body: { channel: 'EMAIL', recipient: 'maria@example.org', lifetime: 'P1D', customerNote: '' },
+    },
+    withKey(),
+  );
+  await cardGuest(app, asked.link).post('/seen');
+  const revoke = () =>
+    owner.api.paymentActions.act({ id: asked.id, actionId: 'revoke', body: {} }, withKey());
+  expect((await revoke()).status).toBe('REVOKE_REQUESTED');
+  expect(await refusalOf(revoke())).toMatchObject({ code: 'PAYMENT_BEING_PAID', params: { minutes: 10 } });
+});
+
+test('a permanent link is called off without any order', async () => {
+  const { id } = await owner.api.payments.create(
+    {
+      body: {
+        type: 'PAYMENT_LINK',
+        permanent: true,
+        propertyId: 'property-kalypso-bay',
+        amount: '50.00',
+        currency: 'EUR',
+        scheme: 'CHARGE',
+        lifetime: null,
+        description: '',
+        customerNote: '',
+        reference: '',
+        invoiceNumber: '',
+      },
+    },
+    withKey(),
+  );
+  const act = (actionId: 'revoke' | 'capture') =>
+    owner.api.paymentActions.act({ id, actionId, body: {} }, withKey());
+  expect(await refusalOf(act('capture'))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
+  expect((await act('revoke')).status).toBe('REVOKED');
+  expect((await owner.api.payments.history({ id }))[0]).toMatchObject({ type: 'REVOKED' });
+  expect(await refusalOf(act('revoke'))).toMatchObject({ params: { status: 'REVOKED' } });
+});

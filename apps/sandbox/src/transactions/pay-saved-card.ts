@@ -1,0 +1,47 @@
+import type { PayTransactionDraft } from '@deck/api/contract/transactions';
+import { isCardExpired } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { desc, eq } from 'drizzle-orm';
+import { demand } from '../auth/authorise.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { transactions } from '../database/schema.ts';
+import { payer } from '../payments/happen.ts';
+import { submitSavedCard } from '../payments/submit-saved-card.ts';
+import { openOperation } from '../psp/psp.ts';
+import { recordTransaction, type TransactionRow } from '../psp/transaction-rows.ts';
+import { lockPayment } from './lock-payment.ts';
+
+/**
+ * Charges or holds the saved card of a payment now, whatever it was scheduled for. While the PSP has not answered, its
+ * transaction is processing.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE, CARD_EXPIRED, PAYMENT_TRANSITION_REFUSED for a payment
+ * without a saved card, or one that was submitted already.
+ */
+export async function paySavedCard(
+  tx: Queries,
+  caller: Caller,
+  { paymentId, amount }: PayTransactionDraft,
+  now: Date,
+): Promise<TransactionRow> {
+  demand(caller, 'ORDER_INSTANCE_EDIT');
+  const { order, payment } = await lockPayment(tx, caller.divisionId, paymentId);
+  if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
+  const { status, type, card } = payment;
+  const waits = status === 'NEW' || status === 'SCHEDULED_CHARGE';
+  if (!order || type !== 'PAYMENT_CARD' || card === null || !waits)
+    throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
+  if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
+
+  const submitted = await submitSavedCard(tx, order, payment, now);
+  const open = await openOperation(tx, paymentId);
+  if (open) return recordTransaction(tx, open, submitted, { author: payer }, 'PROCESSING', now);
+  const [made] = await tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.paymentId, paymentId))
+    .orderBy(desc(transactions.processedAt), desc(transactions.id))
+    .limit(1);
+  if (!made) throw new Error(`The payment ${paymentId} has no transaction`);
+  return made;
+}

@@ -1,0 +1,51 @@
+import type { PaymentActionBody } from '@deck/api/contract/payment-actions';
+import { paymentTransition, possibility } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { eq } from 'drizzle-orm';
+import { queueCallbacks } from '../callbacks/queue-callbacks.ts';
+import { cancelTender } from '../cards/cancel-tender.ts';
+import type { Caller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { payments } from '../database/schema.ts';
+import { factsOf } from '../orders/payment-facts.ts';
+import { happen, type PaymentRow, staff, type Told, tell } from '../payments/happen.ts';
+import { cancelAtPsp } from '../psp/psp.ts';
+import type { LockedPayment } from './lock-payment.ts';
+
+/**
+ * Calls off a payment that nobody has paid; a request for a card is called off as its own call does it.
+ * @throws Refusal PAYMENT_BEING_PAID with the minutes, PAYMENT_TRANSITION_REFUSED, INVALID_VALUE for an amount.
+ */
+export async function revoke(
+  tx: Queries,
+  caller: Caller,
+  { order, payment }: LockedPayment,
+  { amount, reason = '' }: PaymentActionBody,
+  now: Date,
+): Promise<void> {
+  if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
+  const { status, type, permanent } = payment;
+  const refused = Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
+  if (type === 'PAYMENT_VERIFY' && order) {
+    if (status !== 'REQUESTED' && status !== 'REVOKE_REQUESTED') throw refused;
+    return cancelTender(tx, caller, order.id, payment.id, now);
+  }
+  // How many pay through a permanent link at this moment is nothing to it: each has a payment of their own.
+  const { minutes } = possibility('revoke', { ...payment, ...factsOf(payment, now) }, now);
+  if (minutes !== null && !permanent) throw Refusal.because('PAYMENT_BEING_PAID', { minutes });
+  if (!paymentTransition(status, 'REVOKED')) throw refused;
+
+  const about = { author: staff(caller.name), ...(reason === '' ? {} : { reason }) };
+  if (!order) return revokePermanent(tx, payment, { type: 'REVOKED', ...about }, now);
+  const told = { type: 'REVOKED', amount: payment.amount, ...about } as const;
+  await happen(tx, order, payment, { type: 'REVOKED' }, told, now);
+  await cancelAtPsp(tx, payment.id);
+}
+
+/** A permanent link belongs to no order that would have to follow. */
+async function revokePermanent(tx: Queries, payment: PaymentRow, told: Told, now: Date): Promise<void> {
+  const changes = { status: 'REVOKED', modifiedAt: now } as const;
+  await tx.update(payments).set(changes).where(eq(payments.id, payment.id));
+  await tell(tx, payment, told, now);
+  await queueCallbacks(tx, undefined, { ...payment, ...changes }, now);
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '@deck/api/contract/transactions';
+import { Refusal } from '@deck/api/server';
+import { instantText } from '@deck/values';
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { type Call, callerOf } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { payments, transactions } from '../database/schema.ts';
+import { COUNT_LIMIT, newestFirst, pageOf, readPaging } from '../paging.ts';
+import { amountIn } from '../payments/order-balance.ts';
+import type { TransactionRow } from '../psp/transaction-rows.ts';
+
+type Names = Pick<typeof payments.$inferSelect, 'number' | 'type'>;
+
+export function transactionAnswer(row: TransactionRow, payment: Names): Transaction {
+  const amount = amountIn(row.currency);
+  const { type, description, convertedAmount, convertedCurrency } = row;
+  return {
+    id: row.id,
+    paymentId: row.paymentId,
+    paymentNumber: payment.number,
+    paymentType: payment.type,
+    type,
+    status: row.status,
+    amount: amount(row.amount),
+    currency: row.currency,
+    initialAmount: amount(row.initialAmount ?? row.amount),
+    convertedAmount:
+      convertedAmount !== null && convertedCurrency !== null
+        ? amountIn(convertedCurrency)(convertedAmount)
+        : null,
+    convertedCurrency,
+    reason: row.reason,
+    refundDescription: type === 'REFUND' ? description : null,
+    captureDescription: type === 'CAPTURE' ? description : null,
+    reversalDescription: type === 'VOID' ? description : null,
+    createdBy: row.authorName,
+    card: row.card,
+    processedAt: instantText(row.processedAt.getTime()),
+    pspOperationId: row.pspOperationId,
+    providerPaymentId: row.providerPaymentId,
+    providerAuthCode: row.providerAuthCode,
+    rrn: row.rrn,
+    ifcDeliveryStatus: row.ifcDeliveryStatus,
+    blockchainUrl: row.blockchainUrl,
+    fiscalDocumentUrl: row.fiscalDocumentUrl,
+    receiptUrl: row.receiptUrl,
+  };
+}
+
+const withPayments = (db: Queries) =>
+  db
+    .select({ row: transactions, payment: { number: payments.number, type: payments.type } })
+    .from(transactions)
+    .innerJoin(payments, eq(payments.id, transactions.paymentId));
+
+/** Of one payment, newest first. */
+export async function transactionsOf(db: Queries, paymentId: string): Promise<Transaction[]> {
+  const found = await withPayments(db)
+    .where(eq(transactions.paymentId, paymentId))
+    .orderBy(desc(transactions.processedAt), desc(transactions.id));
+  return found.map(({ row, payment }) => transactionAnswer(row, payment));
+}
+
+/** One page of the division's, newest first. */
+export async function listTransactions(
+  call: Call,
+  query: { page?: number | undefined; size?: number | undefined },
+) {
+  const { db } = call.context;
+  const paging = readPaging(query);
+  const mine = eq(transactions.businessProfileId, callerOf(call).divisionId);
+  const found = await withPayments(db)
+    .where(mine)
+    .orderBy(...newestFirst(transactions.processedAt, transactions.id))
+    .limit(paging.size)
+    .offset(paging.offset);
+  const counted = db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(mine)
+    .limit(COUNT_LIMIT)
+    .as('counted');
+  const [total] = await db.select({ rows: count() }).from(counted);
+  const answers = found.map(({ row, payment }) => transactionAnswer(row, payment));
+  return pageOf(answers, paging, total?.rows ?? 0);
+}
+
+/** One of the caller's division, of a payment if that is named. @throws Refusal NOT_FOUND. */
+export async function readTransaction(
+  call: Call,
+  id: string,
+  { db = call.context.db, paymentId }: { db?: Queries; paymentId?: string } = {},
+): Promise<{ row: TransactionRow; answer: Transaction }> {
+  const ofPayment: SQL | undefined =
+    paymentId === undefined ? undefined : eq(transactions.paymentId, paymentId);
+  const [found] = await withPayments(db).where(
+    and(eq(transactions.id, id), eq(payments.businessProfileId, callerOf(call).divisionId), ofPayment),
+  );
+  if (!found) throw Refusal.because('NOT_FOUND');
+  return { row: found.row, answer: transactionAnswer(found.row, found.payment) };
+}

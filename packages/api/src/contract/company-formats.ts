@@ -1,0 +1,61 @@
+import { isCountry, isRate } from '@deck/values';
+import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
+import { say } from './formats.ts';
+
+const isAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return (url?.protocol === 'https:' || url?.protocol === 'http:') && !/[\s<>"]/.test(text);
+};
+
+/** An address of the web, or empty. */
+export const Address = described(
+  z.string(say('required')).check(
+    z.maxLength(500, say('tooLong')),
+    z.refine((text) => text === '' || isAddress(text), say('url')),
+  ),
+  'An address that begins with https:// or http://, at most 500 characters, or empty.',
+  'https://hotel.example.com/terms',
+);
+export const RequiredAddress = described(
+  Address.check(z.minLength(1, say('required'))),
+  'An address that begins with https:// or http://, at most 500 characters.',
+  'https://hotel.example.com/callbacks',
+);
+
+/** The address of a picture as an upload answered it: a path of the sandbox, or one of the web. */
+export const PictureUrl = described(
+  z.string(say('required')).check(
+    z.maxLength(500, say('tooLong')),
+    z.refine((text) => /^\/resources\/files\/[\w.-]+$/.test(text) || isAddress(text), say('url')),
+  ),
+  'The address of a picture, as the upload answered it.',
+  '/resources/files/8Qm2vXo1c0yH3k5TzGq7Aw.png',
+);
+
+/** ISO 3166-1 alpha-2, and XK for Kosovo. */
+export const Country = described(
+  z.string(say('choice')).check(z.refine(isCountry, say('choice'))),
+  'A country by ISO 3166-1 alpha-2.',
+  'GR',
+);
+
+/** An exchange rate: a decimal string above zero with at most 8 decimals. */
+export const Rate = described(
+  z.string(say('rate')).check(z.minLength(1, say('required')), z.refine(isRate, say('rate'))),
+  'A decimal string above zero, at most 10 digits before the point and 8 after it.',
+  '0.9215',
+);
+
+/** The name of a payment method or of a group of them in the dictionaries, such as `IDEAL` or `CARDS`. */
+export const MethodName = described(
+  z.string(say('required')).check(z.regex(/^[A-Z][A-Z\d_]{1,39}$/, say('choice'))),
+  'A name of the dictionary: capital letters, digits and _.',
+  'IDEAL',
+);
+
+export const OrderPrefix = described(
+  z.string(say('required')).check(z.regex(/^[A-Z][A-Z\d]{0,5}$/, say('prefix'))),
+  'The start of generated order IDs: 1 to 6 capital letters and digits, a letter first.',
+  'KAL',
+);

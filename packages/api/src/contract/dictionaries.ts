@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { endpoint, param } from '../core/endpoint.ts';
+import { permissions } from '../vocabulary/permissions.ts';
+import { Country, MethodName } from './company-formats.ts';
+import { Currency, RequiredLine, say } from './formats.ts';
+
+/** What something is called in the languages of the interface. */
+export const Names = z.object({ en: RequiredLine, ru: RequiredLine, el: RequiredLine });
+export type Names = z.infer<typeof Names>;
+
+const CurrencyCode = z.string(say('currency')).check(z.regex(/^[A-Z]{3}$/, say('currency')));
+const LanguageCode = z.string(say('choice')).check(z.regex(/^[a-z]{2}$/, say('choice')));
+const enabled = z.boolean(say('required'));
+
+export const CurrencyChange = z.object({
+  names: Names,
+  symbol: RequiredLine,
+  /** How many decimals its amounts have: 0 to 4. */
+  decimals: z.int(say('invalid')).check(z.minimum(0, say('tooSmall')), z.maximum(4, say('tooLarge'))),
+  enabled,
+});
+export type CurrencyChange = z.infer<typeof CurrencyChange>;
+const CurrencyDraft = z.extend(CurrencyChange, { code: CurrencyCode });
+/** The ID of a currency is its code. `name` is the English one. */
+export const CurrencyEntry = z.extend(CurrencyDraft, { id: CurrencyCode, name: RequiredLine });
+export type CurrencyEntry = z.infer<typeof CurrencyEntry>;
+
+export const LanguageChange = z.object({
+  names: Names,
+  /** As those who speak it call it. */
+  nativeName: RequiredLine,
+  /** Deck itself speaks it. */
+  inInterface: z.boolean(say('required')),
+  /** Customers can be written to in it. */
+  forCustomers: z.boolean(say('required')),
+});
+export type LanguageChange = z.infer<typeof LanguageChange>;
+const LanguageDraft = z.extend(LanguageChange, { code: LanguageCode });
+/** The ID of a language is its code by ISO 639-1. `name` is the English one. */
+export const LanguageEntry = z.extend(LanguageDraft, { id: LanguageCode, name: RequiredLine });
+export type LanguageEntry = z.infer<typeof LanguageEntry>;
+
+export const MethodChange = z.object({
+  /** As payers know it, the same in every language: `iDEAL`. */
+  title: RequiredLine,
+  group: MethodName,
+  /** Where its payers live; empty: anywhere. */
+  countries: z.array(Country),
+  /** What it takes; empty: every currency. */
+  currencies: z.array(Currency),
+  /** Whether money can be held first and captured later. */
+  holds: z.boolean(say('required')),
+  enabled,
+});
+export type MethodChange = z.infer<typeof MethodChange>;
+export const MethodEntry = z.extend(MethodChange, { name: MethodName });
+export type MethodEntry = z.infer<typeof MethodEntry>;
+
+export const MethodGroupChange = z.object({
+  names: Names,
+  /** Of a group of one country's bank transfers. */
+  country: z.nullable(Country),
+  enabled,
+});
+export type MethodGroupChange = z.infer<typeof MethodGroupChange>;
+/** A group with the names of its methods. */
+export const MethodGroupEntry = z.extend(MethodGroupChange, {
+  name: MethodName,
+  methods: z.array(MethodName),
+});
+export type MethodGroupEntry = z.infer<typeof MethodGroupEntry>;
+
+const read = { needs: 'apiKey', chosen: true } as const;
+const write = { needs: 'adminKey', chosen: true } as const;
+
+export const dictionaries = {
+  currencies: endpoint('GET /backoffice/v0.1/dictionaries/currencies', {
+    summary: 'Every currency the product knows: those of ISO 4217, and those that were added.',
+    ...read,
+    response: z.array(CurrencyEntry),
+  }),
+  createCurrency: endpoint('POST /backoffice/v0.1/dictionaries/currencies', {
+    summary: 'Add a currency. Its code must be new.',
+    ...write,
+    body: CurrencyDraft,
+    bodyName: 'currency',
+    response: CurrencyEntry,
+  }),
+  currency: endpoint('GET /backoffice/v0.1/dictionaries/currencies/{currency-id}', {
+    summary: 'One currency.',
+    ...read,
+    response: CurrencyEntry,
+  }),
+  updateCurrency: endpoint('PUT /backoffice/v0.1/dictionaries/currencies/{currency-id}', {
+    summary: 'Change a currency. Its code stays.',
+    ...write,
+    body: CurrencyChange,
+    bodyName: 'currency',
+    response: CurrencyEntry,
+  }),
+  languages: endpoint('GET /backoffice/v0.1/dictionaries/languages', {
+    summary: 'The languages of the interface and of letters.',
+    ...read,
+    response: z.array(LanguageEntry),
+  }),
+  createLanguage: endpoint('POST /backoffice/v0.1/dictionaries/languages', {
+    summary: 'Add a language. Its code must be new.',
+    ...write,
+    body: LanguageDraft,
+    bodyName: 'language',
+    response: LanguageEntry,
+  }),
+  updateLanguage: endpoint('PUT /backoffice/v0.1/dictionaries/languages/{language-id}', {
+    summary: 'Change a language. Its code stays.',
+    ...write,
+    body: LanguageChange,
+    bodyName: 'language',
+    response: LanguageEntry,
+  }),
+  paymentMethods: endpoint('GET /backoffice/v0.1/dictionaries/payment-methods', {
+    summary: 'Every way to pay, by name.',
+    ...read,
+    response: z.array(MethodEntry),
+  }),
+  paymentMethod: endpoint('GET /backoffice/v0.1/dictionaries/payment-methods/{payment-method-name}', {
+    summary: 'One way to pay.',
+    ...read,
+    response: MethodEntry,
+  }),
+  updatePaymentMethod: endpoint('PUT /backoffice/v0.1/dictionaries/payment-methods/{payment-method-name}', {
+    summary: 'Change a way to pay. Its name stays.',
+    ...write,
+    body: MethodChange,
+    bodyName: 'payment method',
+    response: MethodEntry,
+  }),
+  paymentMethodGroups: endpoint('GET /backoffice/v0.1/dictionaries/payment-method-groups', {
+    summary: 'The groups in which ways to pay are offered.',
+    ...read,
+    response: z.array(MethodGroupEntry),
+  }),
+  paymentMethodGroup: endpoint(
+    'GET /backoffice/v0.1/dictionaries/payment-method-groups/{payment-method-group-name}',
+    { summary: 'One group.', ...read, response: MethodGroupEntry },
+  ),
+  updatePaymentMethodGroup: endpoint(
+    'PUT /backoffice/v0.1/dictionaries/payment-method-groups/{payment-method-group-name}',
+    {
+      summary: 'Change a group. Its name stays; which methods it has stands at the methods.',
+      ...write,
+      body: MethodGroupChange,
+      bodyName: 'payment method group',
+      response: MethodGroupEntry,
+    },
+  ),
+  permissions: endpoint('GET /backoffice/v0.1/dictionaries/permissions?company_id&role_id&user_id', {
+    summary: 'The names of the permissions.',
+    description:
+      'All of them; or with `role_id` those a role opens by itself, with `user_id` those a person holds, with `company_id` those anyone of the company holds; with several what all of these have in common. Who or what is unknown has none.',
+    needs: 'apiKey',
+    params: { companyId: param.text, roleId: param.text, userId: param.text },
+    response: z.array(z.enum(permissions)),
+  }),
+};

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint, multipartOf, param } from '../core/endpoint.ts';
+import { say } from './formats.ts';
+import { ImportFile, ImportPreview, ImportRow, ImportRun } from './import-answers.ts';
+import {
+  exampleBadRow,
+  exampleDraft,
+  exampleFile,
+  examplePreview,
+  exampleRun,
+  exampleTemplate,
+} from './import-examples.ts';
+import { ImportTemplate, ImportTemplateDraft, importLimits } from './import-template.ts';
+
+export * from './import-answers.ts';
+export * from './import-template.ts';
+
+const needs = 'ORDER_INSTANCE_CREATE';
+const unreadable = [
+  'IMPORT_CELL_TOO_LARGE',
+  'IMPORT_FILE_NOT_CSV',
+  'IMPORT_QUOTE_UNCLOSED',
+  'IMPORT_TOO_MANY_COLUMNS',
+] as const;
+const row = z.int().check(z.minimum(0, say('tooSmall')));
+
+export const imports = {
+  upload: endpoint('POST /api/v1/import/files/upload', {
+    summary: 'Upload a file of orders. What it holds is looked at; nothing is made of it yet.',
+    description:
+      'Takes CSV in UTF-8, UTF-16, Windows-1251, -1252 or -1253, with comma, semicolon or tab, of at most 64 MB, 200 columns, and 32,768 characters in a cell. The file is kept for seven days. Of a file that is refused nothing is kept.',
+    needs,
+    body: multipartOf({ maxBytes: importLimits.fileBytes }),
+    response: ImportFile,
+    errors: [...unreadable, 'IMPORT_FILE_EMPTY'],
+    chosen: true,
+    example: { response: exampleFile },
+  }),
+  preview: endpoint('GET /api/v1/import/files/{file-id}/preview/{template-id}', {
+    summary: 'What a file becomes with a template: the first rows, and how many are good and bad.',
+    description:
+      'Looks at every row, and for IDs that are taken also into the orders. Makes nothing. The template then also serves the single rows.',
+    needs,
+    response: ImportPreview,
+    errors: [...unreadable, 'IMPORT_COLUMNS_MISSING', 'IMPORT_FILE_EMPTY'],
+    chosen: true,
+    example: { response: examplePreview },
+  }),
+  row: endpoint('GET /api/v1/import/files/{file-id}/row/{row-number}', {
+    summary: 'One row: its cells, the order it becomes, and what is wrong with it.',
+    description:
+      'Numbered from what the template says, else from 1; empty lines count. Read with the template the file was last previewed with; before that, cells alone.',
+    needs,
+    params: { rowNumber: row },
+    response: ImportRow,
+    errors: [...unreadable, 'IMPORT_COLUMNS_MISSING', 'IMPORT_FILE_EMPTY'],
+    chosen: true,
+    example: { response: exampleBadRow },
+  }),
+  process: endpoint('GET /api/v1/import/files/{file-id}/process/{template-id}?send-now', {
+    summary: 'Make the orders of a file. Bad rows are left out.',
+    description:
+      "There is one run per file and template: whoever calls again reads how far it is. A row makes at most one order, whatever happens to the server meanwhile. `send-now` says whether payment links are sent to the customers; without it the template does. Sending needs ORDER_INSTANCE_EDIT, the orders the right to the template's position type.",
+    needs,
+    params: { sendNow: param.flag },
+    response: ImportRun,
+    errors: [...unreadable, 'IMPORT_COLUMNS_MISSING', 'IMPORT_DATES_AMBIGUOUS', 'IMPORT_FILE_EMPTY'],
+    effect: true,
+    chosen: true,
+    example: { response: exampleRun },
+  }),
+  createTemplate: endpoint('POST /api/v1/import/templates', {
+    summary: 'Keep how files become orders, under a name.',
+    needs,
+    body: ImportTemplateDraft,
+    bodyName: 'template',
+    response: ImportTemplate,
+    chosen: true,
+    example: { body: exampleDraft, response: exampleTemplate },
+  }),
+  listTemplates: endpoint('GET /api/v1/import/templates', {
+    summary: 'The import templates of the company, by name.',
+    needs,
+    response: z.array(ImportTemplate),
+    chosen: true,
+    example: { response: [exampleTemplate] },
+  }),
+  getTemplate: endpoint('GET /api/v1/import/templates/{id}', {
+    summary: 'One import template.',
+    needs,
+    response: ImportTemplate,
+    chosen: true,
+    example: { response: exampleTemplate },
+  }),
+  updateTemplate: endpoint('PUT /api/v1/import/templates/{id}', {
+    summary: 'Replace an import template. Runs that have begun keep what it said before.',
+    needs,
+    body: ImportTemplateDraft,
+    bodyName: 'template',
+    response: ImportTemplate,
+    chosen: true,
+    example: { body: exampleDraft, response: exampleTemplate },
+  }),
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { orderStates, progressStatuses } from '../vocabulary/states.ts';
+import { agentTags, tags } from '../vocabulary/words.ts';
+import { Amount, CivilDate, Currency, fitsCurrency, Id, say } from './formats.ts';
+
+const words = z.optional(z.string().check(z.maxLength(200, say('tooLong'))));
+
+/**
+ * What a list of orders is narrowed to: everything given must hold, and of several values of one kind any. Days include
+ * both ends. Amounts are totals in the currency beside them.
+ */
+export const OrderFilter = z
+  .object({
+    /** Words to be found in the order's IDs, the guest's name, company, e-mail address or phone. */
+    search: words,
+    states: z.optional(z.array(z.enum(orderStates))),
+    progressStatuses: z.optional(z.array(z.enum(progressStatuses))),
+    propertyIds: z.optional(z.array(Id)),
+    /** Who made the order, by the whole name. */
+    agentName: words,
+    agentTags: z.optional(z.array(z.enum(agentTags))),
+    /** Words of the guest's name. */
+    customer: words,
+    /** The guest's whole e-mail address. */
+    customerEmail: words,
+    tags: z.optional(z.array(z.enum(tags))),
+    /** Days of creation in the reader's zone. */
+    createdFrom: z.optional(CivilDate),
+    createdTo: z.optional(CivilDate),
+    /** Days the stay, charter, flight or rental begins. */
+    startFrom: z.optional(CivilDate),
+    startTo: z.optional(CivilDate),
+    currency: z.optional(Currency),
+    amountFrom: z.optional(Amount),
+    amountTo: z.optional(Amount),
+  })
+  .check((context) => {
+    const filter = context.value;
+    const { currency } = filter;
+    for (const field of ['amountFrom', 'amountTo'] as const) {
+      const amount = filter[field];
+      if (amount === undefined) continue;
+      if (currency === undefined)
+        context.issues.push({ code: 'custom', input: filter, path: ['currency'], message: 'required' });
+      else if (!fitsCurrency(amount, currency))
+        context.issues.push({ code: 'custom', input: filter, path: [field], message: 'amount' });
+    }
+  });
+export type OrderFilter = z.infer<typeof OrderFilter>;
+
+/** What a list of orders can be sorted by. */
+export const orderSortFields = [
+  'created',
+  'modified',
+  'external_id',
+  'total',
+  'paid',
+  'start',
+  'state',
+  'property',
+  'customer',
+  'agent',
+] as const;

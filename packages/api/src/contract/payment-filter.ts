@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
+import { page } from '../core/endpoint.ts';
+import { paymentStatuses } from '../vocabulary/states.ts';
+import { paymentTypes, paymentViews, schemes } from '../vocabulary/words.ts';
+import { Amount, CivilDate, Currency, Id, say } from './formats.ts';
+import { Payment } from './payment.ts';
+
+/** What a list of payments is narrowed to; an empty list of values narrows nothing. */
+export const PaymentFilter = z.object({
+  search: described(
+    z.optional(z.string().check(z.maxLength(200, say('tooLong')))),
+    "The payment's or its invoice's number, or the order's id, guest, e-mail or phone.",
+  ),
+  statuses: z.optional(z.array(z.enum(paymentStatuses))),
+  types: z.optional(z.array(z.enum(paymentTypes))),
+  methods: z.optional(z.array(z.string())),
+  currencies: z.optional(z.array(z.string())),
+  createdBy: z.optional(z.array(z.string())),
+  propertyIds: z.optional(z.array(Id)),
+  schemes: z.optional(z.array(z.enum(schemes))),
+  createdFrom: described(z.optional(CivilDate), "A day by the property's clocks, included."),
+  createdTo: described(z.optional(CivilDate), "A day by the property's clocks, included."),
+  amountFrom: described(z.optional(Amount), "In each payment's own currency, included."),
+  amountTo: described(z.optional(Amount), "In each payment's own currency, included."),
+  view: described(
+    z.optional(z.enum(paymentViews)),
+    'LINKS: payment links. VPOS: cards taken by staff. CMS: of orders that came from a hotel system.',
+  ),
+  awaitingCapture: described(z.optional(z.boolean()), 'Only payments with money still on hold.'),
+  expiringWithinHours: described(
+    z.optional(z.int().check(z.minimum(1, say('tooSmall')), z.maximum(720, say('tooLarge')))),
+    'Only payments whose payer can still pay and whose lifetime ends within so many hours.',
+  ),
+  series: described(
+    z.optional(z.enum(['day', 'month'])),
+    'Asks for what was paid and refunded per day or month.',
+  ),
+});
+export type PaymentFilter = z.infer<typeof PaymentFilter>;
+
+/** What the payments of one currency come to. */
+export const PaymentTotal = z.object({
+  currency: Currency,
+  count: z.int(),
+  paid: described(Amount, 'Taken by these payments, what was given back included.'),
+  refunded: Amount,
+});
+
+export const PaymentSum = z.object({
+  period: described(z.string(), 'A day `2026-11-20`, or a month `2026-11`.', '2026-11-20'),
+  currency: Currency,
+  paid: described(Amount, 'Taken in the period, of whichever payment.'),
+  refunded: described(Amount, 'Given back in the period, of whichever payment.'),
+});
+
+export const PaymentPage = z.extend(page(Payment), {
+  totals: z.array(PaymentTotal),
+  series: described(
+    z.nullable(z.array(PaymentSum)),
+    'Oldest first, periods without money left out; null unless the filter asks for it. Narrowed by property, currency, type, view and the days alone.',
+  ),
+});
+export type PaymentPage = z.infer<typeof PaymentPage>;
+
+export const PaymentFilterValue = z.object({
+  value: z.string(),
+  label: described(z.string(), 'The name of a property; otherwise the value itself.'),
+  count: z.int(),
+});

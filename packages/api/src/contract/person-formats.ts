@@ -1,0 +1,36 @@
+import { isZone } from '@deck/values';
+import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
+import { say } from './formats.ts';
+
+/** A person's name in any script: letters, digits, spaces, apostrophes, hyphen and ampersand. */
+export const PersonName = described(
+  z.string(say('required')).check(
+    z.refine((text) => text.trim().length > 0, say('required')),
+    z.maxLength(100, say('tooLong')),
+    z.regex(/^[\p{L}\p{M}\p{N}\s'’&-]*$/u, say('personName')),
+  ),
+  'Letters of any script, digits, spaces, apostrophes, hyphen and ampersand; at most 100 characters.',
+);
+
+/** What someone does in the company; may be empty. */
+export const PositionTitle = described(
+  z
+    .string(say('required'))
+    .check(z.maxLength(100, say('tooLong')), z.regex(/^[\p{L}\p{M}\s,.'’-]*$/u, say('positionTitle'))),
+  'Letters, spaces, comma, dot, apostrophes and hyphen; at most 100 characters, may be empty.',
+  'Front desk',
+);
+
+/** What someone signs in with. Small and capital letters are the same. */
+export const LoginName = described(
+  z.string(say('required')).check(z.regex(/^[^\s\p{Cc}]{3,100}$/u, say('login'))),
+  '3 to 100 characters without spaces. Small and capital letters are the same.',
+  'eleni@example.com',
+);
+
+export const Timezone = described(
+  z.string(say('required')).check(z.regex(/^[A-Za-z]/, say('choice')), z.refine(isZone, say('choice'))),
+  'A zone of the IANA database, such as Europe/Athens.',
+  'Europe/Athens',
+);

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint, param } from '../core/endpoint.ts';
+import { pspFeatures, pspTypes } from '../vocabulary/company.ts';
+import { Country, MethodName } from './company-formats.ts';
+import { Currency, Id, Line, say } from './formats.ts';
+
+/** A contract with a payment service provider. Its secret key never leaves the server. */
+export const PspProfile = z.object({
+  id: Id,
+  type: z.enum(pspTypes),
+  projectId: Line,
+  features: z.array(z.enum(pspFeatures)),
+  currencies: z.array(Currency),
+  /** What it takes: a group of payment methods, or a single one. */
+  paymentMethod: MethodName,
+});
+export type PspProfile = z.infer<typeof PspProfile>;
+
+export const OfferedMethod = z.object({
+  name: MethodName,
+  title: Line,
+  enabled: z.boolean(),
+  /** Whether money can be held first and captured later. */
+  holds: z.boolean(),
+});
+export type OfferedMethod = z.infer<typeof OfferedMethod>;
+
+/** A group a payer can choose from, with those of its methods that suit. */
+export const OfferedGroup = z.object({
+  name: MethodName,
+  names: z.object({ en: Line, ru: Line, el: Line }),
+  enabled: z.boolean(),
+  methods: z.array(OfferedMethod),
+});
+export type OfferedGroup = z.infer<typeof OfferedGroup>;
+
+const choice = z.object({ name: MethodName, enabled: z.boolean(say('required')) });
+const named = <T extends { readonly name: string }>(entries: readonly T[]) =>
+  new Set(entries.map(({ name }) => name)).size === entries.length;
+
+/** A group in its place. Without `methods` all of the group stay as they are. */
+export const MethodChoice = z.extend(choice, {
+  methods: z.optional(z.array(choice).check(z.refine(named, say('unique')))),
+});
+export type MethodChoice = z.infer<typeof MethodChoice>;
+
+const query = {
+  currency: Currency,
+  businessObjectId: param.text,
+  customerCountry: Country,
+  sortOrder: param.list,
+};
+
+export const pspProfiles = {
+  list: endpoint('GET /api/v1/psp-profiles', {
+    summary: 'The contracts of the company with payment service providers.',
+    needs: 'SETTINGS_VIEW',
+    response: z.array(PspProfile),
+    chosen: true,
+  }),
+  paymentMethodGroups: endpoint(
+    'GET /api/v1/psp-profiles/payment-method-groups?currency&business-object-id&customer-country&sort-order',
+    {
+      summary: 'What payers can pay with, in the order in which it is offered.',
+      description:
+        'Only what a PSP profile of the company takes, in the currency and for the country asked for; what is left out of the query narrows nothing. `business-object-id` is a property. Groups named in `sort-order` come first. With nothing to offer the list is empty.',
+      needs: 'session',
+      params: query,
+      response: z.array(OfferedGroup),
+      chosen: true,
+    },
+  ),
+  savePaymentMethodGroups: endpoint(
+    'PUT /api/v1/psp-profiles/payment-method-groups?currency&business-object-id&customer-country&sort-order',
+    {
+      summary: 'Choose which groups and methods are offered, and in which order.',
+      description:
+        'The choice counts for exactly what the query names: for one property, one currency, one country, or for all. The nearest choice wins: property before currency before country. Groups that the body leaves out follow, switched on. `sort-order`, if given, sorts the groups of the body.',
+      needs: 'SETTINGS_EDIT',
+      params: query,
+      body: z.array(MethodChoice).check(z.maxLength(200, say('tooLarge')), z.refine(named, say('unique'))),
+      response: z.array(OfferedGroup),
+      chosen: true,
+    },
+  ),
+};

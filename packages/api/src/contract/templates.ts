@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { endpoint, param } from '../core/endpoint.ts';
+import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/letters.ts';
+import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/words.ts';
+import { Instant, RequiredEmail, say } from './formats.ts';
+
+const Language = z.enum(customerLanguages, say('choice'));
+const TemplateId = z.enum(templateIds);
+const BlockKey = z.enum(blockKeys, say('choice'));
+const BlockFormat = z.enum(['HTML', 'TEXT']);
+
+/** A letter to customers, and which words of its own a company has for it. */
+export const MessageTemplate = z.object({
+  templateId: TemplateId,
+  /** What the company has: DRAFT is not sent yet, CUSTOM is sent. Neither: the system's own words are sent. */
+  types: z.array(z.enum(templateTypes)),
+  /** The languages the company writes its letters in. */
+  languages: z.array(Language),
+  versions: z.array(
+    z.object({
+      type: z.enum(templateTypes),
+      /** The languages it has words of its own in. */
+      languages: z.array(Language),
+      modifiedAt: Instant,
+      modifiedBy: z.string(),
+    }),
+  ),
+});
+export type MessageTemplate = z.infer<typeof MessageTemplate>;
+
+/** What a block says in one language, by who said it: the last of system, custom and draft counts. */
+export const BlockText = z.object({
+  language: Language,
+  system: z.string(),
+  custom: z.nullable(z.string()),
+  /** Null: nothing is changed. Content null: publishing goes back to the words of the system. */
+  draft: z.nullable(z.object({ content: z.nullable(z.string()) })),
+});
+
+export const TemplateEditor = z.object({
+  templateId: TemplateId,
+  /** What may stand in a text as `{{customer_name}}`. */
+  tags: z.array(z.enum(templateTags)),
+  /** The blocks of the letter, in their order. */
+  blocks: z.array(
+    z.object({
+      blockKey: BlockKey,
+      /** TEXT is one line without markup. */
+      format: BlockFormat,
+      texts: z.array(BlockText),
+    }),
+  ),
+});
+export type TemplateEditor = z.infer<typeof TemplateEditor>;
+
+export const TemplateChange = z.object({
+  action: z.enum(draftActions, say('choice')),
+  /** Blocks left out keep their draft. Content null takes the company's own words back. */
+  blocks: z
+    .array(
+      z.object({
+        blockKey: BlockKey,
+        language: Language,
+        content: z.nullable(z.string(say('required')).check(z.maxLength(10_000, say('tooLong')))),
+      }),
+    )
+    .check(z.maxLength(100, say('tooLarge'))),
+});
+export type TemplateChange = z.infer<typeof TemplateChange>;
+
+export const RenderedLetter = z.object({
+  renderType: z.enum(renderTypes),
+  /** Empty for an SMS. */
+  subject: z.string(),
+  /** A whole HTML document for an e-mail, one line of plain text for an SMS. */
+  body: z.string(),
+});
+export type RenderedLetter = z.infer<typeof RenderedLetter>;
+
+const seen = { needs: 'SETTINGS_VIEW', chosen: true } as const;
+const filled =
+  'A draft is shown where there is one. `entity-id` names an order or a payment of the division to fill the letter from; without it an example is used.';
+
+export const templates = {
+  list: endpoint('GET /api/v1/templates', {
+    summary: 'The letters to customers, with the words of its own the company has for each.',
+    ...seen,
+    response: z.array(MessageTemplate),
+  }),
+  editor: endpoint('GET /api/v1/templates/{id}/editor', {
+    summary: 'The blocks of a letter in every language: words of the system, of the company, and drafts.',
+    ...seen,
+    response: TemplateEditor,
+  }),
+  save: endpoint('POST /api/v1/templates/{id}/editor', {
+    summary: 'Change the draft of a letter, and send it from now on or throw it away.',
+    description:
+      'SAVE keeps the blocks as a draft, which nobody is sent. PUBLISH keeps them and makes the whole draft what customers are sent. DISCARD throws the draft away, blocks of the call too. HTML is cleaned on the server: p, br, strong, b, em, i, u, s, ul, ol, li, a with an address of http, https, mailto or tel, and span with `style="color:#rrggbb"` stay, everything else goes. Subject, button and SMS are one line of plain text of at most 500 characters; they and the message may not be empty. A tag no letter can fill is refused at its block.',
+    needs: 'SETTINGS_EDIT',
+    chosen: true,
+    body: TemplateChange,
+    response: TemplateEditor,
+  }),
+  render: endpoint('GET /api/v1/templates/{id}/{language}/render?hide-custom-blocks&render-type&entity-id', {
+    summary: 'A letter as a customer would get it.',
+    description: `${filled} \`hide-custom-blocks\` leaves out all the company's own words. \`render-type\` is email unless given.`,
+    ...seen,
+    params: {
+      hideCustomBlocks: param.flag,
+      renderType: z.enum(renderTypes, say('choice')),
+      entityId: param.text,
+    },
+    response: RenderedLetter,
+  }),
+  renderBlock: endpoint('GET /api/v1/templates/{id}/block/{block-key}/{language}/render', {
+    summary: 'One block of a letter, filled with an example.',
+    ...seen,
+    response: z.object({ blockKey: BlockKey, format: BlockFormat, body: z.string() }),
+  }),
+  send: endpoint('POST /api/v1/templates/{id}/{language}/send?email&with-qrcode&entity-id', {
+    summary: 'Send a letter to oneself or a colleague, to see how it arrives.',
+    description: `${filled} \`email\` must belong to someone of the company, or be the company's own. The same address can be written to once a minute, a company writes at most twenty such letters an hour; the refusal says in how many seconds again.`,
+    needs: 'SETTINGS_EDIT',
+    chosen: true,
+    params: { email: RequiredEmail, withQrcode: param.flag, entityId: param.text },
+    required: ['email'],
+    response: z.object({ recipient: z.string(), sentAt: Instant, againAt: Instant }),
+    errors: ['MESSAGE_SENT_RECENTLY'],
+    effect: true,
+  }),
+};

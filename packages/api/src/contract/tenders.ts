@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { binary, endpoint } from '../core/endpoint.ts';
+import { cardRequestStatuses } from '../vocabulary/states.ts';
+import { cardTypes, channels } from '../vocabulary/words.ts';
+import { Id, Instant, Lifetime, LongText, say } from './formats.ts';
+
+/** A card of the guest: one that is saved, or one that was asked for. */
+export const Tender = z.object({
+  /** Of the request, and of the card that came of it. */
+  id: Id,
+  content: z.enum(['CARD', 'REQUEST']),
+  state: z.enum(cardRequestStatuses),
+  /** The brand; `unknown` also while no card was given. */
+  type: z.enum(cardTypes),
+  /** The masked number, first six and last four digits; empty while no card was given. */
+  name: z.string(),
+  cardHolder: z.string(),
+  /** From 1; null while no card was given. */
+  expirationMonth: z.nullable(z.int()),
+  /** Four digits. */
+  expirationYear: z.nullable(z.int()),
+  /** The card's last month is over: it cannot be charged any more. */
+  expired: z.boolean(),
+  customerEmail: z.string(),
+  orderId: Id,
+  orderExternalId: z.string(),
+  /** The address of the page where the guest gives the card, while it is asked for. */
+  link: z.nullable(z.string()),
+  /** When the request ends; null lives until a card is given or the request cancelled. */
+  expiresAt: z.nullable(Instant),
+  /** Why the card was declined. */
+  reason: z.nullable(z.string()),
+  createdBy: z.string(),
+  createdAt: Instant,
+  modifiedAt: Instant,
+});
+export type Tender = z.infer<typeof Tender>;
+
+/** A card to be saved. Deck never has its number: the PSP's own field takes it and gives a token instead. */
+export const TenderDraft = z.object({
+  token: z.string(say('required')).check(z.minLength(1, say('required')), z.maxLength(200, say('tooLong'))),
+});
+
+export const CardRequestDraft = z.object({
+  channel: z.enum(channels, say('choice')),
+  /** An e-mail address or a phone in E.164, after the channel. */
+  recipient: z
+    .string(say('required'))
+    .check(z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
+  /** How long the page takes a card, at least an hour; null until one is given or the request is cancelled. */
+  lifetime: z.nullable(Lifetime),
+  /** What the guest reads on the page. */
+  customerNote: LongText,
+});
+export type CardRequestDraft = z.infer<typeof CardRequestDraft>;
+
+export const orderCards = {
+  list: endpoint('GET /api/v1/orders/{id}/tenders', {
+    summary: "The saved cards of an order's customer, and the cards asked for, newest first.",
+    description:
+      'A card serves all orders of the customer in the company: who the customer is, the e-mail address says, else the phone. Requests that ended without a card are listed with the order they were made for.',
+    needs: 'ORDER_INSTANCE_VIEW',
+    response: z.array(Tender),
+    chosen: true,
+  }),
+  save: endpoint('POST /api/v1/orders/{id}/tenders', {
+    summary: 'Save a card that the PSP already keeps under a token.',
+    description:
+      'The card is checked without taking money; a bank may decline it: OPERATION_DECLINED with `params.reason`.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    body: TenderDraft,
+    response: Tender,
+    errors: ['CARD_ALREADY_TOKENIZED', 'CARD_EXPIRED', 'OPERATION_DECLINED', 'ORDER_NOT_EDITABLE'],
+    effect: true,
+    chosen: true,
+  }),
+  request: endpoint('POST /api/v1/orders/{id}/card-request', {
+    summary: 'Ask the guest for a card, by e-mail or SMS with a page of its own.',
+    description: 'No money moves. The order gets the tag CARD. One request can be open at a time.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    body: CardRequestDraft,
+    response: Tender,
+    errors: ['CARD_ALREADY_REQUESTED', 'ORDER_NOT_EDITABLE'],
+    effect: true,
+    chosen: true,
+  }),
+  cancel: endpoint('DELETE /api/v1/orders/{id}/card-request/{tender-id}', {
+    summary: 'Cancel a card request, or delete a saved card.',
+    description:
+      'While the guest is on the page, a request becomes REVOKE_REQUESTED and ends when they leave; a card given before that is saved. A saved card that a scheduled charge will use is not deleted: the refusal names the payments.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    response: Tender,
+    errors: ['TENDER_IN_USE', 'PAYMENT_BEING_PAID', 'PAYMENT_TRANSITION_REFUSED'],
+    effect: true,
+    chosen: true,
+  }),
+};
+
+/** Open to everyone who knows the id of an order; they tell nothing but an address. */
+export const orderLinks = {
+  qrcode: endpoint('GET /public/v1/link/orders/{order-id}/qrcode', {
+    summary: 'The address of the split link as a QR code, an SVG picture.',
+    needs: 'public',
+    response: binary('image/svg+xml'),
+    chosen: true,
+  }),
+  cardPage: endpoint('GET /public/v1/link/{order-id}/card-tokenize-link', {
+    summary: 'The address of the page where the guest gives the card that is asked for.',
+    description: 'Not found while no card is asked for.',
+    needs: 'public',
+    response: z.object({ url: z.string() }),
+    chosen: true,
+  }),
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { tokenTypes } from '../vocabulary/words.ts';
+import { Instant, Line } from './formats.ts';
+
+const TokenType = z.enum(tokenTypes);
+
+/** A token as it is known after it was shown. Everything is null while none of the type was issued. */
+export const IntegrationToken = z.object({
+  type: TokenType,
+  /** The last four characters, the others hidden: `dk_••••x7Qa`. */
+  maskedValue: z.nullable(z.string()),
+  /** Of DECK tokens alone. */
+  maskedRefreshToken: z.nullable(z.string()),
+  createdAt: z.nullable(Instant),
+  /** When the value that works now was issued. */
+  issuedAt: z.nullable(Instant),
+  /** Who issued it, first and last name. */
+  issuedBy: z.nullable(Line),
+});
+export type IntegrationToken = z.infer<typeof IntegrationToken>;
+
+/** The one answer that shows a token. */
+export const IssuedToken = z.extend(IntegrationToken, {
+  value: z.string(),
+  refreshToken: z.nullable(z.string()),
+});
+export type IssuedToken = z.infer<typeof IssuedToken>;
+
+const shownOnce =
+  'The answer shows the value once; only its hash is kept. DECK is for the REST API and comes with a refresh token, PUBLIC is what a web page may carry, PMS is for a hotel system, TELEGRAM for a bot.';
+
+export const tokens = {
+  get: endpoint('GET /auth/v1/token?type', {
+    summary: 'An integration token of the division, masked.',
+    needs: 'SETTINGS_INTEGRATION',
+    required: ['type'],
+    params: { type: TokenType },
+    response: IntegrationToken,
+    chosen: true,
+  }),
+  issue: endpoint('POST /auth/v1/token', {
+    summary: 'Issue the integration token of a type for the first time.',
+    description: `${shownOnce} There is one token of each type: a second is refused, PUT replaces it.`,
+    needs: 'SETTINGS_INTEGRATION',
+    body: z.object({ type: TokenType }),
+    response: IssuedToken,
+    errors: ['TOKEN_ALREADY_ISSUED'],
+    chosen: true,
+  }),
+  reissue: endpoint('PUT /auth/v1/token', {
+    summary: 'Replace an integration token; the old value ends at once.',
+    description: `${shownOnce} A type that was never issued is 404.`,
+    needs: 'SETTINGS_INTEGRATION_RE_ISSUE',
+    body: z.object({ type: TokenType }),
+    response: IssuedToken,
+    errors: ['NOT_FOUND'],
+    chosen: true,
+  }),
+};

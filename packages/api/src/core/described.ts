@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Shape } from './endpoint.ts';
+import { bare } from './schema.ts';
+
+/**
+ * A schema like the given one, with what the documents say of it and a value as people would write it. Where the given
+ * one is described already, its words follow. What is derived by further checks inherits both.
+ */
+// @__NO_SIDE_EFFECTS__
+export function described<S extends z.ZodMiniType>(schema: S, description: string, sample?: z.input<S>): S {
+  const inner = [schema, bare(schema)].find((each) => z.globalRegistry.has(each));
+  const words = [description, inner && descriptionOf(inner)].filter(Boolean).join(' ');
+  const copy = schema.clone(undefined, { parent: true });
+  z.globalRegistry.add(copy, { description: words, ...(sample === undefined ? {} : { examples: [sample] }) });
+  return copy;
+}
+
+export const descriptionOf = (schema: Shape): string | undefined => z.globalRegistry.get(schema)?.description;
+
+/** The value given with the nearest description, if there is one. */
+export function sampleOf(schema: Shape): unknown {
+  const samples = z.globalRegistry.get(schema)?.examples;
+  return Array.isArray(samples) ? samples[0] : undefined;
+}

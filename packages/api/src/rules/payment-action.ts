@@ -1,0 +1,61 @@
+import type { PaymentAction, PaymentType } from '../vocabulary/words.ts';
+import { capturable, refundable } from './advance.ts';
+import { heldOf, isLive, type PaymentFacts } from './balance.ts';
+import { type PaymentEvent, paymentTransition } from './payment-transition.ts';
+
+export interface ActionFacts extends PaymentFacts {
+  readonly type: PaymentType;
+}
+
+/** What a wire still owes. Minor units. */
+export const confirmable = (payment: ActionFacts): bigint =>
+  payment.type === 'WIRE_TRANSFER' ? payment.amount - payment.captured : 0n;
+
+const events: Readonly<Record<PaymentAction, PaymentEvent>> = {
+  capture: 'PART_CAPTURED',
+  refund: 'PART_REFUNDED',
+  void: 'HOLD_VOIDED',
+  revoke: 'REVOKED',
+  confirm: 'PART_CONFIRMED',
+};
+
+const sums: Readonly<Record<PaymentAction, (payment: ActionFacts) => bigint>> = {
+  capture: capturable,
+  refund: refundable,
+  void: heldOf,
+  revoke: (payment) => payment.amount - payment.captured,
+  confirm: confirmable,
+};
+
+/**
+ * The most an action can move of a payment at this moment, in minor units; zero where the action is not possible.
+ * A void and a revocation always take all of it, the others any part.
+ */
+export function mostOf(action: PaymentAction, payment: ActionFacts): bigint {
+  if (!paymentTransition(payment.status, events[action])) return 0n;
+  const most = sums[action](payment);
+  return most > 0n ? most : 0n;
+}
+
+/** So many minutes after its last sign of life a payer is taken to have left the page. */
+export const PAYER_STAYS_MINUTES = 10;
+const MINUTE = 60_000;
+
+const atThePsp: ReadonlySet<PaymentFacts['status']> = new Set(['PROCESSING', 'RETRYING', 'WAITING']);
+
+/**
+ * For how many minutes a payment cannot be revoked, since its payer is on the page or it is being processed; at least
+ * one. Undefined when nobody pays it.
+ */
+export function minutesBeingPaid(
+  payment: Pick<PaymentFacts, 'status' | 'linkLives'> & { readonly payerSeenAt: Date | null },
+  now: Date,
+): number | undefined {
+  const { status, payerSeenAt } = payment;
+  const left = payerSeenAt ? payerSeenAt.getTime() + PAYER_STAYS_MINUTES * MINUTE - now.getTime() : 0;
+  const minutes = Math.ceil(left / MINUTE);
+  if (atThePsp.has(status)) return Math.max(minutes, 1);
+  // Who is asked for billing details has given the card: calling that off is allowed at any time.
+  const canBePaid = isLive(payment) && status !== 'AWAITING_CLARIFICATION';
+  return canBePaid && minutes > 0 ? minutes : undefined;
+}
