@@ -53,6 +53,12 @@ await entry(async () => {
       env,
       report: { file: inRoot('.cache/stories.json'), count: jestCount },
     }),
+    await runAloud({
+      title: 'sheets in six looks',
+      commands: [[inRoot('scripts/sheets.mjs')]],
+      env,
+      report: { file: inRoot('.cache/sheets.json'), count: (report) => report },
+    }),
     await runAloud(journeys('meridian', [])),
     // The journeys that must hold in every brand.
     await runAloud(journeys('solera', ['--grep', '@every-brand'])),

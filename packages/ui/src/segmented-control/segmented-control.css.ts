@@ -7,6 +7,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
 export const track = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignSelf: 'flex-start',
   maxWidth: '100%',
   minHeight: `calc(${vars.size.controlSmall} + 2px)`,
@@ -14,8 +15,6 @@ export const track = style({
   border: `1px solid ${vars.color.lineFaint}`,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
 });
 
 export const segment = style({

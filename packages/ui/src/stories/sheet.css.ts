@@ -5,6 +5,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   color: vars.color.text,
   fontFamily: vars.font.text,

@@ -15,7 +15,7 @@ export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>
       <SheetSection title="Navigation parts">
-        <div style={{ display: 'grid', gap: 16, width: '100%' }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, width: '100%' }}>
           <Breadcrumbs
             items={[
               { label: 'Orders', href: '#1' },

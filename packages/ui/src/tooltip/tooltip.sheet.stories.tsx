@@ -13,7 +13,7 @@ export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>
       <SheetSection title="Open on a badge, and a hint beside words">
-        <div style={{ display: 'flex', gap: 48, padding: '64px 96px 16px' }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48, padding: '64px min(96px, 10%) 16px' }}>
           <Explained text="An active pre-authorisation exists">
             <Badge tone="info" label="Authorised" />
           </Explained>

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, ROOT } from './paths.mjs';
+
+const BUILT = inRoot('storybook-static');
+
+/** What a built Storybook is made of: anything newer makes it stale. */
+const sources = [
+  '.storybook/**/*',
+  'packages/{ui,tokens,values}/src/**/*',
+  'packages/tokens/brands/**/*',
+  'package-lock.json',
+];
+
+/**
+ * The folder of a Storybook built from what stands here now; undefined if building it failed.
+ * @returns {Promise<string | undefined>}
+ */
+export async function builtStorybook() {
+  if (!isStale()) return BUILT;
+  const code = await runBin('storybook', ['build', '--output-dir', BUILT, '--quiet']);
+  return code === 0 ? BUILT : undefined;
+}
+
+function isStale() {
+  const index = join(BUILT, 'index.json');
+  if (!existsSync(index)) return true;
+  const made = statSync(index).mtimeMs;
+  return globSync(sources, { cwd: ROOT }).some((path) => statSync(inRoot(path)).mtimeMs > made);
+}
+
+/**
+ * @param {string} program one that a dependency brings
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+export function runBin(program, args) {
+  const child = spawn(inRoot('node_modules', '.bin', program), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return new Promise((settle, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => settle(code ?? 1));
+  });
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium, launchOptions } from './lib/chromium.mjs';
+import { entry, fail } from './lib/entry.mjs';
+import { CACHE } from './lib/paths.mjs';
+import { brands } from './lib/settings.mjs';
+import { allLooks, faultsOf, nameOf, openSheet, pairwiseLooks, sheetsOf } from './lib/sheets.mjs';
+import { serve } from './lib/static-server.mjs';
+import { builtStorybook } from './lib/storybook.mjs';
+
+/**
+ * Every sheet of the kit in many looks: axe, and nothing wider than the window. `npm test` takes six looks in which
+ * every pair of brand, mode, language, forced colours and width meets; `npm run test:matrix` takes all. Words narrow it
+ * to sheets whose title holds one; `--shots FOLDER` also keeps a picture of each.
+ */
+await entry(async () => {
+  const args = process.argv.slice(2);
+  const shots = args.includes('--shots') ? args[args.indexOf('--shots') + 1] : undefined;
+  const words = args.filter((arg) => !arg.startsWith('--') && arg !== shots).map((arg) => arg.toLowerCase());
+  const looks = args.includes('--all') ? allLooks(brands()) : pairwiseLooks(brands());
+  const executablePath = await ensureChromium();
+  const built = await builtStorybook();
+  if (built === undefined) fail('Storybook could not be built: see its output above.');
+  const sheets = sheetsOf(built).filter(
+    ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
+  );
+  if (sheets.length === 0) fail('No sheet has such a title.');
+  if (shots) mkdirSync(shots, { recursive: true });
+
+  const { url, close } = await serve(built);
+  const browser = await chromium.launch(launchOptions(executablePath));
+  let [passed, failed] = [0, 0];
+  /** @param {typeof sheets} queue */
+  const work = async (queue) => {
+    const page = await browser.newPage();
+    for (let sheet = queue.pop(); sheet; sheet = queue.pop()) {
+      await openSheet(page, url, sheet);
+      for (const look of looks) {
+        const faults = await faultsOf(page, look);
+        if (faults.length === 0) passed += 1;
+        else failed += 1;
+        for (const fault of faults) console.log(`${sheet.title} (${nameOf(look)}): ${fault}`);
+        if (shots)
+          await page.screenshot({
+            path: join(shots, `${sheet.id}--${nameOf(look).replaceAll(/[ ,]+/g, '-')}.png`),
+            fullPage: true,
+          });
+      }
+    }
+  };
+  try {
+    const queue = sheets.toReversed();
+    await Promise.all([work(queue), work(queue)]);
+  } finally {
+    await browser.close();
+    close();
+  }
+  writeFileSync(join(CACHE, 'sheets.json'), JSON.stringify({ passed, failed }));
+  console.log(`sheets: ${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { allLooks, type Look, nameOf, pairwiseLooks } from './lib/sheets.mjs';
+
+const factors = ['brand', 'mode', 'locale', 'forced', 'narrow'] as const;
+const brands = ['meridian', 'solera'];
+
+test('in six looks every two values of different factors meet', () => {
+  const looks = pairwiseLooks(brands);
+  expect(looks).toHaveLength(6);
+  const values = (factor: (typeof factors)[number]) => [
+    ...new Set(allLooks(brands).map((look: Look) => look[factor])),
+  ];
+  const missing = factors.flatMap((one, index) =>
+    factors.slice(index + 1).flatMap((other) =>
+      values(one).flatMap((a) =>
+        values(other)
+          .filter((b) => !looks.some((look: Look) => look[one] === a && look[other] === b))
+          .map((b) => `${one} ${a} with ${other} ${b}`),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the whole matrix has every look once', () => {
+  const names = allLooks(brands).map(nameOf);
+  expect(names).toHaveLength(2 * 2 * 3 * 3);
+  expect(new Set(names).size).toBe(names.length);
+});
