@@ -1,0 +1,117 @@
+import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import type { TokenType } from '@deck/api/vocabulary';
+import { addDays } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import { businessProfiles, integrationTokens, userNotifications } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { AEGEAN } from '../seed/companies.ts';
+import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
+import { card, cards, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
+import { saveCard } from '../testing/saved-card.ts';
+import { type Browser, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
+
+export const OWNER_ID = 'user-eleni-markou';
+export const AGENT_ID = 'user-katerina-vlachou';
+
+/** What calls can be made about, in one company, made anew for whoever asks. */
+export class World {
+  readonly app: TestApp;
+  readonly owner: Browser;
+  #day = '2030-01-01';
+
+  constructor(app: TestApp, owner: Browser) {
+    this.app = app;
+    this.owner = owner;
+  }
+
+  order(changes: Parameters<typeof makeOrder>[1] = {}): Promise<Order> {
+    return makeOrder(this.owner, changes);
+  }
+
+  link(changes: Parameters<typeof makeLink>[1] = {}): Promise<Payment> {
+    return makeLink(this.owner, changes);
+  }
+
+  /** A payment its payer has given a card for. */
+  async paid(changes: Parameters<typeof makeLink>[1] = {}, number = cards.good): Promise<Payment> {
+    const payment = await this.link(changes);
+    await payerAt(this.app, payment.link).pay(number);
+    return payment;
+  }
+
+  /** The transaction that holds the money of a payment. */
+  async hold(): Promise<{ id: string; transactionId: string }> {
+    const { id } = await this.paid({ scheme: 'AUTH' });
+    const [transaction] = await this.owner.api.transactions.list({ id });
+    return { id, transactionId: transaction?.id ?? '' };
+  }
+
+  async savedCard(number = cards.good): Promise<{ orderId: string; tenderId: string }> {
+    const { id } = await this.order();
+    return { orderId: id, tenderId: await saveCard(this.app, this.owner, id, number) };
+  }
+
+  /** A card the PSP keeps, not saved with anyone yet. */
+  async cardToken(): Promise<string> {
+    const response = await this.app.app.request(`${ORIGIN}/pay/api/cards`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(card('5555 5555 5555 4444')),
+    });
+    return (await response.json()).token;
+  }
+
+  /** An order whose guest was asked for a card. */
+  async asked(): Promise<{ orderId: string; tenderId: string }> {
+    const { id } = await this.order();
+    const body = {
+      channel: 'EMAIL',
+      recipient: 'm.papadopoulou@outlook.gr',
+      lifetime: 'P1D',
+      customerNote: '',
+    } as const;
+    const tender = await this.owner.api.orderCards.request({ id, body }, withKey());
+    return { orderId: id, tenderId: tender.id };
+  }
+
+  /** A payment whose company is told of it at an address of its own. */
+  async calledBack(): Promise<string> {
+    const callbackUrls = { payment: 'https://booking.example/deck', order: null, card: null };
+    await this.app.db.update(businessProfiles).set({ callbackUrls }).where(eq(businessProfiles.id, AEGEAN));
+    return (await this.link()).id;
+  }
+
+  /** A rate that begins on a day of its own. */
+  async rateId(): Promise<string> {
+    this.#day = addDays(this.#day, 1);
+    const body = { currency: 'SEK', startDate: this.#day, endDate: null, rate: '0.087' };
+    return (await this.owner.api.rates.create({ id: AEGEAN, body })).id;
+  }
+
+  async file(): Promise<string> {
+    const rows = stays(stayRow(crypto.randomUUID().slice(0, 20)));
+    return (await this.owner.api.imports.upload({ body: tableFile(rows) })).id;
+  }
+
+  async template(): Promise<string> {
+    return (await this.owner.api.imports.createTemplate({ body: templateDraft() })).id;
+  }
+
+  async token(type: TokenType): Promise<void> {
+    await this.app.db.delete(integrationTokens);
+    await this.owner.api.tokens.issue({ body: { type } });
+  }
+
+  /** A notification of the owner. */
+  async notification(): Promise<string> {
+    const id = newId(this.app.clock.now().getTime());
+    await this.owner.api.userNotifications.notifyUser({
+      userId: OWNER_ID,
+      notificationType: 'SUCCESS',
+      body: `Paid\n${id}`,
+    });
+    const rows = await this.app.db.select().from(userNotifications);
+    return rows.find(({ text }) => text === id)?.id ?? '';
+  }
+}
