@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runChaos } from './chaos.ts';
+
+const CACHE = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((settle) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+// The long form is a command of its own: npm run chaos.
+test.each(['server', 'database'] as const)(
+  'nothing acknowledged is lost or doubled when the %s is killed three times',
+  { timeout: 180_000 },
+  async (victim) => {
+    const folder = await mkdtemp(join(CACHE, 'chaos-'));
+    try {
+      const report = await runChaos({ rounds: 3, victim, folder, port: await freePort() });
+      expect(report).toMatchObject({ rounds: 3, lost: [], doubled: [] });
+      expect(report.acknowledged.charges).toBeGreaterThan(0);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

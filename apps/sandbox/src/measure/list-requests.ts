@@ -1,0 +1,62 @@
+import type { Api } from '@deck/api/client';
+import type { contract } from '@deck/api/contract';
+
+/** What there is to look for: taken from an order in the middle of the list. */
+export interface Sample {
+  readonly externalId: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly propertyId: string;
+  readonly paymentNumber: string;
+  /** A day near the newest orders, and the day a week before it. */
+  readonly day: string;
+  readonly weekBefore: string;
+}
+
+export interface ListRequest {
+  readonly name: string;
+  readonly send: (api: Api<typeof contract>, sample: Sample) => Promise<unknown>;
+}
+
+type OrderQuery = Parameters<Api<typeof contract>['orders']['list']>[0];
+type PaymentQuery = Parameters<Api<typeof contract>['payments']['list']>[0];
+
+const orders = (name: string, query: (sample: Sample) => OrderQuery): ListRequest => ({
+  name: `orders: ${name}`,
+  send: (api, sample) => api.orders.list({ page: 0, size: 50, ...query(sample) }),
+});
+const payments = (name: string, query: (sample: Sample) => PaymentQuery): ListRequest => ({
+  name: `payments: ${name}`,
+  send: (api, sample) => api.payments.list({ page: 0, size: 50, ...query(sample) }),
+});
+
+/** Filter, sort and search as staff use them in a day. */
+export const listRequests: readonly ListRequest[] = [
+  orders('newest, pins first', () => ({ pinnedup: true })),
+  orders('twenty pages on', () => ({ page: 20 })),
+  orders('partly paid', () => ({ getOrdersRq: { states: ['PARTIALLY_PAID'] } })),
+  orders('nothing paid yet', () => ({ getOrdersRq: { states: ['NEW', 'LINK_SENT', 'AWAITING'] } })),
+  orders('of one property', ({ propertyId }) => ({ getOrdersRq: { propertyIds: [propertyId] } })),
+  orders('made this week, by amount', ({ day, weekBefore }) => ({
+    sort: ['total,desc'],
+    getOrdersRq: { createdFrom: weekBefore, createdTo: day },
+  })),
+  orders('largest amounts', () => ({ sort: ['total,desc'] })),
+  orders('latest arrivals', () => ({ sort: ['start,desc'] })),
+  orders('by number', () => ({ sort: ['external_id,asc'] })),
+  orders('one number', ({ externalId }) => ({ getOrdersRq: { search: externalId } })),
+  orders('a surname', ({ surname }) => ({ getOrdersRq: { search: surname } })),
+  orders('an e-mail', ({ email }) => ({ getOrdersRq: { search: email } })),
+  orders('a phone', ({ phone }) => ({ getOrdersRq: { search: phone } })),
+  orders('a surname that is paid', ({ surname }) => ({
+    getOrdersRq: { search: surname, states: ['PAID'] },
+  })),
+  orders('nobody', () => ({ getOrdersRq: { search: 'xqzzy wvvq' } })),
+  payments('newest', () => ({})),
+  payments('held', () => ({ getPaymentsRq: { statuses: ['AUTHORIZED', 'PARTIALLY_CAPTURED'] } })),
+  payments('declined', () => ({ getPaymentsRq: { statuses: ['DECLINED'] } })),
+  payments('wires', () => ({ getPaymentsRq: { types: ['WIRE_TRANSFER'] } })),
+  payments('one number', ({ paymentNumber }) => ({ getPaymentsRq: { search: paymentNumber } })),
+  payments('a surname', ({ surname }) => ({ getPaymentsRq: { search: surname } })),
+];

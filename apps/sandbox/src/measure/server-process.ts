@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** How long a server may take until it is ready, in milliseconds: the first one fills the database. */
+const PATIENCE = 120_000;
+
+export interface ServerProcess {
+  readonly origin: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** The sandbox as a process of its own, ready to answer. @throws Error with its last words when it ends before that. */
+export async function startServer(port: number, databaseUrl: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: 'qa' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    origin: `http://localhost:${port}`,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  let said = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const hear = (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-4_000);
+    if (/^ready$/m.test(said)) resolve();
+  };
+  // Both are read to the end, or a full pipe would stop the server.
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${said}`)));
+  const late = setTimeout(() => reject(new Error(`The server was not ready in time:\n${said}`)), PATIENCE);
+  await promise.finally(() => clearTimeout(late));
+}

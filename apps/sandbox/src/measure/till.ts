@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from '@deck/api/client';
+import type { OrderDraft } from '@deck/api/contract/orders';
+import { DEMO_PASSWORD, demoPeople } from '../seed/people.ts';
+import { type Browser, openBrowser } from '../testing/browser.ts';
+import { orderDraft, stay } from '../testing/drafts.ts';
+import { card, cards, paymentDraft } from '../testing/payments.ts';
+
+/** What a till did, and what it was told became of it. */
+export interface Deal {
+  readonly externalId: string;
+  /** Set once the server acknowledged it. */
+  orderId?: string;
+  paymentId?: string;
+  charged?: boolean | undefined;
+}
+
+const AMOUNT = '100.00';
+
+/**
+ * Somebody at a till: makes an order, a link, and pays it, over and over. What was not acknowledged is sent again with
+ * the same key, as a person would, until it is.
+ */
+export async function runTill(origin: string, deals: Deal[], over: AbortSignal): Promise<void> {
+  const browser = openBrowser(origin, (url, init) =>
+    fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }),
+  );
+  await persist(over, () => signIn(browser));
+  while (!over.aborted) {
+    const deal: Deal = { externalId: `CHAOS-${randomUUID().slice(0, 18)}` };
+    deals.push(deal);
+    await makeDeal(browser, deal, over);
+  }
+}
+
+async function makeDeal({ api, send }: Browser, deal: Deal, over: AbortSignal): Promise<void> {
+  const [orderKey, paymentKey] = [randomUUID(), randomUUID()];
+  const draft: OrderDraft = orderDraft({
+    externalId: deal.externalId,
+    positions: [{ ...stay, amount: AMOUNT }],
+  });
+  const order = await persist(over, () => api.orders.create({ body: draft }, { idempotencyKey: orderKey }));
+  if (!order) return;
+  deal.orderId = order.id;
+
+  const body = paymentDraft(order.id, { amount: AMOUNT });
+  const payment = await persist(over, () => api.payments.create({ body }, { idempotencyKey: paymentKey }));
+  if (!payment?.link) return;
+  deal.paymentId = payment.id;
+
+  const door = `/pay/api/${payment.link.split('/').at(-1)}`;
+  deal.charged = await persist(over, async () => {
+    const view = await (await send(door)).json();
+    if (view.status === 'CHARGED' || !view.payable) return view.status === 'CHARGED';
+    const answer = await send(`${door}/card`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...card(cards.good), attempt: view.attempts }),
+    });
+    if (!answer.ok) throw new Error(`The card was answered with ${answer.status}`);
+    return (await answer.json()).status === 'CHARGED';
+  });
+}
+
+async function signIn({ api }: Browser): Promise<void> {
+  await api.session.start({ body: { login: demoPeople[0]?.login ?? '', password: DEMO_PASSWORD } });
+}
+
+/** Tries until the server answers; a refusal is an answer, and a fault of ours. Undefined once it is over. */
+async function persist<T>(over: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
+  while (!over.aborted) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      await wait(50);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database/queries.ts';
+import { orders, payments, pspOperations, timeline, transactions } from '../database/schema.ts';
+
+/** So many copies of every order are written in one statement. */
+const AT_ONCE = 40;
+
+const beginnings = 'Al Bar Cor Dem Er Fil Gal Har Ir Jan Kas Lor Mel Nor Or Pet Ros Sil Tar Val'.split(' ');
+const middles = 'an ber dor el fen gar in kal lan mar nov or pol ric son tan ul vor wen zel'.split(' ');
+const endings = 'akis berg chev dottir er ides man oglou sen ucci'.split(' ');
+/** The same chance for the same copy of the same order. */
+const chance = sql`('x' || left(md5(models.row || '/' || copy), 7))::bit(28)::int`;
+const phone = sql`'+30694' || lpad((${chance} % 10000000)::text, 7, '0')`;
+
+export interface Multiplication {
+  readonly businessProfileId: string;
+  /** How many orders the company has afterwards, at least. */
+  readonly orders: number;
+  /** Told after each statement, with the orders there are now. */
+  readonly onProgress?: (orders: number) => void;
+}
+
+/**
+ * Copies a company's orders, with all that hangs on them, until there are so many. Copies differ in what people search
+ * and sort by: guest, e-mail, phone, number, and the moments they were made at.
+ */
+export async function multiplyOrders(db: Queries, wanted: Multiplication): Promise<void> {
+  const { businessProfileId, onProgress = () => undefined } = wanted;
+  await db.execute(sql`CREATE TEMP TABLE models ON COMMIT DROP AS
+    SELECT id, row_number() OVER (ORDER BY id) AS row FROM ${orders}
+    WHERE ${eq(orders.businessProfileId, businessProfileId)}`);
+  await db.execute(sql`CREATE TEMP TABLE surnames ON COMMIT DROP AS
+    SELECT row_number() OVER () - 1 AS row, initcap(a || b || c) AS surname
+    FROM unnest(${sql.param(beginnings)}::text[]) a, unnest(${sql.param(middles)}::text[]) b,
+      unnest(${sql.param(endings)}::text[]) c`);
+  const { rows } = await db.execute<{ models: number }>(sql`SELECT count(*)::int AS models FROM models`);
+  const models = rows[0]?.models ?? 0;
+  if (models === 0) throw new RangeError(`${businessProfileId} has no orders to copy`);
+
+  const copies = Math.ceil(wanted.orders / models) - 1;
+  for (let from = 1; from <= copies; from += AT_ONCE) {
+    const to = Math.min(copies, from + AT_ONCE - 1);
+    for (const table of copied) await db.execute(copyOf(table, from, to));
+    onProgress(models * (to + 1));
+  }
+}
+
+interface Copied {
+  readonly table: PgTable;
+  /** How its rows find the order they belong to. */
+  readonly models: SQL;
+  /** What is different in copy `copy`; every other column is taken over. */
+  readonly changes: Readonly<Record<string, SQL>>;
+}
+
+const numbered = (column: SQL): SQL => sql`${column} || '/' || copy`;
+/** Copies stand some minutes apart, so that sorting by time mixes them. */
+const earlier = (column: SQL): SQL => sql`${column} - (copy * 97 % 3600) * interval '1 minute'`;
+
+const ofPayments = sql`JOIN ${payments} p ON p.id = t.payment_id JOIN models ON models.id = p.order_id`;
+const copied: readonly Copied[] = [
+  {
+    table: orders,
+    models: sql`JOIN models ON models.id = t.id
+      JOIN surnames ON surnames.row = ${chance} % (SELECT count(*) FROM surnames)`,
+    changes: {
+      id: numbered(sql`t.id`),
+      external_id: numbered(sql`t.external_id`),
+      customer_last_name: sql`surname`,
+      customer_email: sql`lower(surname) || copy || '.' || models.row || '@' || split_part(t.customer_email, '@', 2)`,
+      customer_phone: phone,
+      customer_sort: sql`lower(surname || ' ' || t.customer_first_name)`,
+      split_token: numbered(sql`t.split_token`),
+      search_text: sql`lower(concat_ws(' ', ${numbered(sql`t.external_id`)}, nullif(t.reservation_id, ''),
+        t.customer_first_name, surname, nullif(t.customer_company, ''),
+        lower(surname) || copy || '.' || models.row || '@' || split_part(t.customer_email, '@', 2), ltrim(${phone}, '+')))`,
+      created_at: earlier(sql`t.created_at`),
+      modified_at: earlier(sql`t.modified_at`),
+    },
+  },
+  {
+    table: payments,
+    models: sql`JOIN models ON models.id = t.order_id`,
+    changes: {
+      id: numbered(sql`t.id`),
+      order_id: numbered(sql`t.order_id`),
+      number: numbered(sql`t.number`),
+      link_token: numbered(sql`t.link_token`),
+      created_at: earlier(sql`t.created_at`),
+    },
+  },
+  {
+    table: transactions,
+    models: ofPayments,
+    changes: {
+      id: numbered(sql`t.id`),
+      payment_id: numbered(sql`t.payment_id`),
+      psp_operation_id: numbered(sql`t.psp_operation_id`),
+      processed_at: earlier(sql`t.processed_at`),
+    },
+  },
+  {
+    table: pspOperations,
+    models: ofPayments,
+    changes: { id: numbered(sql`t.id`), payment_id: numbered(sql`t.payment_id`) },
+  },
+  {
+    table: timeline,
+    models: sql`JOIN models ON models.id = t.order_id`,
+    changes: {
+      id: numbered(sql`t.id`),
+      order_id: numbered(sql`t.order_id`),
+      payment_id: numbered(sql`t.payment_id`),
+      at: earlier(sql`t.at`),
+    },
+  },
+];
+
+function copyOf({ table, models, changes }: Copied, from: number, to: number): SQL {
+  const names = Object.values(getTableColumns(table)).map(({ name }) => name);
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    names.map((name) => changes[name] ?? sql`t.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  return sql`INSERT INTO ${table} (${columns})
+    SELECT ${values} FROM generate_series(${from}::int, ${to}::int) copy CROSS JOIN ${table} t ${models}`;
+}

@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { entry, fail } from './lib/entry.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { CACHE } from './lib/paths.mjs';
+
+/**
+ * `npm run chaos [-- --rounds 50]`: kills the server, and then the database's process, in the middle of writes, again
+ * and again, and compares what was acknowledged with what is kept.
+ */
+await entry(async () => {
+  await followStarter();
+  ensureInstalled();
+  const rerun = await rerunUnderOwnNode(import.meta.filename);
+  if (rerun !== undefined) return rerun;
+
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) fail('Say how many rounds: npm run chaos -- --rounds 50.');
+  const [{ runChaos }, { freePort }] = await Promise.all([
+    import('../apps/sandbox/src/measure/chaos.ts'),
+    import('./lib/settings.mjs'),
+  ]);
+  let bad = 0;
+  for (const victim of /** @type {const} */ (['server', 'database'])) {
+    const folder = join(CACHE, `chaos-${victim}`);
+    await rm(folder, { recursive: true, force: true });
+    const report = await runChaos({
+      rounds,
+      victim,
+      folder,
+      port: await freePort(),
+      onRound: (round) => process.stdout.write(`\r${victim} killed ${round} times`),
+    });
+    process.stdout.write('\n');
+    console.log(JSON.stringify({ victim, ...report }));
+    bad += report.lost.length + report.doubled.length;
+    await rm(folder, { recursive: true, force: true });
+  }
+  return bad === 0 ? 0 : 1;
+});
