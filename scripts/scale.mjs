@@ -3,6 +3,7 @@ import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 
+/** What many orders are measured beside. */
 const FEW = 1_000;
 
 /**
@@ -61,6 +62,11 @@ await entry(async () => {
 });
 
 /** @param {number} since */
-const seconds = (since) => Math.round((performance.now() - since) / 1_000);
+function seconds(since) {
+  return Math.round((performance.now() - since) / 1_000);
+}
+
 /** @param {number} time */
-const ms = (time) => `${time.toFixed(1)} ms`.padStart(10);
+function ms(time) {
+  return `${time.toFixed(1)} ms`.padStart(10);
+}

@@ -1,20 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runChaos } from './chaos.ts';
+import { freePort } from './free-port.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
-
-const freePort = (): Promise<number> =>
-  new Promise((settle) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 // The long form is a command of its own: npm run chaos.
 test.each(['server', 'database'] as const)(

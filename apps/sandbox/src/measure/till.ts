@@ -4,8 +4,8 @@ import { ApiError } from '@deck/api/client';
 import type { OrderDraft } from '@deck/api/contract/orders';
 import { DEMO_PASSWORD, demoPeople } from '../seed/people.ts';
 import { type Browser, openBrowser } from '../testing/browser.ts';
-import { orderDraft, stay } from '../testing/drafts.ts';
-import { card, cards, paymentDraft } from '../testing/payments.ts';
+import { card, cards } from '../testing/cards.ts';
+import { orderDraft, paymentDraft, stay } from '../testing/drafts.ts';
 
 /** What a till did, and what it was told became of it. */
 export interface Deal {

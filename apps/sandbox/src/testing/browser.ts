@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@deck/api/client';
+import { type Api, type CallOptions, createApi } from '@deck/api/client';
 import { contract } from '@deck/api/contract';
 import { cookieJar } from './cookie-jar.ts';
 
@@ -40,3 +40,8 @@ export function openBrowser(
   };
   return browser;
 }
+
+/** Options of a call with an effect, with a key of its own. */
+export const withKey = (): CallOptions & { idempotencyKey: string } => ({
+  idempotencyKey: crypto.randomUUID(),
+});

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
+import type { LinkDraft } from '@deck/api/contract/payments';
 import type { Position } from '@deck/api/contract/positions';
 
 export const stay: Extract<Position, { type: 'ACCOMMODATION' }> = {
@@ -44,5 +45,20 @@ export const orderDraft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
     country: 'GR',
     companyName: '',
   },
+  ...changes,
+});
+
+/** A link for 1000.00 euros of an order. */
+export const paymentDraft = (orderId: string, changes: Partial<LinkDraft> = {}): LinkDraft => ({
+  orderId,
+  type: 'PAYMENT_LINK',
+  amount: '1000.00',
+  currency: 'EUR',
+  scheme: 'CHARGE',
+  lifetime: 'P2D',
+  description: 'Prepayment',
+  customerNote: '',
+  reference: '',
+  invoiceNumber: '',
   ...changes,
 });

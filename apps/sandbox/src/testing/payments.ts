@@ -2,8 +2,12 @@ import type { OrderDraft } from '@deck/api/contract/orders';
 import type { LinkDraft, Payment } from '@deck/api/contract/payments';
 import type { Services } from '../context.ts';
 import type { PayerView } from '../payer/payer-view.ts';
-import { orderDraft, stay } from './drafts.ts';
+import { card } from './cards.ts';
+import { orderDraft, paymentDraft, stay } from './drafts.ts';
 import { type Browser, brand, ORIGIN, type TestApp, withKey } from './test-app.ts';
+
+export { card, cards } from './cards.ts';
+export { paymentDraft } from './drafts.ts';
 
 /** What the parts of a test's sandbox work with. */
 export const servicesOf = ({ db, clock }: TestApp): Services => ({
@@ -13,20 +17,6 @@ export const servicesOf = ({ db, clock }: TestApp): Services => ({
   brand,
   dictionaryKey: '',
   adminKey: undefined,
-});
-
-export const paymentDraft = (orderId: string, changes: Partial<LinkDraft> = {}): LinkDraft => ({
-  orderId,
-  type: 'PAYMENT_LINK',
-  amount: '1000.00',
-  currency: 'EUR',
-  scheme: 'CHARGE',
-  lifetime: 'P2D',
-  description: 'Prepayment',
-  customerNote: '',
-  reference: '',
-  invoiceNumber: '',
-  ...changes,
 });
 
 /** An order of 1000.00 euros. */
@@ -46,30 +36,6 @@ export async function makeLink(
   const made = await browser.api.payments.create({ body: paymentDraft(id, changes) }, withKey());
   return { ...made, orderId: id };
 }
-
-/** Numbers of cards and what the simulated networks do with them. */
-export const cards = {
-  good: '4242 4242 4242 4242',
-  poor: '4000 0000 0000 9995',
-  asking: '4000 0027 6000 3184',
-  withoutAddress: '4000 0000 0000 0010',
-  slow: '4000 0000 0000 0259',
-  lost: '4000 0000 0000 0341',
-  hours: '4000 0000 0000 1018',
-  captureDeclined: '4000 0000 0000 0523',
-  captureLost: '4000 0000 0000 0606',
-  refundDeclined: '4000 0000 0000 0770',
-  refundLost: '4000 0000 0000 0853',
-  voidDeclined: '4000 0000 0000 0937',
-};
-
-export const card = (number: string) => ({
-  number,
-  expirationMonth: 8,
-  expirationYear: 2028,
-  cvc: '123',
-  holder: 'MARIA PAPADOPOULOU',
-});
 
 type Answer = { readonly status: number; readonly body: PayerView & { readonly meta?: unknown } };
 

@@ -1,4 +1,3 @@
-import type { CallOptions } from '@deck/api/client';
 import { loadBrand } from '@deck/tokens/node';
 import type { Hono } from 'hono';
 import { buildApp } from '../app.ts';
@@ -7,11 +6,11 @@ import type { Config } from '../config.ts';
 import { type Connection, connect, type Database } from '../database/connect.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { seedBase } from '../seed/seed-base.ts';
-import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser } from './browser.ts';
+import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser, withKey } from './browser.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export { ADMIN_KEY, type Browser };
+export { ADMIN_KEY, type Browser, withKey };
 
 export const NOW = new Date('2026-11-20T07:41:00Z');
 export const ORIGIN = 'http://localhost:4000';
@@ -74,8 +73,3 @@ export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
     },
   };
 }
-
-/** Options of a call with an effect, with a key of its own. */
-export const withKey = (): CallOptions & { idempotencyKey: string } => ({
-  idempotencyKey: crypto.randomUUID(),
-});
