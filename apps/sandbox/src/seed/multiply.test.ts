@@ -82,3 +82,18 @@ test('copies differ in what people search by', async () => {
   expect(found?.surnames).toBeGreaterThan(500);
   expect(found?.findable).toBe(true);
 });
+
+test('what is summed per day counts the copies, and lists are found by index again', async () => {
+  const { rows } = await connection.db.execute<Record<string, string>>(sql`SELECT
+    (SELECT count(*) FROM deck.payments) AS payments,
+    (SELECT sum(count) FROM deck.payment_days WHERE day = '0001-01-01') AS counted,
+    (SELECT sum(captured) FROM deck.payments) AS captured,
+    (SELECT sum(paid) FROM deck.money_days) AS paid,
+    (SELECT count(*) FROM pg_indexes WHERE schemaname = 'deck' AND tablename = 'orders') AS indexes,
+    (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'D') AS asleep`);
+  const [found] = rows;
+  expect(found?.counted).toBe(found?.payments);
+  expect(found?.paid).toBe(found?.captured);
+  expect(Number(found?.indexes)).toBeGreaterThan(5);
+  expect(found?.asleep).toBe('0');
+});

@@ -2,6 +2,7 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, pspOperations, timeline, transactions } from '../database/schema.ts';
+import { withoutUpkeep } from './without-upkeep.ts';
 
 /** So many copies of every order are written in one statement. */
 const AT_ONCE = 40;
@@ -39,11 +40,31 @@ export async function multiplyOrders(db: Queries, wanted: Multiplication): Promi
   if (models === 0) throw new RangeError(`${businessProfileId} has no orders to copy`);
 
   const copies = Math.ceil(wanted.orders / models) - 1;
-  for (let from = 1; from <= copies; from += AT_ONCE) {
-    const to = Math.min(copies, from + AT_ONCE - 1);
-    for (const table of copied) await db.execute(copyOf(table, from, to));
-    onProgress(models * (to + 1));
-  }
+  await withoutUpkeep(
+    db,
+    copied.map(({ table }) => table),
+    async () => {
+      for (let from = 1; from <= copies; from += AT_ONCE) {
+        const to = Math.min(copies, from + AT_ONCE - 1);
+        for (const table of copied) await db.execute(copyOf(table, from, to));
+        onProgress(models * (to + 1));
+      }
+    },
+  );
+  await rebuildDays(db);
+}
+
+/** What is summed per day, from the payments as they are now. */
+async function rebuildDays(db: Queries): Promise<void> {
+  await db.execute(sql`DELETE FROM deck.payment_days`);
+  await db.execute(sql`
+    INSERT INTO deck.payment_days (business_profile_id, day, currency, property_id, type, via_cms, status, scheme,
+      method, created_by, count, paid, refunded)
+    SELECT business_profile_id, day, currency, coalesce(property_id, ''), type, via_cms, status, scheme, method,
+      created_by, count(*), sum(captured), sum(refunded)
+    FROM deck.payments, unnest(ARRAY[created_day, date '0001-01-01']) day
+    GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`);
+  await db.execute(sql`SELECT deck.rebuild_money_days()`);
 }
 
 interface Copied {
@@ -81,13 +102,17 @@ const copied: readonly Copied[] = [
   },
   {
     table: payments,
-    models: sql`JOIN models ON models.id = t.order_id`,
+    models: sql`JOIN models ON models.id = t.order_id
+      JOIN surnames ON surnames.row = ${chance} % (SELECT count(*) FROM surnames)`,
     changes: {
       id: numbered(sql`t.id`),
       order_id: numbered(sql`t.order_id`),
+      order_external_id: numbered(sql`t.order_external_id`),
+      customer_name: sql`split_part(t.customer_name, ' ', 1) || ' ' || surname`,
       number: numbered(sql`t.number`),
       link_token: numbered(sql`t.link_token`),
       created_at: earlier(sql`t.created_at`),
+      created_day: sql`((${earlier(sql`t.created_at`)}) AT TIME ZONE deck.zone_of(t.property_id))::date`,
     },
   },
   {
