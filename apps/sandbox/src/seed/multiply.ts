@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, pspOperations, timeline, transactions } from '../database/schema.ts';
@@ -11,7 +11,7 @@ const beginnings = 'Al Bar Cor Dem Er Fil Gal Har Ir Jan Kas Lor Mel Nor Or Pet 
 const middles = 'an ber dor el fen gar in kal lan mar nov or pol ric son tan ul vor wen zel'.split(' ');
 const endings = 'akis berg chev dottir er ides man oglou sen ucci'.split(' ');
 /** The same chance for the same copy of the same order. */
-const chance = sql`('x' || left(md5(models.row || '/' || copy), 7))::bit(28)::int`;
+const chance = sql`('x' || left(md5(t.model || '/' || copy), 7))::bit(28)::int`;
 const phone = sql`'+30694' || lpad((${chance} % 10000000)::text, 7, '0')`;
 
 export interface Multiplication {
@@ -44,6 +44,10 @@ export async function multiplyOrders(db: Queries, wanted: Multiplication): Promi
     db,
     copied.map(({ table }) => table),
     async () => {
+      // Read once: later copies must not be looked through for what is copied.
+      for (const { table, models } of copied)
+        await db.execute(sql`CREATE TEMP TABLE ${modelsOf(table)} ON COMMIT DROP AS
+          SELECT t.*, models.row AS model FROM ${table} t ${models}`);
       for (let from = 1; from <= copies; from += AT_ONCE) {
         const to = Math.min(copies, from + AT_ONCE - 1);
         for (const table of copied) await db.execute(copyOf(table, from, to));
@@ -83,27 +87,25 @@ const ofPayments = sql`JOIN ${payments} p ON p.id = t.payment_id JOIN models ON 
 const copied: readonly Copied[] = [
   {
     table: orders,
-    models: sql`JOIN models ON models.id = t.id
-      JOIN surnames ON surnames.row = ${chance} % (SELECT count(*) FROM surnames)`,
+    models: sql`JOIN models ON models.id = t.id`,
     changes: {
       id: numbered(sql`t.id`),
       external_id: numbered(sql`t.external_id`),
       customer_last_name: sql`surname`,
-      customer_email: sql`lower(surname) || copy || '.' || models.row || '@' || split_part(t.customer_email, '@', 2)`,
+      customer_email: sql`lower(surname) || copy || '.' || t.model || '@' || split_part(t.customer_email, '@', 2)`,
       customer_phone: phone,
       customer_sort: sql`lower(surname || ' ' || t.customer_first_name)`,
       split_token: numbered(sql`t.split_token`),
       search_text: sql`lower(concat_ws(' ', ${numbered(sql`t.external_id`)}, nullif(t.reservation_id, ''),
         t.customer_first_name, surname, nullif(t.customer_company, ''),
-        lower(surname) || copy || '.' || models.row || '@' || split_part(t.customer_email, '@', 2), ltrim(${phone}, '+')))`,
+        lower(surname) || copy || '.' || t.model || '@' || split_part(t.customer_email, '@', 2), ltrim(${phone}, '+')))`,
       created_at: earlier(sql`t.created_at`),
       modified_at: earlier(sql`t.modified_at`),
     },
   },
   {
     table: payments,
-    models: sql`JOIN models ON models.id = t.order_id
-      JOIN surnames ON surnames.row = ${chance} % (SELECT count(*) FROM surnames)`,
+    models: sql`JOIN models ON models.id = t.order_id`,
     changes: {
       id: numbered(sql`t.id`),
       order_id: numbered(sql`t.order_id`),
@@ -142,7 +144,9 @@ const copied: readonly Copied[] = [
   },
 ];
 
-function copyOf({ table, models, changes }: Copied, from: number, to: number): SQL {
+const modelsOf = (table: PgTable): SQL => sql`${sql.identifier(`models_of_${getTableName(table)}`)}`;
+
+function copyOf({ table, changes }: Copied, from: number, to: number): SQL {
   const names = Object.values(getTableColumns(table)).map(({ name }) => name);
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
@@ -153,5 +157,6 @@ function copyOf({ table, models, changes }: Copied, from: number, to: number): S
     sql`, `,
   );
   return sql`INSERT INTO ${table} (${columns})
-    SELECT ${values} FROM generate_series(${from}::int, ${to}::int) copy CROSS JOIN ${table} t ${models}`;
+    SELECT ${values} FROM generate_series(${from}::int, ${to}::int) copy CROSS JOIN ${modelsOf(table)} t
+      JOIN surnames ON surnames.row = ${chance} % (SELECT count(*) FROM surnames)`;
 }
