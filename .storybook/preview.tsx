@@ -29,7 +29,19 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: {
-      storySort: { order: ['Actions', 'Fields', 'Data', 'Layers', 'Layout', 'Feedback', 'Sheets'] },
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'How to choose', 'Recipes', ['Overview'], 'Constants', 'Find by another name'],
+          'Actions',
+          'Fields',
+          'Data',
+          'Layers',
+          'Layout',
+          'Feedback',
+          'Sheets',
+        ],
+      },
     },
   },
 };

@@ -9,11 +9,32 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';
 export { Card, type CardProps } from './card/card.tsx';
+export { CardSelector, type CardSelectorProps, type SavedCards } from './card-selector/card-selector.tsx';
+export { addNewCard, type SavedCard, type SavedCardType } from './card-selector/saved-card.ts';
+export { Chart } from './chart/chart.tsx';
+export type {
+  ChartLook,
+  ChartPoint,
+  ChartProps,
+  ChartSeries,
+  ChartSeriesByLook,
+} from './chart/chart-props.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { ColorField, type ColorFieldProps } from './color-field/color-field.tsx';
+export { type PaletteColor, palette } from './color-palette/palette.ts';
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu/columns-menu.tsx';
 export type { MenuColumn } from './columns-menu/hidden-columns.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxOption } from './combobox/combobox-option.ts';
+export { CommandPalette } from './command-palette/command-palette.tsx';
+export { paletteKeys } from './command-palette/palette-keys.ts';
+export type {
+  CommandPaletteProps,
+  KnownGroup,
+  PaletteGroup,
+  PaletteItem,
+  SearchedGroup,
+} from './command-palette/palette-props.ts';
 export { Confirm, type ConfirmProps } from './confirm/confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';
@@ -21,6 +42,13 @@ export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
 export { useNow } from './countdown/use-now.ts';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './date-range-field/date-range-field.tsx';
+export type { CivilDateTime } from './date-time-field/civil-date-time.ts';
+export { DateTimeField, type DateTimeFieldProps } from './date-time-field/date-time-field.tsx';
+export {
+  DateTimeRangeField,
+  type DateTimeRangeFieldProps,
+} from './date-time-field/date-time-range-field.tsx';
+export type { DateTimeRange } from './date-time-field/moment-range.ts';
 export {
   DescriptionList,
   type DescriptionListItem,
@@ -29,6 +57,8 @@ export {
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export type { FieldProps, FieldState, ValueFieldProps } from './field/field-props.ts';
 export { Figures, type FiguresProps } from './figures/figures.tsx';
+export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
+export type { FileTransfer } from './file-drop/file-row.tsx';
 export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
 export { FormColumn, type FormColumnProps, FormGrid } from './form-grid/form-grid.tsx';
 export { Hint, type HintProps } from './hint/hint.tsx';
@@ -42,12 +72,15 @@ export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
+export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
 export { isPan } from './pan-field/pan.ts';
 export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
+export { Progress, type ProgressProps } from './progress/progress.tsx';
 export {
   type LinkComponent,
   type LinkProps,
@@ -58,6 +91,8 @@ export {
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
+export type { TextTag } from './rich-text/rich-editor.ts';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export {
   type Segment,

@@ -96,7 +96,8 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
           placeholder={props.placeholder}
           disabled={field.disabled}
           readOnly={field.readOnly}
-          onFocus={popover.preload}
+          onPointerEnter={locked ? undefined : popover.preload}
+          onFocus={locked ? undefined : popover.preload}
           onClick={() => {
             if (!popover.isOpen) popover.show('beside');
           }}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldFrame } from '../field/use-field.ts';
+import { type FocusOrigin, focusOrigin, returnFocus } from '../modal/return-focus.ts';
 import { loadCalendar } from './lazy-calendar.tsx';
 
 /** Closed; open beside a field that is being written in; or open with the focus inside. */
@@ -10,15 +11,22 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
   const [open, setOpen] = useState<Open>('closed');
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement>(null);
+  const origin = useRef<FocusOrigin>(null);
 
   function show(how: Exclude<Open, 'closed'>) {
     if (disabled || readOnly) return;
     // What opened it gets the focus back: from its button no text field that would raise a phone's keyboard.
-    if (open === 'closed' && document.activeElement instanceof HTMLElement) {
-      opener.current = document.activeElement;
-    }
+    if (open === 'closed') origin.current = focusOrigin();
     setOpen(how);
+  }
+
+  function close() {
+    // At once: what the choice opens next, a dialog, remembers where the focus was, and the calendar will be gone.
+    const opener = origin.current?.element;
+    if (content.current?.contains(document.activeElement) && opener instanceof HTMLElement) {
+      opener.focus({ preventScroll: true });
+    }
+    setOpen('closed');
   }
 
   return {
@@ -27,18 +35,16 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
     frame,
     content,
     show,
-    close: () => setOpen('closed'),
+    close,
     preload: () => void loadCalendar(),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
       show('inside');
     },
-    /** Where the pointer went is left alone; a focus that lost its place comes back to what opened the calendar. */
+    /** Where the pointer went is left alone; a focus that lost its place comes back, near by if the opener is gone. */
     returnFocus() {
-      const { activeElement } = document;
-      if (activeElement !== document.body && !content.current?.contains(activeElement)) return;
-      opener.current?.focus({ preventScroll: true });
+      if (origin.current !== null) returnFocus(origin.current);
     },
     /** Whether the element belongs to the field: its label's box or its calendar. */
     holds(element: EventTarget | null): boolean {

@@ -22,6 +22,7 @@ export const All: Story = {
         <Day label="Error" value="2026-11-24" state="error" feedback="It is after the stay begins" />
         <Day label="Success" value="2026-11-24" state="success" feedback="Before the stay begins" />
         <Day label="Disabled" value="2026-11-24" disabled />
+        <Day label="No day" value="2026-02-31" />
         <Day label="Read only" value="2026-11-24" readOnly />
       </SheetSection>
     </Sheet>

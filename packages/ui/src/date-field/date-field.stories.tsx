@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { boxOf } from '../stories/box-of.ts';
 import { held } from '../stories/held.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -166,6 +167,61 @@ export const EachDaySaysWhy: Story = {
   },
 };
 
+export const Limits: Story = {
+  name: 'Nothing before the first day possible nor after the last, in the calendar and typed',
+  args: { min: '2026-11-10', max: '2026-11-28' },
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    const early = layer.getByRole('button', {
+      name: /9 November 2026, The first day possible is 10.11.2026$/,
+    });
+    const late = layer.getByRole('button', {
+      name: /29 November 2026, The last day possible is 28.11.2026$/,
+    });
+    await userEvent.click(early);
+    await userEvent.click(late);
+    for (const way of ['Previous month', 'Next month']) {
+      await expect(layer.getByRole('button', { name: way })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(fieldIn(canvas), '29.11.2026{Enter}');
+    await expect(canvas.getByText('The last day possible is 28.11.2026')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '28.11.2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');
+  },
+};
+
+export const DisabledList: Story = {
+  name: 'Disabled dates can be a list too',
+  args: { disabledDates: ['2026-11-25'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '25.11.2026{Enter}');
+    await expect(canvas.getByText('This day cannot be chosen')).toBeVisible();
+    const layer = await open(canvas);
+    await userEvent.click(
+      layer.getByRole('button', { name: named('Wednesday', '25 November 2026, This day cannot be chosen') }),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const YearsTyped: Story = {
+  name: 'A typed year before 1900 or after 2100 is refused',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '31.12.1899{Enter}');
+    await expect(canvas.getByText('The first day possible is 01.01.1900')).toBeVisible();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '01.01.2101{Enter}');
+    await expect(canvas.getByText('The last day possible is 31.12.2100')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '31.12.2100{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2100-12-31');
+  },
+};
+
 export const AllowedOnly: Story = {
   name: 'Where only some dates are allowed, all others are refused',
   args: { allowedDates: ['2026-11-25'] },
@@ -190,6 +246,27 @@ export const Years: Story = {
     await userEvent.selectOptions(layer.getByRole('combobox', { name: 'Year' }), '2030');
     await expect(layer.getByRole('grid', { name: 'November 2030' })).toBeVisible();
     await expect(layer.getByRole('button', { name: named('Friday', '1 November 2030') })).toBeVisible();
+  },
+};
+
+export const RightSize: Story = {
+  name: 'The panel has its size at once, and no month makes it jump',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar: Execution date' }));
+    const panel = await screen.findByRole('dialog', { name: 'Execution date' });
+    // Before the calendar has come, where it was not loaded yet; after it, and with four, five and six weeks.
+    const sizes = [boxOf(panel)];
+    await within(panel).findByRole('grid');
+    for (const [month, year] of [
+      ['February', '2027'],
+      ['November', '2026'],
+      ['August', '2026'],
+    ] as const) {
+      await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Year' }), year);
+      await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Month' }), month);
+      sizes.push(boxOf(panel));
+    }
+    await expect(new Set(sizes)).toHaveProperty('size', 1);
   },
 };
 

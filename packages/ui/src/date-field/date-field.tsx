@@ -12,7 +12,7 @@ import { Announcement } from '../typed-value/announcement.tsx';
 import { refused } from '../typed-value/refused.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { DayPanel } from './day-panel.tsx';
-import { readDay } from './read-day.ts';
+import { foreignDay, readDay } from './read-day.ts';
 
 export interface DateFieldProps extends ValueFieldProps, DateRules {
   /** `2026-11-20`, or empty. */
@@ -35,13 +35,14 @@ export function DateField(props: DateFieldProps) {
     onChange,
     show: (date) => (isDate(date) ? formatDate(date) : date),
     read: (text) => readDay(text, props, today, locale, messages),
+    foreign: (date) => foreignDay(date, today, locale, messages),
   });
   const field = useField(refused(props, typed.refusal));
   const popover = useCalendarPopover(field);
 
   function pick(date: CivilDate) {
-    typed.take(date);
     popover.close();
+    typed.take(date);
   }
 
   return (
@@ -58,7 +59,13 @@ export function DateField(props: DateFieldProps) {
         inputRef={props.ref}
       />
       <CalendarPopover label={props.label} popover={popover}>
-        <DayPanel value={value} today={today} rules={props} popover={popover} onPick={pick} />
+        <DayPanel
+          value={isDate(value) ? value : ''}
+          today={today}
+          rules={props}
+          popover={popover}
+          onPick={pick}
+        />
       </CalendarPopover>
       <Announcement text={typed.said} />
     </Field>

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate, parseDate } from '@deck/values';
+import { type CivilDate, formatDate, isDate, parseDate } from '@deck/values';
 import { type DateRules, refusalOf } from '../calendar/date-rules.ts';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
@@ -16,4 +16,20 @@ export function readDay(
   if (date === undefined) return { refusal: messages.dateField.unreadable(formatDate(today)) };
   const refusal = refusalOf(date, rules);
   return refusal === undefined ? { value: date } : { refusal: refusalWords(refusal, locale, messages) };
+}
+
+/**
+ * Why a value handed to the field is no day it could ever hold, in words. A real day that today's rules refuse is not
+ * meant: it may have been chosen under others.
+ */
+export function foreignDay(
+  date: CivilDate | '',
+  today: CivilDate,
+  locale: Locale,
+  messages: Messages,
+): string | undefined {
+  if (date === '') return undefined;
+  if (!isDate(date)) return messages.dateField.unreadable(formatDate(today));
+  const refusal = refusalOf(date, {});
+  return refusal && refusalWords(refusal, locale, messages);
 }

@@ -25,6 +25,7 @@ export const All: Story = {
         <Range label="Error" value={stay} state="error" feedback="The house is closed on 26.11.2026" />
         <Range label="Disabled" value={stay} counts="nights" disabled />
         <Range label="Read only" value={stay} counts="nights" readOnly />
+        <Range label="No range" value={{ from: '2026-02-31', to: '2026-03-05' }} />
         <Range label="Open end" value={{ from: '2026-11-24', to: '' }} openEnded />
       </SheetSection>
       <SheetSection title="Filters">
@@ -32,6 +33,7 @@ export const All: Story = {
         <Range as="filter" label="Created" value={{ from: '', to: '' }} />
         <Range as="filter" label="Created" value={stay} />
         <Range as="filter" label="Created" value={{ from: '', to: '2026-11-24' }} />
+        <Range as="filter" label="Created" value={{ from: '2026-02-31', to: '2026-03-05' }} />
         <Range as="filter" label="Created" value={lastWeeks} disabled />
       </SheetSection>
     </Sheet>

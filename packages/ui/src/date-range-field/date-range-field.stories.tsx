@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../stories/held.tsx';
+import { pretendWidth } from '../stories/pretend-width.ts';
 import { DateRangeField } from './date-range-field.tsx';
 
 const meta = {
@@ -64,6 +65,19 @@ export const Typed: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-14' });
       await expect(fieldIn(canvas)).toHaveValue('01.03.2026 - 14.03.2026');
     }
+  },
+};
+
+export const HalfTyped: Story = {
+  name: 'A half-typed year changes nothing, is not corrected, and 31 comes before its month',
+  play: async ({ canvas, args }) => {
+    for (const text of ['31', '31.12.20', '31.12.2026 - 5', '31.12.2026 - 05.01.202']) {
+      await userEvent.clear(fieldIn(canvas));
+      await userEvent.type(fieldIn(canvas), text);
+      await expect(fieldIn(canvas)).toHaveValue(text);
+      await expect(fieldIn(canvas)).toBeValid();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -182,6 +196,96 @@ export const CustomTyped: Story = {
   },
 };
 
+export const OpenEnded: Story = {
+  name: 'Where it may be open-ended, one day is enough, and typed ends may be missing',
+  args: { openEnded: true },
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    await userEvent.click(day('24 November'));
+    await expect(layer.getByText('From 24.11.2026')).toBeVisible();
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '' });
+    await isClosed();
+    await expect(fieldIn(canvas)).toHaveValue('24.11.2026 -');
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '- 28.11.2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-11-28' });
+  },
+};
+
+export const NotOpenEnded: Story = {
+  name: 'Where it may not, a typed range without its end is refused',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '24.11.2026 -{Enter}');
+    await expect(canvas.getByText('Enter both dates')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LengthsTyped: Story = {
+  name: 'A typed range that is too short or too long is refused, with the limit',
+  args: { counts: 'nights', shortest: 2, longest: 5 },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '24.11.2026 - 25.11.2026{Enter}');
+    await expect(canvas.getByText('At least 2 nights')).toBeVisible();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '24.11.2026 - 30.11.2026{Enter}');
+    await expect(canvas.getByText('At most 5 nights')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedDays: Story = {
+  name: 'An end that cannot be chosen is refused, typed and in the calendar, and says why',
+  args: { disabledWeekdays: [7], disabledDates: ['2026-11-25'], min: '2026-11-20', max: '2026-12-20' },
+  play: async ({ canvas, args }) => {
+    const texts = [
+      ['22.11.2026 - 24.11.2026', 'Not possible on a Sunday'],
+      ['24.11.2026 - 25.11.2026', 'This day cannot be chosen'],
+      ['19.11.2026 - 24.11.2026', 'The first day possible is 20.11.2026'],
+      ['24.11.2026 - 21.12.2026', 'The last day possible is 20.12.2026'],
+    ] as const;
+    for (const [text, reason] of texts) {
+      await userEvent.clear(fieldIn(canvas));
+      await userEvent.type(fieldIn(canvas), `${text}{Enter}`);
+      await expect(canvas.getByText(reason)).toBeVisible();
+    }
+    await open(canvas);
+    await expect(day('25 November')).toHaveAccessibleName(/, This day cannot be chosen$/);
+    await expect(day('22 November')).toHaveAccessibleName(/, Not possible on a Sunday$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OneStop: Story = {
+  name: 'Tab leaves the presets at once, and everything goes without a mouse',
+  args: { label: 'Created', as: 'filter', value: lastWeeks },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Created/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const layer = within(await screen.findByRole('dialog'));
+    await layer.findAllByRole('grid');
+    await waitFor(() => expect(layer.getByRole('radio', { name: /Last 4 weeks/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.activeElement).not.toHaveAttribute('type', 'radio');
+    for (let stops = 0; stops < 8 && !document.activeElement?.closest('[role="grid"]'); stops++) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/September 2026/));
+    await userEvent.keyboard('{Home}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(layer.getByText('3 days')).toBeVisible();
+    for (let stops = 0; stops < 8 && document.activeElement?.textContent !== 'Apply'; stops++) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await isClosed();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Created/ })).toHaveFocus());
+  },
+};
+
 export const Lengths: Story = {
   name: 'Days that would make it too short or too long say so',
   args: { counts: 'nights', shortest: 2, longest: 5 },
@@ -199,11 +303,24 @@ export const Lengths: Story = {
 };
 
 export const TwoMonths: Story = {
-  name: 'Two months stand side by side above 768 pixels, one below',
+  name: 'One month below 768 pixels, two above',
   play: async ({ canvas }) => {
-    const layer = await open(canvas);
-    const months = window.matchMedia('(min-width: 768px)').matches ? 2 : 1;
-    await expect(layer.getAllByRole('grid')).toHaveLength(months);
+    for (const [width, months] of [
+      [320, 1],
+      [767, 1],
+      [768, 2],
+      [1280, 2],
+    ] as const) {
+      const restore = pretendWidth(width);
+      try {
+        const layer = await open(canvas);
+        await expect(layer.getAllByRole('grid'), `${width} pixels`).toHaveLength(months);
+        await userEvent.keyboard('{Escape}');
+        await isClosed();
+      } finally {
+        restore();
+      }
+    }
   },
 };
 

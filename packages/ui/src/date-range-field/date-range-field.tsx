@@ -12,9 +12,9 @@ import { refused } from '../typed-value/refused.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { RangePanel } from './range-panel.tsx';
-import { isEmpty, isWhole, lengthOf, noRange, type RangeRules } from './range-rules.ts';
+import { isEmpty, isRange, isWhole, lengthOf, noRange, type RangeRules } from './range-rules.ts';
 import { lengthWords, rangeText } from './range-words.ts';
-import { readRange } from './read-range.ts';
+import { foreignRange, readRange } from './read-range.ts';
 
 export interface DateRangeFieldProps extends ValueFieldProps<DateRange>, RangeRules {
   /** Two days, both included; an empty string is no bound. */
@@ -60,10 +60,11 @@ function RangeBox({ presets, today, ...props }: RangeBoxProps) {
     onChange: props.onChange,
     show: rangeText,
     read: (text) => readRange(text, props, today, locale, messages),
+    foreign: (range) => foreignRange(range, today, locale, messages),
   });
   const field = useField(refused(props, typed.refusal));
   const popover = useCalendarPopover(field);
-  const showsNights = props.counts === 'nights' && isWhole(value) && typed.refusal === undefined;
+  const showsNights = props.counts === 'nights' && typed.refusal === undefined && isWhole(value);
 
   return (
     <Field field={field}>
@@ -83,15 +84,15 @@ function RangeBox({ presets, today, ...props }: RangeBoxProps) {
         <RangePanel
           // What was typed meanwhile is what one goes on choosing from.
           key={rangeText(value)}
-          value={value}
+          value={isRange(value) ? value : noRange}
           presets={presets}
           today={today}
           rules={props}
           popover={popover}
           canType={false}
           onApply={(range) => {
-            typed.take(range);
             popover.close();
+            typed.take(range);
           }}
         />
       </CalendarPopover>

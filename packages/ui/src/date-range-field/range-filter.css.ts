@@ -27,6 +27,7 @@ export const trigger = style({
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.text2 },
     '&:focus-visible, &[data-open]': halo(vars.color.focus),
+    '&[data-invalid]': { borderColor: vars.color.dangerMark },
     '&:disabled': { borderColor: vars.color.line, background: vars.color.sunken, cursor: 'not-allowed' },
   },
   '@media': { [media.touch]: { minHeight: '44px' } },

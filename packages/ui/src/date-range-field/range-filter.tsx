@@ -3,12 +3,13 @@ import { Calendar, ChevronDown } from 'lucide-react';
 import { CalendarPopover } from '../calendar/calendar-popover.tsx';
 import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useMessages } from '../provider/ui-provider.tsx';
+import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './range-filter.css.ts';
 import { RangePanel } from './range-panel.tsx';
-import { isEmpty, isWhole, type RangeRules } from './range-rules.ts';
+import { isEmpty, isRange, isWhole, noRange, type RangeRules } from './range-rules.ts';
 import { presetOf, rangeText, summaryWords } from './range-words.ts';
+import { foreignRange } from './read-range.ts';
 
 interface RangeFilterProps extends RangeRules {
   label: string;
@@ -22,7 +23,9 @@ interface RangeFilterProps extends RangeRules {
 /** The dates of a filter bar: a button that says the period and the days it means. */
 export function RangeFilter(props: RangeFilterProps) {
   const { label, value, onChange, presets, today } = props;
+  const { locale, messages } = useUi();
   const popover = useCalendarPopover({ disabled: props.disabled ?? false, readOnly: false });
+  const reason = foreignRange(value, today, locale, messages);
   return (
     <div ref={popover.frame} className={css.place}>
       <button
@@ -32,6 +35,7 @@ export function RangeFilter(props: RangeFilterProps) {
         aria-haspopup="dialog"
         aria-expanded={popover.isOpen}
         data-open={popover.isOpen || undefined}
+        data-invalid={reason !== undefined || undefined}
         onPointerEnter={popover.preload}
         onFocus={popover.preload}
         onKeyDown={popover.onKeyDown}
@@ -40,19 +44,20 @@ export function RangeFilter(props: RangeFilterProps) {
         <Icon shape={Calendar} />
         <VisuallyHidden>{label}:</VisuallyHidden>
         <Words {...props} />
+        {reason !== undefined && <VisuallyHidden>. {reason}</VisuallyHidden>}
         <Icon shape={ChevronDown} />
       </button>
       <CalendarPopover label={label} popover={popover}>
         <RangePanel
-          value={value}
+          value={isRange(value) ? value : noRange}
           presets={presets}
           today={today}
           rules={props}
           popover={popover}
           canType
           onApply={(range) => {
-            if (rangeText(range) !== rangeText(value)) onChange(range);
             popover.close();
+            if (rangeText(range) !== rangeText(value)) onChange(range);
           }}
         />
       </CalendarPopover>
@@ -62,6 +67,7 @@ export function RangeFilter(props: RangeFilterProps) {
 
 function Words({ value, presets, today, ...rules }: RangeFilterProps) {
   const messages = useMessages();
+  if (!isRange(value)) return <span className={css.name}>{rangeText(value)}</span>;
   const preset = presetOf(value, presets, today);
   const named = preset === undefined ? undefined : messages.dateRangeField.preset[preset];
   if (named !== undefined && isEmpty(value)) return <span className={css.name}>{named}</span>;

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type DateRange, daysBetween } from '@deck/values';
+import { addDays, type CivilDate, type DateRange, daysBetween, isDate } from '@deck/values';
 import { type DateRules, type DayRefusal, refusalOf } from '../calendar/date-rules.ts';
 
 /** Which ranges may be chosen. */
@@ -24,6 +24,12 @@ export function isWhole({ from, to }: DateRange): boolean {
 
 export function isEmpty({ from, to }: DateRange): boolean {
   return from === '' && to === '';
+}
+
+/** Whether both ends are days or open, and in order: what else may come from outside has no length and no words. */
+export function isRange({ from, to }: DateRange): boolean {
+  if (![from, to].every((end) => end === '' || isDate(end))) return false;
+  return from === '' || to === '' || from <= to;
 }
 
 /** The length of a range with two ends, in what the rules count. */

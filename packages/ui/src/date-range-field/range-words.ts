@@ -1,11 +1,21 @@
-import { type CivilDate, type DatePreset, type DateRange, formatDate, presetRange } from '@deck/values';
+import {
+  type CivilDate,
+  type DatePreset,
+  type DateRange,
+  formatDate,
+  isDate,
+  presetRange,
+} from '@deck/values';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
 import { isEmpty, isWhole, lengthOf, type RangeRefusal, type RangeRules } from './range-rules.ts';
 
+/** What stands between the ends of a range. */
+export const rangeSeparator = ' - ';
+
 /** How a range stands in its field, and is typed: `01.03.2026 - 14.03.2026`, `01.03.2026 -`, `- 14.03.2026`. */
 export function rangeText({ from, to }: DateRange): string {
-  return from === '' && to === '' ? '' : `${textOf(from)} - ${textOf(to)}`.trim();
+  return from === '' && to === '' ? '' : `${textOf(from)}${rangeSeparator}${textOf(to)}`.trim();
 }
 
 /** The days of a preset, as short as they can be told: `20.11.2026`, `24.10 - 20.11`, `21.11.25 - 20.11.26`. */
@@ -18,7 +28,7 @@ export function presetDates(preset: DatePreset, today: CivilDate): string {
     const [year = '', month, day] = date.split('-');
     return isSameYear ? `${day}.${month}` : `${day}.${month}.${year.slice(2)}`;
   };
-  return `${short(from)} - ${short(to)}`;
+  return `${short(from)}${rangeSeparator}${short(to)}`;
 }
 
 /** The preset whose days these are today. */
@@ -74,6 +84,7 @@ export function rangeRefusalWords(
   }
 }
 
+/** What is no day stays as it came. */
 function textOf(date: CivilDate | ''): string {
-  return date === '' ? '' : formatDate(date);
+  return isDate(date) ? formatDate(date) : date;
 }

@@ -1,8 +1,11 @@
-import { addDays, type CivilDate, type DateRange, parseDate, parseDateRange } from '@deck/values';
+import { addDays, type CivilDate, type DateRange, isDate, parseDate, parseDateRange } from '@deck/values';
 import type { Locale, Messages } from '../messages/messages.ts';
 import type { Reading } from '../typed-value/use-typed-value.ts';
-import { type RangeRules, rangeRefusal } from './range-rules.ts';
+import { isRange, type RangeRules, rangeRefusal } from './range-rules.ts';
 import { rangeRefusalWords, rangeText } from './range-words.ts';
+
+/** More than anybody writes for two days: looking for the later before the earlier tries every dash. */
+const longestText = 100;
 
 /**
  * Reads a typed or pasted range; a single day is a range of that day. One that ends before it starts is refused and
@@ -16,15 +19,32 @@ export function readRange(
   messages: Messages,
 ): Reading<DateRange> {
   const words = messages.dateRangeField;
-  const day = parseDate(text);
-  const range = day === undefined ? parseDateRange(text) : { from: day, to: day };
+  const isOverlong = text.trim().length > longestText;
+  const day = isOverlong ? undefined : parseDate(text);
+  const range = day !== undefined ? { from: day, to: day } : isOverlong ? undefined : parseDateRange(text);
   if (range === undefined) {
-    if (isBackwards(text)) return { refusal: words.backwards };
+    if (!isOverlong && isBackwards(text)) return { refusal: words.backwards };
     return { refusal: words.unreadable(rangeText({ from: today, to: addDays(today, 7) })) };
   }
   const refusal = rangeRefusal(range, rules);
   if (refusal === undefined) return { value: range };
   return { refusal: rangeRefusalWords(refusal, rules, locale, messages) };
+}
+
+/** Why a value handed to the field is no range it could ever hold, in words. */
+export function foreignRange(
+  range: DateRange,
+  today: CivilDate,
+  locale: Locale,
+  messages: Messages,
+): string | undefined {
+  if (isRange(range)) {
+    const refusal = rangeRefusal(range, { openEnded: true });
+    return refusal && rangeRefusalWords(refusal, {}, locale, messages);
+  }
+  const words = messages.dateRangeField;
+  if (isDate(range.from) && isDate(range.to)) return words.backwards;
+  return words.unreadable(rangeText({ from: today, to: addDays(today, 7) }));
 }
 
 /** Whether the text is two days, the later first. */

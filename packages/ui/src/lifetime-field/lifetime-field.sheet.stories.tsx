@@ -28,6 +28,7 @@ export const All: StoryObj<typeof meta> = {
         <Lifetime label="Success" value="P1D" state="success" feedback="It ends before the stay begins" />
         <Lifetime label="Disabled" value="P2D" disabled />
         <Lifetime label="Read only" value="P2D" readOnly />
+        <Lifetime label="No length" value="P1Y" />
         <Lifetime label="Never unlimited" value="PT90M" allowUnlimited={false} />
       </SheetSection>
     </Sheet>

@@ -98,6 +98,10 @@ export const Pasted: Story = {
     await userEvent.paste('P1DT2H');
     await expect(args.onChange).toHaveBeenLastCalledWith('PT26H');
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Hours');
+    await expect(canvas.getByText('Until 21.11.2026 11:41, Europe/Athens')).toBeVisible();
+    await userEvent.clear(numberIn(canvas));
+    await userEvent.paste('36h');
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT36H');
     await userEvent.clear(numberIn(canvas));
     await userEvent.paste('2 days');
     await expect(args.onChange).toHaveBeenLastCalledWith('P2D');
@@ -122,13 +126,76 @@ export const Minimum: Story = {
   name: 'Less than 1 day, 1 hour or 60 minutes is said on blur, and not changed',
   args: { value: 'PT90M' },
   play: async ({ canvas, args }) => {
-    await userEvent.clear(numberIn(canvas));
-    await userEvent.type(numberIn(canvas), '30');
-    await expect(numberIn(canvas)).toBeValid();
+    const least = [
+      ['Minutes', '59', 'At least 60 minutes', 'PT59M'],
+      ['Hours', '0', 'At least 1 hour', 'PT0H'],
+      ['Days', '0', 'At least 1 day', 'P0D'],
+    ] as const;
+    for (const [unit, number, reason, value] of least) {
+      await chooseUnit(canvas, unit);
+      await userEvent.clear(numberIn(canvas));
+      await userEvent.type(numberIn(canvas), number);
+      await expect(numberIn(canvas)).toBeValid();
+      await userEvent.tab();
+      await expect(canvas.getByText(reason)).toBeVisible();
+      await expect(numberIn(canvas)).toBeInvalid();
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+      await expect(numberIn(canvas)).toHaveValue(number);
+    }
+  },
+};
+
+export const Zero: Story = {
+  name: 'P0D and PT0S are both zero',
+  render: ({ onChange, now, timeZone }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {['P0D', 'PT0S'].map((value) => (
+        <LifetimeField key={value} label={value} value={value} {...{ onChange, now, timeZone }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const field of canvas.getAllByRole('textbox', { name: 'Number' }))
+      await expect(field).toHaveValue('0');
+    await expect(canvas.getAllByText('Until 20.11.2026 09:41, Europe/Athens')).toHaveLength(2);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DigitsOnly: Story = {
+  name: 'The number is digits only: a sign, a fraction or letters are refused, never dropped',
+  play: async ({ canvas, args }) => {
+    for (const text of ['-5', '1.5', '1,5', '5 5', 'five']) {
+      await userEvent.clear(numberIn(canvas));
+      await userEvent.type(numberIn(canvas), text);
+      await userEvent.tab();
+      await expect(numberIn(canvas)).toHaveValue(text);
+      await expect(canvas.getByText('Enter a whole number, or a length such as 36h')).toBeVisible();
+    }
+    for (const [value] of (args.onChange as ReturnType<typeof fn>).mock.calls) {
+      await expect(['', 'PT1H', 'PT5H']).toContain(value);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Everything without a mouse: number, unit and Unlimited',
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('At least 60 minutes')).toBeVisible();
-    await expect(numberIn(canvas)).toBeInvalid();
-    await expect(args.onChange).toHaveBeenLastCalledWith('PT30M');
+    await expect(numberIn(canvas)).toHaveFocus();
+    await userEvent.keyboard('48');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Days' });
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('P2D');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('unlimited');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('P2D');
   },
 };
 

@@ -17,6 +17,8 @@ interface Kept {
   /** What was last typed: a change of the unit converts from here, so that going back restores it. */
   readonly typed: Length | undefined;
   readonly settled: boolean;
+  /** The value came from outside and is no length: it stands here as it came, whatever its digits would mean. */
+  readonly isForeign?: boolean | undefined;
 }
 
 /** The number, the unit and the checkbox of a lifetime, and what is said about them. */
@@ -27,7 +29,7 @@ export function useLifetime({ value, onChange }: LifetimeRules) {
   const current = kept?.value === value ? kept : keptOf(value, kept?.unit ?? 'hours');
   const { text, unit } = current;
   const isUnlimited = value === 'unlimited';
-  const length = isUnlimited ? undefined : lengthOf(text, unit);
+  const length = isUnlimited || current.isForeign ? undefined : lengthOf(text, unit);
   const lengthWords = ({ count, unit: of }: Length) => words.length[of](count);
 
   function keep(next: Omit<Kept, 'value'>, nextValue: string) {
@@ -67,14 +69,15 @@ export function useLifetime({ value, onChange }: LifetimeRules) {
     take,
     /** Blur or Enter. @returns whether what stands there is a length or nothing */
     settle(): boolean {
+      if (current.isForeign) return false;
       if (isUnlimited || text.trim() === '' || take(text)) return true;
-      write(text.trim(), true);
+      write(length === undefined ? text : text.trim(), true);
       return length !== undefined;
     },
     changeUnit(next: LifetimeUnit) {
       const from = current.typed;
       if (from === undefined) {
-        keep({ ...current, unit: next }, value);
+        setKept({ ...current, unit: next });
         return;
       }
       const converted = inUnit(from, next);
@@ -84,7 +87,7 @@ export function useLifetime({ value, onChange }: LifetimeRules) {
       );
     },
     changeUnlimited(isNow: boolean) {
-      keep(current, isNow ? 'unlimited' : isoIn(text, unit));
+      keep({ ...current, isForeign: false }, isNow ? 'unlimited' : isoIn(text, unit));
     },
   };
 
@@ -97,7 +100,10 @@ export function useLifetime({ value, onChange }: LifetimeRules) {
 
 function keptOf(value: string, unit: LifetimeUnit): Kept {
   const typed = lengthIn(value);
-  if (typed === undefined) return { value, text: '', unit, typed: undefined, settled: false };
+  if (typed === undefined) {
+    const isForeign = value !== '' && value !== 'unlimited';
+    return { value, text: isForeign ? value : '', unit, typed, settled: isForeign, isForeign };
+  }
   return { value, text: String(typed.count), unit: typed.unit, typed, settled: false };
 }
 

@@ -1,7 +1,8 @@
 import { dropdownOffset } from '@deck/tokens';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, useRef } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { type FocusOrigin, originAt, returnFocus } from '../modal/return-focus.ts';
 import * as css from './menu.css.ts';
 import { groupsOf, type MenuItem } from './menu-items.ts';
 import { MenuRow } from './menu-row.tsx';
@@ -17,10 +18,28 @@ export interface MenuProps {
 /** What else can be done with an object. The main act never hides in it. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const layer = useLayer('popover');
+  const button = useRef<HTMLButtonElement>(null);
+  const origin = useRef<FocusOrigin>(null);
+
+  function giveBackFocus(event: Event) {
+    leaveTakenFocus(event);
+    if (event.defaultPrevented || origin.current?.element?.isConnected !== false) return;
+    // An item has taken the trigger away, with its row.
+    event.preventDefault();
+    returnFocus(origin.current);
+  }
+
   return (
     // Not modal: the page beneath stays as it is, and a press on it closes the menu.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Root
+      modal={false}
+      onOpenChange={(isOpen) => {
+        if (isOpen) origin.current = originAt(button.current);
+      }}
+    >
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={layer.container}>
         <DropdownMenu.Content
           className={css.panel}
@@ -29,7 +48,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
           sideOffset={dropdownOffset}
           collisionPadding={8}
           loop
-          onCloseAutoFocus={leaveTakenFocus}
+          onCloseAutoFocus={giveBackFocus}
         >
           <LayerScope layer={layer}>
             {groupsOf(items).map((group, index) => (

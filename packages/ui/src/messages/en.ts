@@ -1,5 +1,12 @@
 import { count, plural } from './plural.ts';
 
+/** The limits of a file, in words. */
+interface FileLimits {
+  readonly kinds: string;
+  readonly size: string;
+  readonly count: number;
+}
+
 /** The kit's own words in English. One group per widget, in the order of the alphabet; English sets the shape. */
 export const en = {
   amountField: {
@@ -50,12 +57,63 @@ export const en = {
       taken: 'This day cannot be chosen',
     },
   },
+  cardSelector: {
+    addNew: 'Add new',
+    unknownBrand: 'Card',
+    endingIn: (digits: string) => `ending in ${digits}`,
+    validUntil: (expiry: string) => `Valid until ${expiry}`,
+    expired: (expiry: string) => (expiry === '' ? 'Expired' : `Expired ${expiry}`),
+    none: 'The customer has no saved card yet.',
+    loading: 'Loading the saved cards',
+    failed: 'The saved cards could not be loaded.',
+    retry: 'Try again',
+  },
   characters: {
     used: (used: number, limit: number) =>
       plural('en', limit, { one: `${used} of # character`, other: `${used} of # characters` }),
     left: (left: number) => plural('en', left, { one: '# character left', other: '# characters left' }),
     over: (over: number) =>
       plural('en', over, { one: '# character too many', other: '# characters too many' }),
+  },
+  chart: {
+    asTable: 'Show as table',
+    day: 'Day',
+    month: 'Month',
+    walk: (label: string) => `${label}: walk through the figures`,
+    total: 'Total',
+    none: 'no figure',
+    unreadable: 'These figures cannot be drawn',
+    refusal: {
+      currency: (value: string) => `“${value}” is not a currency.`,
+      date: (value: string) => `“${value}” is not a date of this chart.`,
+      twice: (value: string) => `“${value}” comes twice.`,
+      amount: (value: string) => `“${value}” is not an amount of its currency.`,
+      tooMany: (limit: string) => `There are more than ${limit} of them.`,
+    },
+  },
+  colorField: {
+    open: (field: string, color: string) =>
+      color === '' ? `Choose a colour: ${field}` : `Choose a colour: ${field}, now ${color}`,
+    unreadable: 'Enter a colour such as #0074c0 or rgb(0, 116, 192)',
+  },
+  colorPalette: {
+    label: 'Colours',
+    none: 'No colour',
+    name: (hue: string, step: number) => `${hue} ${step}`,
+    hues: {
+      grey: 'Grey',
+      red: 'Red',
+      orange: 'Orange',
+      amber: 'Amber',
+      olive: 'Olive',
+      green: 'Green',
+      teal: 'Teal',
+      blue: 'Blue',
+      indigo: 'Indigo',
+      plum: 'Plum',
+    },
+    readable: (ratio: string) => `Contrast ${ratio} to 1, enough to read`,
+    unreadable: (ratio: string) => `Contrast ${ratio} to 1, too little to read`,
   },
   columnsMenu: {
     trigger: 'Columns',
@@ -75,6 +133,18 @@ export const en = {
     chosen: (label: string) => `Chosen: ${label}`,
     kept: (label: string) => `Nothing new was chosen. It is still: ${label}`,
     cleared: 'Nothing is chosen',
+  },
+  commandPalette: {
+    results: (found: number) => plural('en', found, { one: '# result', other: '# results' }),
+    none: (query: string) => `Nothing matches “${query}”`,
+    start: 'Start typing to search',
+    recent: 'Recent',
+    searching: (group: string) => `Searching: ${group}`,
+    failed: (group: string) => `Could not be searched: ${group}`,
+    retry: (group: string) => `Try again: ${group}`,
+    move: 'move',
+    open: 'open',
+    close: 'close',
   },
   copy: {
     copy: 'Copy',
@@ -112,8 +182,52 @@ export const en = {
     cancel: 'Cancel',
     apply: 'Apply',
   },
+  dateTimeField: {
+    placeholder: 'dd.mm.yyyy hh:mm',
+    withSeconds: 'dd.mm.yyyy hh:mm:ss',
+    unreadable: (example: string) => `Enter a date and a time such as ${example}`,
+    noTime: 'Enter a time after the date',
+    noDay: 'Choose a day',
+    early: (moment: string) => `The earliest possible is ${moment}`,
+    late: (moment: string) => `The latest possible is ${moment}`,
+    skipped: 'This time does not exist: the clocks are put forward over it',
+    twice: 'The clocks are put back over this time. The first of the two is meant.',
+    time: 'Time',
+    start: 'Start',
+    end: 'End',
+    backwards: 'The end is before the start',
+    backwardsInDay: 'The end time is before the start time',
+  },
   field: {
     optional: 'optional',
+  },
+  fileDrop: {
+    choose: (several: boolean): string => (several ? 'Choose files' : 'Choose a file'),
+    drop: 'or drop it here, or paste it',
+    release: 'Let go to add it',
+    limits: (kinds: string, size: string) =>
+      [kinds, size === '' ? '' : `up to ${size}`].filter((part) => part !== '').join(', '),
+    kinds: { image: 'pictures', text: 'text files', audio: 'audio', video: 'videos' },
+    refusal: {
+      type: (name: string, { kinds }: FileLimits) => `${name}: not accepted. Accepted: ${kinds}`,
+      size: (name: string, { size }: FileLimits) => `${name}: larger than ${size}`,
+      empty: (name: string, _limits: FileLimits) => `${name}: the file is empty`,
+      folder: (name: string, _limits: FileLimits) => `${name}: this is a folder. Choose the files in it`,
+      again: (name: string, _limits: FileLimits) => `${name}: already in the list`,
+      count: (_name: string, { count: most }: FileLimits) =>
+        plural('en', most, { one: 'Only # file at a time', other: 'At most # files' }),
+    },
+    more: (more: number) =>
+      plural('en', more, { one: '# more was not taken', other: '# more were not taken' }),
+    taken: (names: readonly string[]) => `Added: ${names.join(', ')}`,
+    removed: (name: string) => `Removed: ${name}`,
+    remove: (name: string) => `Remove: ${name}`,
+    cancel: (name: string) => `Cancel: ${name}`,
+    retry: (name: string) => `Try again: ${name}`,
+    progress: (name: string) => `Progress: ${name}`,
+    underWay: 'Sending',
+    sent: (percent: string, size: string) => `${percent} of ${size}`,
+    done: 'Sent',
   },
   filterBar: {
     label: 'Filters',
@@ -156,6 +270,27 @@ export const en = {
     selectFound: (found: number) => plural('en', found, { one: 'Select # found', other: 'Select # found' }),
     clear: 'Clear',
   },
+  numberField: {
+    unreadable: 'Enter a whole number in digits',
+    tooLarge: 'This number is too large',
+    min: (least: string) => `At least ${least}`,
+    max: (most: string) => `At most ${most}`,
+    step: (step: string, near: readonly string[]) =>
+      near.length === 0 ? `In steps of ${step}` : `In steps of ${step}, such as ${near.join(' or ')}`,
+  },
+  pagination: {
+    page: (page: number) => `Page ${count('en', page)}`,
+    pageOf: (page: number, last: number, exact: boolean) =>
+      `Page ${count('en', page)} of ${count('en', last)}${exact ? '' : '+'}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    size: 'Rows per page',
+    none: 'Nothing to show',
+    range: (first: number, last: number, total: number, exact: boolean) =>
+      `${count('en', first)} - ${count('en', last)} of ${count('en', total)}${exact ? '' : '+'}`,
+    beyond: (page: number, last: number) =>
+      `There is no page ${count('en', page)}. The last one is ${count('en', last)}.`,
+  },
   panField: {
     brand: (name: string) => `Card brand: ${name}`,
   },
@@ -174,6 +309,30 @@ export const en = {
   },
   qrCode: {
     downloadAs: (format: string) => `Download as ${format}`,
+  },
+  richText: {
+    toolbar: (field: string) => `Formatting: ${field}`,
+    toggle: {
+      bold: 'Bold',
+      italic: 'Italic',
+      underline: 'Underline',
+      strike: 'Strikethrough',
+      bulletList: 'List',
+      orderedList: 'Numbered list',
+    },
+    color: 'Text colour',
+    link: 'Link',
+    address: 'Web address, e-mail or phone',
+    noAddress: 'Enter a web address, an e-mail or a phone',
+    setLink: 'Set link',
+    removeLink: 'Remove link',
+    tag: 'Insert tag',
+    undo: 'Undo',
+    redo: 'Redo',
+    unknownTag: 'unknown tag',
+    unknownTags: (tags: string) => `Nothing can be filled in for ${tags}`,
+    failed: 'The editor could not be loaded. The text is unchanged.',
+    retry: 'Try again',
   },
   searchField: {
     clear: 'Clear search',
@@ -219,6 +378,7 @@ export const en = {
   },
   timeField: {
     placeholder: 'hh:mm',
+    withSeconds: 'hh:mm:ss',
     unreadable: (example: string) => `Enter a time such as ${example}`,
   },
   toast: {

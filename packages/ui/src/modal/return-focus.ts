@@ -18,6 +18,11 @@ export function focusOrigin(): FocusOrigin {
     if (trigger === null) break;
     element = trigger;
   }
+  return originAt(element);
+}
+
+/** The same for a layer whose opener is known: a press need not have given it the focus. */
+export function originAt(element: Element | null): FocusOrigin {
   return { element, around: ancestors(element) };
 }
 

@@ -28,3 +28,17 @@ it('stays a time on the grid, and is undone by the other direction from there', 
     }),
   );
 });
+
+it.each([
+  ['09:30:00', 'second', 1, '09:30:05'],
+  ['09:30:01', 'second', -1, '09:30:00'],
+  ['23:59:58', 'second', 1, '00:00:00'],
+  ['00:00:00', 'second', -1, '23:59:55'],
+  ['09:31:20', 'minute', 1, '09:35:00'],
+  ['', 'second', 1, '00:00:00'],
+] as const)(
+  'where seconds count, %j by five of a %s in direction %i is %s',
+  (time, unit, direction, next) => {
+    expect(stepTime(time, 5, direction, { unit, precision: 'second' })).toBe(next);
+  },
+);

@@ -28,6 +28,8 @@ export const All: StoryObj<typeof meta> = {
         />
         <TimeField label="Success" value="14:30" state="success" feedback="It is free" onChange={ignore} />
         <TimeField label="Disabled" value="14:30" disabled onChange={ignore} />
+        <TimeField label="With seconds" value="14:30:05" precision="second" onChange={ignore} />
+        <TimeField label="No time" value="25:00" onChange={ignore} />
         <TimeField label="Read only" value="14:30" readOnly onChange={ignore} />
       </SheetSection>
     </Sheet>

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { held } from '../stories/held.tsx';
 import { TimeField } from './time-field.tsx';
 
+const Held = held(TimeField);
+
 const meta = {
   title: 'Fields/Time field',
   component: TimeField,
   args: { label: 'Execution time', value: '', onChange: fn() },
-  render: held(TimeField),
+  render: Held,
 } satisfies Meta<typeof TimeField>;
 
 export default meta;
@@ -18,18 +20,46 @@ export const Default: Story = { args: { value: '14:30' } };
 export const Playground: Story = { args: { value: '14:30', hint: 'In the time of the property', step: 15 } };
 
 export const Typed: Story = {
-  name: '930, 9:30, 9.30 and a pasted 9:30 AM are all half past nine, read on blur',
+  name: '930, 9:30, 21h30 and a pasted 9:30 PM are read on blur, not before, on a clock of 24 hours',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Execution time' });
-    for (const text of ['930', '9:30', '9.30', '9h30', '9:30 AM']) {
+    const texts = [
+      ['930', '09:30'],
+      ['9:30', '09:30'],
+      ['9.30', '09:30'],
+      ['9:30 AM', '09:30'],
+      ['21h30', '21:30'],
+      ['9:30 PM', '21:30'],
+      ['9:30 μ.μ.', '21:30'],
+      ['0:00', '00:00'],
+      ['23:59', '23:59'],
+    ] as const;
+    for (const [text, time] of texts) {
       await userEvent.clear(field);
       await userEvent.paste(text);
       await expect(field).toHaveValue(text);
       await userEvent.tab();
-      await expect(field).toHaveValue('09:30');
-      await expect(args.onChange).toHaveBeenLastCalledWith('09:30');
+      await expect(field).toHaveValue(time);
+      await expect(args.onChange).toHaveBeenLastCalledWith(time);
     }
-    await expect(canvas.getByText('Read as 09:30')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, '21h30{Enter}');
+    await expect(canvas.getByText('Read as 21:30')).toBeInTheDocument();
+  },
+};
+
+export const Bounds: Story = {
+  name: 'Hours go to 23 and minutes to 59: what is more is refused, never turned into another time',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    for (const text of ['24:00', '23:60', '2400', '13:00 PM', '9:3', '9:30:15']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeInvalid();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -55,5 +85,58 @@ export const Steps: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('00:00');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('23:55');
+  },
+};
+
+export const OwnStep: Story = {
+  name: 'Another step goes along its own grid',
+  args: { value: '09:31', step: 15 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:45');
+  },
+};
+
+export const Seconds: Story = {
+  name: 'Where seconds count they are typed too; the arrows go by five of what the caret stands in',
+  args: { value: '', precision: 'second' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, '9:30:58{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:30:58');
+    field.setSelectionRange(7, 7);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:31:05');
+    field.setSelectionRange(1, 1);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:35:00');
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Everything without a mouse: Tab to it, arrows choose, Enter reads, and the form is not sent with what is no time',
+  render: (args) => {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset.sent = 'true';
+        }}
+      >
+        <Held {...args} />
+      </form>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('nine{Enter}');
+    await expect(field.closest('form')).not.toHaveAttribute('data-sent');
+    await userEvent.clear(field);
+    await userEvent.keyboard('21h30{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('21:30');
+    await expect(field.closest('form')).toHaveAttribute('data-sent', 'true');
   },
 };

@@ -1,6 +1,6 @@
-import { type CivilTime, readTime } from '@deck/values';
+import type { CivilTime } from '@deck/values';
 import { Clock } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
@@ -9,29 +9,37 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import { refused } from '../typed-value/refused.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
-import { stepTime } from './step-time.ts';
+import { type ClockUnit, isClockTime, readClockTime } from './clock-time.ts';
+import { stepTime, timeStep } from './step-time.ts';
 import { input } from './time-field.css.ts';
 
 export interface TimeFieldProps extends ValueFieldProps {
   /** `14:30` on a clock of 24 hours, or empty. */
   value: CivilTime | '';
-  /** How far the arrow keys go, in minutes: to the next multiple of it. 5 when left out. */
+  /** How far the arrow keys go, in minutes, within the seconds in seconds: to the next multiple of it. */
   step?: number | undefined;
+  /** `second` for a value such as `14:30:05`. */
+  precision?: ClockUnit | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A time of the day, typed or pasted: `930`, `9:30`, `21h30`, `9:30 PM`. */
-export function TimeField({ step = 5, ...props }: TimeFieldProps) {
+export function TimeField({ step = timeStep, precision = 'minute', ...props }: TimeFieldProps) {
   const { timeField } = useMessages();
+  const unreadable = timeField.unreadable(precision === 'second' ? '09:30:00' : '09:30');
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => box.current);
+  const caret = useKeptCaret(box);
   const typed = useTypedValue<CivilTime | ''>({
     value: props.value,
     empty: '',
     onChange: props.onChange,
     show: (time) => time,
     read(text) {
-      const time = readTime(text);
-      return time === undefined ? { refusal: timeField.unreadable('09:30') } : { value: time };
+      const time = readClockTime(text, precision);
+      return time === undefined ? { refusal: unreadable } : { value: time };
     },
+    foreign: (time) => (time === '' || isClockTime(time, precision) ? undefined : unreadable),
   });
   const field = useField(refused(props, typed.refusal));
 
@@ -41,7 +49,11 @@ export function TimeField({ step = 5, ...props }: TimeFieldProps) {
     if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    typed.take(stepTime(readTime(typed.text) ?? '', step, event.key === 'ArrowUp' ? 1 : -1));
+    const at = box.current?.selectionStart ?? 0;
+    const unit = precision === 'second' && at > 'hh:mm'.length ? 'second' : 'minute';
+    caret.current = at;
+    const time = readClockTime(typed.text, precision) ?? '';
+    typed.take(stepTime(time, step, event.key === 'ArrowUp' ? 1 : -1, { unit, precision }));
   }
 
   return (
@@ -49,7 +61,7 @@ export function TimeField({ step = 5, ...props }: TimeFieldProps) {
       <ControlFrame field={field} icon={Clock}>
         <input
           {...field.control}
-          ref={props.ref}
+          ref={box}
           className={input}
           type="text"
           inputMode="text"
@@ -57,7 +69,7 @@ export function TimeField({ step = 5, ...props }: TimeFieldProps) {
           spellCheck={false}
           name={props.name}
           value={typed.text}
-          placeholder={timeField.placeholder}
+          placeholder={precision === 'second' ? timeField.withSeconds : timeField.placeholder}
           disabled={field.disabled}
           readOnly={field.readOnly}
           onChange={(event) => typed.type(event.target.value)}
@@ -71,4 +83,15 @@ export function TimeField({ step = 5, ...props }: TimeFieldProps) {
       <Announcement text={typed.said} />
     </Field>
   );
+}
+
+/** A caret that stays where it was when the text beside it is replaced. */
+function useKeptCaret(box: { readonly current: HTMLInputElement | null }) {
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    box.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  return caret;
 }

@@ -12,6 +12,8 @@ interface TypedValueRules<Value> {
   /** How the value stands in the field when nobody writes. */
   show: (value: Value) => string;
   read: (text: string) => Reading<Value>;
+  /** Why a value from outside is none the field could ever hold: it is shown as it is, with this reason. */
+  foreign?: ((value: Value) => string | undefined) | undefined;
 }
 
 interface Draft {
@@ -25,12 +27,20 @@ interface Draft {
  * A text that stands for a value. While somebody writes, nothing is corrected and nobody is told; on blur and Enter it
  * is read. What cannot be read stays, with the reason, and the value is empty: never an old one the field does not show.
  */
-export function useTypedValue<Value>({ value, empty, onChange, show, read }: TypedValueRules<Value>) {
+export function useTypedValue<Value>({
+  value,
+  empty,
+  onChange,
+  show,
+  read,
+  foreign,
+}: TypedValueRules<Value>) {
   const messages = useMessages();
   const [kept, setKept] = useState<Draft>();
   const [said, setSaid] = useState('');
   const shown = show(value);
   const draft = kept?.shown === shown ? kept : undefined;
+  const refusal = draft === undefined ? foreign?.(value) : draft.refusal;
 
   function take(next: Value) {
     setKept(undefined);
@@ -39,7 +49,7 @@ export function useTypedValue<Value>({ value, empty, onChange, show, read }: Typ
 
   return {
     text: draft?.text ?? shown,
-    refusal: draft?.refusal,
+    refusal,
     /** Spoken once, when a text was rewritten for the person. */
     said,
     type(text: string) {
@@ -50,7 +60,7 @@ export function useTypedValue<Value>({ value, empty, onChange, show, read }: Typ
     take,
     /** @returns whether the text has a meaning; an empty one has */
     settle(): boolean {
-      if (draft === undefined) return true;
+      if (draft === undefined) return refusal === undefined;
       const text = draft.text.trim();
       const reading = text === '' ? { value: empty } : read(text);
       if ('refusal' in reading) {

@@ -1,0 +1,100 @@
+import { type FocusEventHandler, type Ref, useId } from 'react';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { StatusDot } from '../status-dot/status-dot.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { CardMark } from './card-mark.tsx';
+import * as css from './card-selector.css.ts';
+import { addNewCard, brandName, expiryOf, groupMasked, lastDigits, type SavedCard } from './saved-card.ts';
+
+interface OptionProps {
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  invalid: boolean;
+  onChoose: () => void;
+  onBlur: FocusEventHandler | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One saved card: named by brand and last digits, described by holder, expiry and why it cannot be chosen. */
+export function CardOption({ card, disabled, ...radio }: OptionProps & { card: SavedCard }) {
+  const { cardSelector: words } = useMessages();
+  const id = useId();
+  const expiry = expiryOf(card);
+  const reason = card.expired ? words.expired(expiry) : card.disabledReason;
+  const last = lastDigits(card.name);
+  return (
+    <label className={css.card} htmlFor={`${id}-radio`}>
+      <Radio
+        {...radio}
+        id={`${id}-radio`}
+        value={card.id}
+        disabled={disabled || reason !== undefined}
+        labelledBy={`${id}-name`}
+        describedBy={`${id}-holder${reason === undefined ? '' : ` ${id}-reason`}`}
+      />
+      <CardMark type={card.type} />
+      <span className={css.words}>
+        <span id={`${id}-name`} className={css.number}>
+          <span className={css.brand}>{brandName(card.type) ?? words.unknownBrand}</span>
+          {last === undefined ? (
+            <span className={css.digits}>{card.name}</span>
+          ) : (
+            <>
+              <span aria-hidden className={css.digits}>
+                {groupMasked(card.name)}
+              </span>
+              <VisuallyHidden>{words.endingIn(last)}</VisuallyHidden>
+            </>
+          )}
+        </span>
+        <span id={`${id}-holder`} className={css.second}>
+          {card.cardHolder !== '' && <span className={css.holder}>{card.cardHolder} </span>}
+          {expiry !== '' && !card.expired && <span className={css.expiry}>{words.validUntil(expiry)}</span>}
+          {card.state && <StatusDot {...card.state} />}
+        </span>
+        {reason !== undefined && (
+          <span id={`${id}-reason`} className={css.reason}>
+            {reason}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** The first option: a card that is still to be given. */
+export function AddNewOption(props: OptionProps) {
+  const { cardSelector: words } = useMessages();
+  const id = useId();
+  return (
+    <label className={css.card} htmlFor={`${id}-radio`}>
+      <Radio {...props} id={`${id}-radio`} value={addNewCard.id} labelledBy={id} />
+      <CardMark type={addNewCard.type} />
+      <span id={id} className={css.brand}>
+        {words.addNew}
+      </span>
+    </label>
+  );
+}
+
+interface RadioProps extends OptionProps {
+  id: string;
+  value: string;
+  labelledBy: string;
+  describedBy?: string | undefined;
+}
+
+function Radio({ invalid, onChoose, labelledBy, describedBy, ...native }: RadioProps) {
+  return (
+    <input
+      {...native}
+      className={css.radio}
+      type="radio"
+      data-invalid={invalid || undefined}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onChange={onChoose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { radio as groupRadio } from '../radio-group/radio-group.css.ts';
+import { focusRing } from '../styles/focus.ts';
+import { colorTransition } from '../styles/motion.ts';
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+
+const row = {
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '56px',
+  padding: `calc(${space[2]} - 1px) calc(${space[3]} - 1px)`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+} as const;
+
+export const card = style({
+  ...row,
+  ...colorTransition('border-color', 'background-color'),
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: vars.color.lineStrong, background: vars.color.hover },
+    // The second pixel is a shadow, so that nothing moves.
+    '&:has(:checked), &:has(:checked):hover:not(:has(:disabled))': {
+      borderColor: vars.color.accentMark,
+      background: vars.color.selected,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentMark}`,
+    },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.text3, cursor: 'not-allowed' },
+    '&:has(:checked:disabled)': {
+      borderColor: vars.color.lineStrong,
+      background: vars.color.sunken,
+      boxShadow: 'none',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+/** The row around it shows the focus. */
+export const radio = style([
+  groupRadio,
+  { outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } },
+]);
+
+export const words = style({ display: 'grid', flex: '1', minWidth: 0 });
+
+/** Brand, number and expiry of a card, side by side as long as there is room. */
+export const number = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const brand = style({ fontWeight: vars.weight.medium });
+export const digits = style({ overflowWrap: 'anywhere' });
+
+export const second = style({
+  ...text.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  color: vars.color.text2,
+  selectors: { ':disabled ~ * &': { color: vars.color.text3 } },
+});
+
+/** A long name takes lines of its own before it takes the expiry's place. */
+export const holder = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const expiry = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const reason = style({ ...text.meta, color: vars.color.text2 });
+
+export const waiting = style([row, { borderColor: vars.color.lineFaint }]);
+export const bars = style({ display: 'grid', flex: '1', gap: space[2] });
+
+export const note = style({ ...text.dense, color: vars.color.text2 });
+export const failure = style({
+  ...text.dense,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: vars.color.dangerText,
+});

@@ -1,0 +1,87 @@
+import { type Ref, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { AddNewOption, CardOption } from './card-option.tsx';
+import * as css from './card-selector.css.ts';
+import { addNewCard, type SavedCard } from './saved-card.ts';
+
+/** Where the cards are: here, on their way, not to be had, or of no use now. */
+export type SavedCards =
+  | { status?: 'ready' | undefined; cards: readonly SavedCard[]; onRetry?: undefined }
+  | { status: 'loading'; cards?: undefined; onRetry?: undefined }
+  | { status: 'error'; cards?: undefined; onRetry: () => void }
+  /** Takes no room at all, and keeps its value: another way of paying is chosen. */
+  | { status: 'hidden'; cards?: undefined; onRetry?: undefined };
+
+interface CardSelectorBase extends Omit<ValueFieldProps, 'readOnly'> {
+  /** The id of a card, `0` for "Add new" (`addNewCard.id`), or empty while nothing is chosen. */
+  value: string;
+  /** The first radio: where the focus goes when the group is in error. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export type CardSelectorProps = CardSelectorBase & SavedCards;
+
+/** One of the customer's saved cards, or a new one. One tab stop; the arrows choose and pass over expired cards. */
+export function CardSelector(props: CardSelectorProps) {
+  return props.status === 'hidden' ? null : <Shown {...props} />;
+}
+
+function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' }>) {
+  const { cardSelector: words } = useMessages();
+  const field = useField(props);
+  const ownName = useId();
+  const radio = (id: string) => ({
+    name: props.name ?? ownName,
+    checked: id === props.value,
+    disabled: field.disabled,
+    invalid: field.state === 'error',
+    onChoose: () => props.onChange(id),
+    onBlur: props.onBlur,
+  });
+  const cards = props.cards ?? [];
+  return (
+    <Field field={field} kind="radiogroup">
+      <div className={css.list} aria-busy={props.status === 'loading'}>
+        <AddNewOption {...radio(addNewCard.id)} ref={props.ref} />
+        {cards.map((card) => (
+          <CardOption key={card.id} card={card} {...radio(card.id)} />
+        ))}
+        {props.status === 'loading' && <Waiting />}
+        {props.status === 'error' && (
+          <div className={css.failure}>
+            {words.failed}
+            <Button size="small" onClick={props.onRetry}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+        {props.cards?.length === 0 && <p className={css.note}>{words.none}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {props.status === 'loading' && words.loading}
+          {props.status === 'error' && words.failed}
+        </span>
+      </VisuallyHidden>
+    </Field>
+  );
+}
+
+function Waiting() {
+  return [1, 2].map((row) => (
+    <div key={row} aria-hidden className={css.waiting}>
+      <Skeleton shape="circle" width={16} />
+      <Skeleton shape="block" width={44} height={28} />
+      <span className={css.bars}>
+        <Skeleton width="60%" />
+        <Skeleton width="40%" />
+      </span>
+    </div>
+  ));
+}

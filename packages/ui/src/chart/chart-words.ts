@@ -1,0 +1,50 @@
+import { amountOf, exponentOf, formatDate, type Money } from '@deck/values';
+import { momentOf, monthName } from '../calendar/date-words.ts';
+import { cachedBy } from '../messages/cached-by.ts';
+import type { Locale } from '../messages/messages.ts';
+import type { ChartStep } from './chart-props.ts';
+
+const axisFormat = cachedBy((key: string) => {
+  const [locale, currency, decimals] = key.split(' ');
+  const whole = { notation: 'compact', maximumSignificantDigits: 2 } as const;
+  const exact = { minimumFractionDigits: Number(decimals), maximumFractionDigits: Number(decimals) };
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency ?? '',
+    ...(decimals === '0' ? whole : exact),
+  });
+});
+
+/**
+ * What stands beside a mark of the axis: `€15K`, and with all decimals where a step is less than a whole unit.
+ * A mark has at most two digits that are not zero, so nothing of it is rounded away.
+ */
+export function axisWords(tick: Money, step: Money, locale: Locale): string {
+  const exponent = exponentOf(tick.currency);
+  const isWhole = step.minor % 10n ** BigInt(exponent) === 0n;
+  const format = axisFormat(`${locale} ${tick.currency} ${isWhole ? 0 : exponent}`);
+  return format.format(amountOf(tick) as Intl.StringNumericLiteral);
+}
+
+const dateFormat = cachedBy((key: string) => {
+  const [locale, kind] = key.split(' ');
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    month: 'short',
+    ...(kind === 'day' && { day: 'numeric' }),
+    ...(kind === 'year' && { year: 'numeric' }),
+  });
+});
+
+/** `1 Nov` below a day. */
+export const dayMark = (date: string, locale: Locale) => dateFormat(`${locale} day`).format(momentOf(date));
+
+/** `Nov`, and with the year below the first month and each January. */
+export function monthMark(date: string, withYear: boolean, locale: Locale): string {
+  return dateFormat(`${locale} ${withYear ? 'year' : 'month'}`).format(momentOf(date));
+}
+
+/** What a point is called where it is read: `20.11.2026`, `November 2026`. */
+export function pointName(date: string, step: ChartStep, locale: Locale): string {
+  return step === 'month' ? `${monthName(date, locale)} ${date.slice(0, 4)}` : formatDate(date);
+}

@@ -1,0 +1,257 @@
+import { addDays } from '@deck/values';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { Chart } from './chart.tsx';
+import { leapYear, november, paidAndRefunded, twelveMonths } from './sample-days.ts';
+
+const meta = {
+  title: 'Data/Chart',
+  component: Chart,
+  args: {
+    label: 'Payments in November 2026',
+    currency: 'EUR',
+    series: paidAndRefunded,
+    points: november,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const plot = (canvas: Canvas) => canvas.findByRole('slider', { name: /walk through the figures/ });
+const tip = () => document.querySelector<HTMLElement>('[data-chart-tip]');
+const drawn = (root: HTMLElement, look: string) => [
+  ...root.querySelectorAll<SVGGraphicsElement>(`[data-look="${look}"]`),
+];
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    label: 'Payments of 2026',
+    step: 'month',
+    series: { ...paidAndRefunded, line: { label: 'Paid the year before' } },
+    points: twelveMonths,
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Without a mouse: one stop, the arrows walk the days, each says its figures, Escape hides them',
+  play: async ({ canvas }) => {
+    const days = await plot(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: 'Show as table' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(days).toHaveFocus();
+    await expect(days).toHaveAttribute('aria-valuetext', '01.11.2026, Paid €8,200.50, Refunded €0.00');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(days).toHaveAttribute('aria-valuetext', '03.11.2026, Paid €6,102.50, Refunded €1,400.00');
+    await expect(tip()).toHaveTextContent('03.11.2026Paid€6,102.50Refunded€1,400.00');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tip()).toBeNull());
+    await userEvent.keyboard('{PageUp}');
+    await expect(days).toHaveAttribute('aria-valuenow', '10');
+    await userEvent.keyboard('{End}');
+    await expect(days).toHaveAttribute('aria-valuetext', '30.11.2026, Paid no figure, Refunded no figure');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(days).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.tab();
+    await waitFor(() => expect(tip()).toBeNull());
+  },
+};
+
+export const Pointer: Story = {
+  name: 'The pointer shows the figures of the day it is over',
+  play: async ({ canvas }) => {
+    const days = await plot(canvas);
+    const { left, top, width } = days.getBoundingClientRect();
+    await userEvent.pointer({
+      target: days,
+      coords: { clientX: left + (width / 30) * 5.5, clientY: top + 20 },
+    });
+    await waitFor(() => expect(tip()).toHaveTextContent('06.11.2026Paid€16,005.50Refunded€1,500.00'));
+    await userEvent.unhover(days);
+    await waitFor(() => expect(tip()).toBeNull());
+  },
+};
+
+export const WithoutColour: Story = {
+  name: 'What is paid is solid, what is refunded hatched, the line has dots: without colour they are told apart',
+  args: Playground.args ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    await plot(canvas);
+    await expect(drawn(canvasElement, 'solid').length).toBe(12);
+    for (const bar of drawn(canvasElement, 'hatched')) {
+      const pattern = /url\(#(.+)\)/.exec(bar.getAttribute('fill') ?? '')?.[1] ?? '';
+      await expect(document.getElementById(pattern)?.tagName).toBe('pattern');
+    }
+    for (const bar of drawn(canvasElement, 'solid')) await expect(bar).not.toHaveAttribute('fill');
+    await expect(canvasElement.querySelectorAll('svg circle').length).toBeGreaterThanOrEqual(12);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Paid, 214 payments',
+      'Refunded, 6 payments',
+      'Paid the year before',
+    ]);
+  },
+};
+
+export const Axis: Story = {
+  name: 'The axis has tidy steps, each in the money of the chart',
+  play: async ({ canvas }) => {
+    await plot(canvas);
+    for (const words of ['€0', '€5K', '€10K', '€15K', '€20K'])
+      await expect(canvas.getAllByText(words)[0]).toBeVisible();
+  },
+};
+
+export const TableTwin: Story = {
+  name: 'Shown as a table it holds the same figures, each exactly, and their totals',
+  play: async ({ canvas }) => {
+    await plot(canvas);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show as table' }));
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(32);
+    await expect(within(table).getByRole('row', { name: /03\.11\.2026/ })).toHaveTextContent(
+      '03.11.2026€6,102.50€1,400.00',
+    );
+    await expect(within(table).getByRole('row', { name: /25\.11\.2026/ })).toHaveTextContent('no figure');
+    const [paid] = canvas.getAllByRole('definition');
+    await expect(within(table).getByRole('row', { name: /Total/ })).toHaveTextContent(
+      paid?.textContent ?? '-',
+    );
+  },
+};
+
+export const SameHeight: Story = {
+  name: 'Loading, it is as high as it will be; empty and failed it is not lower, and says what is next',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 640 }}>
+      <Chart {...args} />
+      <Chart {...args} label="On its way" points={[]} loading />
+      <Chart {...args} label="Without" points={[]} empty={{ text: 'Nothing was paid in this period.' }} />
+      <Chart {...args} label="Failed" points={[]} error={{}} />
+      <Chart {...args} label="As a table" />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('slider');
+    await userEvent.click(canvas.getAllByRole('switch').at(-1) ?? document.body);
+    await canvas.findByRole('table');
+    const high = (name: string) => canvas.getByRole('figure', { name }).getBoundingClientRect().height;
+    const asDrawn = high(args.label);
+    await expect(high('On its way')).toBeCloseTo(asDrawn, 0);
+    await expect(high('As a table')).toBeCloseTo(asDrawn, 0);
+    await expect(high('Without')).toBeGreaterThanOrEqual(asDrawn - 1);
+    await expect(canvas.getByRole('figure', { name: 'On its way' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('No data to display')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Year: Story = {
+  name: '366 days are all there: where there is no room they scroll, and the arrows bring each into sight',
+  args: { label: 'Payments of 2028', points: leapYear },
+  decorators: [(Inner) => <div style={{ width: 272 }}>{Inner()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const days = await plot(canvas);
+    await expect(drawn(canvasElement, 'solid')).toHaveLength(366);
+    days.focus();
+    await userEvent.keyboard('{End}');
+    await expect(days).toHaveAttribute('aria-valuetext', expect.stringContaining('31.12.2028'));
+    const scroller = days.parentElement;
+    await waitFor(() => expect(scroller?.scrollLeft).toBeGreaterThan(300));
+    await waitFor(() => {
+      const box = tip()?.getBoundingClientRect();
+      expect(box?.left).toBeGreaterThanOrEqual(0);
+      expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
+  },
+};
+
+export const Narrow: Story = {
+  name: 'At 320 px nothing reaches beyond the chart, with ten digits too',
+  args: {
+    points: november.map((point, index) => (index === 4 ? { ...point, solid: '12345678.90' } : point)),
+  },
+  decorators: [(Inner) => <div style={{ width: 272 }}>{Inner()}</div>],
+  play: async ({ canvas }) => {
+    await plot(canvas);
+    const figure = canvas.getByRole('figure');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+    await expect(canvas.getByText('€15M', { selector: ':first-child' })).toBeVisible();
+  },
+};
+
+export const PerCurrency: Story = {
+  name: 'One currency at a time, with its own decimals',
+  render: function Choice(args) {
+    const [currency, setCurrency] = useState<'EUR' | 'JPY' | 'BHD'>('JPY');
+    const amount = { EUR: '120.50', JPY: '96000', BHD: '10.250' }[currency];
+    return (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <SegmentedControl
+          label="Currency"
+          value={currency}
+          onChange={setCurrency}
+          options={[
+            { value: 'EUR', label: 'EUR' },
+            { value: 'JPY', label: 'JPY' },
+            { value: 'BHD', label: 'BHD' },
+          ]}
+        />
+        <Chart {...args} currency={currency} points={[{ at: '2026-11-20', solid: amount }]} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await plot(canvas)).toHaveAttribute('aria-valuetext', expect.stringContaining('¥96,000'));
+    await userEvent.click(canvas.getByText('BHD'));
+    await expect(await plot(canvas)).toHaveAttribute('aria-valuetext', expect.stringMatching(/BHD\s10\.250/));
+  },
+};
+
+export const Malformed: Story = {
+  name: 'Figures that are none are refused aloud, and never drawn as others',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[
+        { at: '2026-02-31', solid: '1.00' },
+        { at: '2026-11-01', solid: 'abc' },
+        { at: '2026-11-01', solid: '1\u0000\u202e😀' },
+        { at: '2026-11-01', solid: '9'.repeat(80_000) },
+      ].map((point, index) => (
+        <Chart {...args} key={point.solid} label={`Wrong ${index}`} points={[point]} />
+      ))}
+      <Chart {...args} label="No currency" currency="EURO" />
+      <Chart
+        {...args}
+        label="Two centuries"
+        points={[{ at: '1900-01-01' }, { at: addDays('2100-12-30', 1) }]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('These figures cannot be drawn')).toHaveLength(6);
+    await expect(canvas.getByText('“2026-02-31” is not a date of this chart.')).toBeVisible();
+    await expect(canvas.getByText('“EURO” is not a currency.')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(screen.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Figures of nothing are drawn: zero is not the same as none',
+  args: { points: [{ at: '2026-11-01', solid: '0.00', hatched: '0.00' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await plot(canvas)).toHaveAttribute(
+      'aria-valuetext',
+      '01.11.2026, Paid €0.00, Refunded €0.00',
+    );
+    await expect(drawn(canvasElement, 'solid')).toHaveLength(0);
+  },
+};

@@ -1,0 +1,106 @@
+import { ChartColumn, RotateCcw, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './chart.css.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import type { ChartProps } from './chart-props.ts';
+import { type ChartData, type ChartRefusal, hasFigures, readPoints } from './read-points.ts';
+
+const ChartPlot = lazy(() => import('./chart-plot.tsx'));
+const ChartTable = lazy(() => import('./chart-table.tsx'));
+
+/** Amounts of one currency by day or by month, drawn, and at a switch as a table of the same figures. */
+export function Chart(props: ChartProps) {
+  const { label, currency, step = 'day', series, points, loading = false, error } = props;
+  const { chart: words, spinner } = useMessages();
+  const [asTable, setAsTable] = useState(false);
+  const data = useMemo(
+    () => readPoints({ currency, step, series, points }),
+    [currency, step, series, points],
+  );
+  const isRead = !('reason' in data);
+  const isShown = isRead && !loading && error === undefined && hasFigures(data);
+  return (
+    <figure className={css.figure} aria-label={label} aria-busy={loading || undefined}>
+      <div className={css.head}>
+        <ChartLegend series={series} totals={isShown ? data.totals : undefined} loading={loading} />
+        {isShown && <Switch label={words.asTable} checked={asTable} onChange={setAsTable} />}
+      </div>
+      <div className={css.stage}>
+        {isShown ? (
+          <Suspense fallback={<Waiting />}>
+            {asTable ? (
+              <ChartTable label={label} step={step} series={series} data={data} />
+            ) : (
+              <ChartPlot label={label} step={step} currency={currency} series={series} data={data} />
+            )}
+          </Suspense>
+        ) : (
+          <Instead {...props} data={data} />
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{loading ? spinner.loading : ''}</span>
+      </VisuallyHidden>
+    </figure>
+  );
+}
+
+/** What stands in the place of the figures. */
+function Instead({ loading, error, onRetry, empty, data }: ChartProps & { data: ChartData | ChartRefusal }) {
+  const { chart: words, table } = useMessages();
+  if (loading) return <Waiting />;
+  if (error !== undefined)
+    return (
+      <EmptyState
+        tone="danger"
+        icon={TriangleAlert}
+        title={error.title ?? table.error}
+        text={error.text ?? table.errorText}
+        note={error.note}
+        action={
+          onRetry && (
+            <Button icon={RotateCcw} onClick={onRetry}>
+              {table.retry}
+            </Button>
+          )
+        }
+      />
+    );
+  if ('reason' in data)
+    return (
+      <EmptyState
+        tone="danger"
+        icon={TriangleAlert}
+        title={words.unreadable}
+        text={words.refusal[data.reason](data.value)}
+      />
+    );
+  return (
+    <EmptyState
+      icon={empty?.icon ?? ChartColumn}
+      title={empty?.title ?? table.empty}
+      text={empty?.text}
+      action={empty?.action}
+    />
+  );
+}
+
+/** Bars of the place they will take, no two alike beside each other. */
+function Waiting() {
+  return (
+    <div className={css.waiting} data-waiting>
+      {css.waitingHeights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no other name and never move
+        <span key={index} className={css.waitingBar} style={{ height: `${height}%` }}>
+          <Skeleton shape="block" />
+        </span>
+      ))}
+    </div>
+  );
+}

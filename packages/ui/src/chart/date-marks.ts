@@ -1,0 +1,54 @@
+import type { Locale } from '../messages/messages.ts';
+import type { ChartStep } from './chart-props.ts';
+import { dayMark, monthMark } from './chart-words.ts';
+
+/** More days than this are marked by their months. */
+const mostMarkedDays = 62;
+
+/** About how wide a letter of the axis is, and how far two marks stand apart at least, in pixels. */
+const letter = 6.2;
+const gap = 12;
+
+export interface DateMark {
+  readonly index: number;
+  readonly words: string;
+}
+
+/** The words below a chart: as many as have room side by side, the first always. */
+export function dateMarks(
+  dates: readonly string[],
+  step: ChartStep,
+  slot: number,
+  locale: Locale,
+): readonly DateMark[] {
+  const marks: DateMark[] = [];
+  let free = Number.NEGATIVE_INFINITY;
+  const width = dates.length * slot;
+  for (const [index, words] of candidates(dates, step, locale)) {
+    const size = words.length * letter;
+    // A mark stands below the middle of its slot, and within the chart at both ends.
+    const start = Math.min(Math.max(0, (index + 0.5) * slot - size / 2), Math.max(0, width - size));
+    if (start < free) continue;
+    marks.push({ index, words });
+    free = start + size + gap;
+  }
+  return marks;
+}
+
+function candidates(dates: readonly string[], step: ChartStep, locale: Locale): [number, string][] {
+  if (step === 'day' && dates.length <= mostMarkedDays)
+    return dates.flatMap((date, index) =>
+      index === 0 || isRound(date) ? [[index, dayMark(date, locale)] as [number, string]] : [],
+    );
+  return dates.flatMap((date, index) => {
+    const isMonth = step === 'month' || date.endsWith('-01');
+    const withYear = index === 0 || date.slice(5, 7) === '01';
+    return isMonth || index === 0 ? [[index, monthMark(date, withYear, locale)] as [number, string]] : [];
+  });
+}
+
+/** The 1st, 5th, 10th, 15th, 20th and 25th. */
+function isRound(date: string): boolean {
+  const day = Number(date.slice(8));
+  return day === 1 || (day % 5 === 0 && day < 30);
+}

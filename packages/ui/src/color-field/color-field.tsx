@@ -1,0 +1,134 @@
+import { dropdownOffset } from '@deck/tokens';
+import { Popover } from 'radix-ui';
+import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { ColorPalette } from '../color-palette/color-palette.tsx';
+import { ContrastNote } from '../color-palette/contrast-note.tsx';
+import { paletteColor } from '../color-palette/palette.ts';
+import { isColor, readColor } from '../color-palette/read-color.ts';
+import { ControlFrame } from '../field/control-frame.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Announcement } from '../typed-value/announcement.tsx';
+import { refused } from '../typed-value/refused.ts';
+import { useTypedValue } from '../typed-value/use-typed-value.ts';
+import * as css from './color-field.css.ts';
+
+export interface ColorFieldProps extends ValueFieldProps {
+  /** `#rrggbb` in small letters, or empty. */
+  value: string;
+  /** `#rrggbb`: what the colour is to be read on, or what is to be read on it. Shows how well that can be read. */
+  contrastWith?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A colour, typed or pasted (`#0074c0`, `fff`, `rgb(0, 116, 192)`), or chosen from the fixed ones. */
+export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
+  const { colorField: words, colorPalette } = useMessages();
+  const { value } = props;
+  const typed = useTypedValue<string>({
+    value,
+    empty: '',
+    onChange: props.onChange,
+    show: (color) => readColor(color) ?? color,
+    read: (text) => {
+      const color = readColor(text);
+      return color === undefined ? { refusal: words.unreadable } : { value: color };
+    },
+    foreign: (color) => (color === '' || readColor(color) !== undefined ? undefined : words.unreadable),
+  });
+  const field = useField(refused(props, typed.refusal));
+  const layer = useLayer('popover');
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const color = readColor(value) ?? '';
+  const named = paletteColor(color);
+  const name = named ? colorPalette.name(colorPalette.hues[named.hue], named.step) : color;
+
+  function pick(hex: string) {
+    typed.take(hex);
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A form is not sent with a text that has no meaning.
+    if (event.key === 'Enter' && !field.readOnly && !typed.settle()) event.preventDefault();
+    if (event.key !== 'ArrowDown' || !event.altKey || field.readOnly) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!field.readOnly) typed.settle();
+    props.onBlur?.(event);
+  }
+
+  return (
+    <Field field={field}>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Anchor virtualRef={frame} />
+        <ControlFrame
+          ref={frame}
+          field={field}
+          open={isOpen}
+          action={
+            contrastWith !== undefined && isColor(contrastWith) && color !== '' ? (
+              <span className={css.contrast}>
+                <ContrastNote color={color} ground={contrastWith} />
+              </span>
+            ) : undefined
+          }
+        >
+          <Popover.Trigger
+            className={css.opener}
+            aria-label={words.open(field.label, name)}
+            disabled={field.disabled || field.readOnly}
+          >
+            <span className={css.swatch} style={color === '' ? undefined : { background: color }} />
+          </Popover.Trigger>
+          <input
+            {...field.control}
+            ref={props.ref}
+            className={css.input}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="#rrggbb"
+            value={typed.text}
+            disabled={field.disabled}
+            readOnly={field.readOnly}
+            onChange={(event) => typed.type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={onBlur}
+          />
+        </ControlFrame>
+        <Popover.Portal container={layer.container ?? null}>
+          <Popover.Content
+            className={css.panel}
+            style={{ zIndex: layer.zIndex }}
+            align="start"
+            sideOffset={dropdownOffset}
+            collisionPadding={8}
+            aria-label={field.label}
+            // The palette takes the focus itself, to the chosen colour.
+            onOpenAutoFocus={(event) => event.preventDefault()}
+          >
+            <LayerScope layer={layer}>
+              <ColorPalette
+                value={color}
+                onPick={pick}
+                onNone={props.optional ? () => pick('') : undefined}
+                ground={contrastWith}
+              />
+            </LayerScope>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      <Announcement text={typed.said} />
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOf, formatRatio, readableRatio } from './contrast.ts';
+import { hues, palette, paletteColor, steps } from './palette.ts';
+import { isColor, readColor } from './read-color.ts';
+
+describe('the palette', () => {
+  it('holds eighty different colours, each hue in every step', () => {
+    expect(palette).toHaveLength(hues.length * steps.length);
+    expect(palette).toHaveLength(80);
+    expect(new Set(palette.map(({ hex }) => hex)).size).toBe(80);
+    for (const { hex } of palette) expect(isColor(hex), hex).toBe(true);
+  });
+
+  it.each(hues)('%s darkens step by step', (hue) => {
+    const ratios = palette.filter((color) => color.hue === hue).map(({ hex }) => contrastOf(hex, '#ffffff'));
+    expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
+  });
+
+  it('can be read on white from step 600 on', () => {
+    const dark = palette.filter(({ step }) => step >= 600);
+    expect(dark.filter(({ hex }) => contrastOf(hex, '#ffffff') < readableRatio)).toEqual([]);
+  });
+
+  it('knows a colour in letters of any case', () => {
+    expect(paletteColor('#0074C0')).toMatchObject({ hue: 'blue', step: 600 });
+    expect(paletteColor('#123456')).toBeUndefined();
+  });
+});
+
+describe('contrast', () => {
+  it('is that of WCAG 2', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('is never rounded up', () => {
+    expect(formatRatio(4.49, 'en')).toBe('4.4');
+    expect(formatRatio(21, 'ru')).toBe('21,0');
+  });
+});
+
+describe('reading a colour', () => {
+  it.each([
+    ['#fff', '#ffffff'],
+    ['fff', '#ffffff'],
+    ['1a2', '#11aa22'],
+    [' #0074C0 ', '#0074c0'],
+    ['0074c0', '#0074c0'],
+    ['rgb(1,2,3)', '#010203'],
+    ['rgb( 255 , 0 , 10 )', '#ff000a'],
+    ['RGB(0 116 192)', '#0074c0'],
+    ['rgba(0, 116, 192, 1)', '#0074c0'],
+  ])('%j is %s', (text, hex) => {
+    expect(readColor(text)).toBe(hex);
+  });
+
+  it.each([
+    '',
+    '#',
+    '#ff',
+    '#ffff',
+    '#fffffff',
+    'red',
+    'rgb(1,2)',
+    'rgb(256,0,0)',
+    'rgb(-1,0,0)',
+    'rgba(0,0,0,0.5)',
+    '#ggg',
+    '#0074c0ff',
+    '\u0000#fff',
+    '#١٢٣',
+  ])('%j is none', (text) => {
+    expect(readColor(text)).toBeUndefined();
+  });
+
+  it('is not held up by a long text', () => {
+    for (const text of ['f'.repeat(80_000), `rgb(${' '.repeat(80_000)}`])
+      expect(readColor(text)).toBeUndefined();
+  });
+
+  it('reads every colour back, in each way it is written', () => {
+    const byte = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(byte, byte, byte, (red, green, blue) => {
+        const hex = readColor(`rgb(${red}, ${green}, ${blue})`);
+        expect(hex).toBeDefined();
+        expect(readColor(hex ?? '')).toBe(hex);
+        expect(readColor((hex ?? '').slice(1).toUpperCase())).toBe(hex);
+      }),
+    );
+  });
+
+  it('gives a whole colour or none, whatever it reads', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isColor(readColor(text) ?? '#000000')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { arrive, fadeIn } from '../styles/keyframes.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  background: vars.color.scrim,
+  animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}`,
+});
+
+export const panel = style({
+  position: 'fixed',
+  insetInline: space[4],
+  top: 'min(12vh, 96px)',
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: '640px',
+  maxHeight: 'calc(100dvh - 2 * min(12vh, 96px))',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderRadius: vars.radius.dialog,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.dialog,
+  color: vars.color.text,
+  // Forced colours drop shadows and grounds: the edge is drawn there.
+  outline: '1px solid transparent',
+  fontFamily: vars.font.text,
+  animation: `${arrive} ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': {
+    [media.phone]: { insetInline: space[2], top: space[2], maxHeight: `calc(100dvh - ${space[4]})` },
+  },
+});
+
+/** The name is said; to the eye it stands in the field. */
+export const title = visuallyHidden;
+
+export const waiting = style({ height: '104px' });
+
+export const field = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `0 ${space[4]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.text2,
+});
+
+export const input = style({
+  ...text.section,
+  flex: '1',
+  minWidth: 0,
+  height: '52px',
+  padding: 0,
+  border: 0,
+  // The whole palette is this field's: a ring within it would say nothing. Forced colours draw their own.
+  outline: '2px solid transparent',
+  background: 'transparent',
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  textOverflow: 'ellipsis',
+  selectors: { '&::placeholder': { color: vars.color.text3, opacity: 1 } },
+});
+
+export const results = style({ display: 'flex', flex: '1', flexDirection: 'column', minHeight: 0 });
+
+export const list = style({
+  flex: '1',
+  minHeight: 0,
+  padding: space[2],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const group = style({ selectors: { '& + &': { marginTop: space[2] } } });
+
+export const groupName = style({
+  ...text.meta,
+  padding: `${space[1]} ${space[2]}`,
+  color: vars.color.text2,
+  fontWeight: vars.weight.medium,
+});
+
+export const note = style({
+  ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  flex: 'none',
+  minHeight: '52px',
+  padding: `${space[2]} ${space[4]}`,
+  color: vars.color.text2,
+  overflowWrap: 'anywhere',
+});
+export const noteWords = style({ flex: '1', minWidth: 0 });
+
+export const foot = style({
+  ...text.meta,
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.text2,
+  '@media': { [media.touch]: { display: 'none' } },
+});
+export const shortcut = style({ marginInlineStart: 'auto' });
+
+export const key = style({
+  ...text.tag,
+  display: 'inline-block',
+  minWidth: '20px',
+  padding: '0 4px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.check,
+  fontFamily: vars.font.text,
+  textAlign: 'center',
+});

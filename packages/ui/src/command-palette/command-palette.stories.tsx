@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Modal } from '../modal/modal.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { DemoPalette, foundOrders, screens, searchedOrders } from './demo-palette.tsx';
+
+const meta = {
+  title: 'Layers/Command palette',
+  component: CommandPalette,
+  args: {
+    label: 'Search orders, guests, screens',
+    open: false,
+    onOpenChange: fn(),
+    onSearch: fn(),
+    onChoose: fn(),
+    groups: [screens, searchedOrders],
+    recent: [{ id: 'KLB-20399', label: 'KLB-20399', hint: 'Khalid Al-Mansoori' }],
+  },
+  render: (args) => <DemoPalette {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Search orders, guests, screens' });
+const meant = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+export const Default: Story = { args: { open: true } };
+
+export const Playground: Story = {
+  args: { open: true, groups: [screens, { ...searchedOrders, failed: true, onRetry: fn() }] },
+};
+
+export const Keyboard: Story = {
+  name: 'Without a mouse: Ctrl+K opens, the arrows go round, Enter chooses, the focus returns',
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button');
+    opener.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(meant(input)).toContain('KLB-20399');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(meant(input)).toBe('Orders');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(meant(input)).toBe('Company settings');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '/users' }), 'screens');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const KeysAgain: Story = {
+  name: 'The same keys close it, and the bar shows them',
+  args: { open: true },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(screen.getByText(/^(Ctrl|⌘) K$/)).toBeVisible();
+  },
+};
+
+export const Composing: Story = {
+  name: 'While a word is composed its keys are the input method’s: nothing opens, chooses or closes',
+  render: (args) => (
+    <>
+      <TextField label="Note" value="" onChange={() => undefined} />
+      <DemoPalette {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    const composed = { key: 'k', code: 'KeyK', ctrlKey: true, isComposing: true };
+    await fireEvent.keyDown(note, composed);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.keyDown(note, { ...composed, isComposing: false });
+    const input = await field();
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(input).toBeInTheDocument();
+  },
+};
+
+export const OneEscape: Story = {
+  name: 'One Escape closes it, whatever is typed',
+  args: { open: true },
+  play: async () => {
+    await userEvent.type(await field(), 'set');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const NotOverADialog: Story = {
+  name: 'Over a dialog it does not open: leading elsewhere would lose what was entered',
+  render: (args) => (
+    <>
+      <DemoPalette {...args} />
+      <Modal open onClose={() => undefined} title="Refund payment P-777904">
+        <TextField label="Reason" value="" onChange={() => undefined} />
+      </Modal>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Refund payment P-777904' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+export const Announced: Story = {
+  name: 'How many were found is announced, and what was typed is set off in them, whatever its accents',
+  args: { open: true },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'sét');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('sét'));
+    await waitFor(() => expect(status()).toContain('3 results'));
+    await expect(screen.getByRole('option', { name: /Company settings/ })).toBeVisible();
+    await expect(screen.getByText('set', { selector: 'mark' })).toBeVisible();
+  },
+};
+
+export const PausesBeforeSearching: Story = {
+  name: 'It asks once the reader pauses; an answer to other words is never shown',
+  args: { open: true },
+  render: function Server(args) {
+    const [query, setQuery] = useState('');
+    const items = query === 'KLB' ? foundOrders : [];
+    return (
+      <DemoPalette
+        {...args}
+        groups={[screens, { ...searchedOrders, items }]}
+        onSearch={(next) => {
+          setQuery(next);
+          args.onSearch?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const input = await field();
+    await userEvent.type(input, 'KLB');
+    await expect(screen.queryByRole('option', { name: /KLB-20418/ })).toBeNull();
+    await expect(await screen.findByRole('option', { name: /KLB-20418/ })).toBeVisible();
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await userEvent.type(input, 'x');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /KLB-20418/ })).toBeNull());
+    await waitFor(() => expect(status()).toContain('Nothing matches “KLBx”'));
+  },
+};
+
+export const Loading: Story = {
+  name: 'While a group is searched the others stand, and it says so',
+  args: { open: true, groups: [screens, { ...searchedOrders, loading: true }] },
+  play: async () => {
+    await userEvent.type(await field(), 'o');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Orders/ })).toBeVisible());
+    await expect(screen.getAllByText(/Searching: Orders/)[0]).toBeVisible();
+    await expect(screen.queryByRole('option', { name: /KLB-20418/ })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A search that failed says so in its place, and can be tried again',
+  args: Playground.args ?? {},
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'klb');
+    const again = await screen.findByRole('button', { name: 'Try again: Orders' });
+    await expect(screen.getAllByText('Could not be searched: Orders')[0]).toBeVisible();
+    await userEvent.tab();
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const [, orders] = args.groups;
+    await expect(orders?.kind === 'searched' && orders.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pointer: Story = {
+  name: 'A press chooses, and never takes the focus from the field before',
+  args: { open: true },
+  play: async ({ args }) => {
+    const input = await field();
+    const row = screen.getByRole('option', { name: 'Payments' });
+    await userEvent.hover(row);
+    await expect(meant(input)).toBe('Payments');
+    await userEvent.click(row);
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '/payments' }), 'screens');
+  },
+};
+
+export const BadInput: Story = {
+  name: 'A book pasted into it, NUL, emoji and marks of direction find nothing, and nothing breaks',
+  args: { open: true, groups: [screens] },
+  play: async () => {
+    const input = await field();
+    for (const text of ['word '.repeat(16_000), '\u0000😀\u202e', '<b>']) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(text);
+      await waitFor(() => expect(status().join()).toMatch(/Nothing matches/));
+    }
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(within(dialog).queryByRole('option')).toBeNull();
+  },
+};

@@ -1,0 +1,68 @@
+import { Dialog } from 'radix-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Layer, useLayer } from '../layer/layer.tsx';
+import { focusOrigin, returnFocus } from '../modal/return-focus.ts';
+import * as css from './command-palette.css.ts';
+import { isComposing, isMac, opensPalette } from './palette-keys.ts';
+import type { CommandPaletteProps } from './palette-props.ts';
+
+const PalettePanel = lazy(() => import('./palette-panel.tsx'));
+
+/** Opens by Ctrl+K (Cmd+K) from anywhere, finds what the caller gives it, and hands back what was chosen. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange } = props;
+  const layer = useLayer('dialog');
+  useShortcut(open, onOpenChange);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal container={layer.container}>
+        <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
+        <Panel {...props} layer={layer} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
+  // Read while rendering: as soon as the field is there, it has the focus.
+  const [origin] = useState(focusOrigin);
+  return (
+    <Dialog.Content
+      className={css.panel}
+      style={{ zIndex: layer.zIndex }}
+      aria-modal
+      aria-describedby={undefined}
+      // The field takes the focus by itself as soon as it is there.
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        returnFocus(origin);
+      }}
+      onEscapeKeyDown={(event) => {
+        // Escape of an input method gives up the word, not the palette.
+        if (isComposing(event)) event.preventDefault();
+      }}
+    >
+      <Dialog.Title className={css.title}>{props.label}</Dialog.Title>
+      <Suspense fallback={<div className={css.waiting} aria-busy />}>
+        <PalettePanel {...props} layer={layer} />
+      </Suspense>
+    </Dialog.Content>
+  );
+}
+
+/** Opens and closes it. Not over a dialog: what leads elsewhere would lose what was entered there. */
+function useShortcut(open: boolean, onOpenChange: (open: boolean) => void) {
+  const [mac] = useState(isMac);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!opensPalette(event, mac)) return;
+      // The browser would go to its own search.
+      event.preventDefault();
+      if (event.repeat || (!open && document.querySelector('[aria-modal="true"]'))) return;
+      onOpenChange(!open);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [open, onOpenChange, mac]);
+}

@@ -1,0 +1,140 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { type Layer, LayerScope } from '../layer/layer.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { SpinnerRing } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './command-palette.css.ts';
+import { PaletteFoot } from './palette-foot.tsx';
+import { PaletteList } from './palette-list.tsx';
+import type { CommandPaletteProps, PaletteGroup, SearchedGroup } from './palette-props.ts';
+import { resultsOf } from './results.ts';
+import { usePaletteKeys } from './use-palette-keys.ts';
+import { useSearch } from './use-search.ts';
+
+interface PalettePanelProps extends CommandPaletteProps {
+  layer: Layer;
+}
+
+/** The field, what it finds, and what the keys do. */
+export default function PalettePanel(props: PalettePanelProps) {
+  const { label, groups, recent = [], onSearch, onChoose, onOpenChange, layer } = props;
+  const { commandPalette: words } = useMessages();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const query = useDeferredValue(text.trim());
+  const isPending = useSearch(text.trim(), onSearch);
+  const shown = useMemo(
+    () => resultsOf({ groups: settled(groups, isPending), recent, recentLabel: words.recent, query }),
+    [groups, isPending, recent, words.recent, query],
+  );
+  const searched =
+    query === '' ? [] : settled(groups, isPending).filter((group) => group.kind === 'searched');
+  const isLoading = searched.some(({ loading }) => loading);
+  const failed = searched.filter((group) => group.failed && !group.loading);
+  const count = shown.reduce((all, { items }) => all + items.length, 0);
+  const keys = usePaletteKeys({ id, count, query, onEnter: choose });
+
+  useEffect(() => input.current?.focus(), []);
+
+  function choose(index: number) {
+    let at = index;
+    for (const group of shown) {
+      const item = group.items[at];
+      if (item !== undefined) {
+        onOpenChange(false);
+        return onChoose(item, group.id);
+      }
+      at -= group.items.length;
+    }
+  }
+
+  function said() {
+    if (count > 0) return words.results(count);
+    if (isLoading || failed.length > 0) return '';
+    return query === '' ? words.start : words.none(short(query));
+  }
+
+  return (
+    <LayerScope layer={layer}>
+      <div className={css.field}>
+        <Icon shape={Search} />
+        <input
+          ref={input}
+          className={css.input}
+          role="combobox"
+          aria-expanded={count > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={keys.activeId}
+          aria-autocomplete="list"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keys.onKeyDown}
+        />
+      </div>
+      <div className={css.results}>
+        <PaletteList
+          id={id}
+          label={label}
+          groups={shown}
+          query={query}
+          active={keys.active}
+          onActive={keys.setActive}
+          onChoose={choose}
+        />
+        {searched.map((group) => (
+          <GroupNote key={group.id} group={group} />
+        ))}
+        {count === 0 && said() !== '' && <p className={css.note}>{said()}</p>}
+      </div>
+      <PaletteFoot />
+      <VisuallyHidden>
+        <span role="status">
+          {[said(), ...searched.map((group) => noteOf(group, words))].filter(Boolean).join('. ')}
+        </span>
+      </VisuallyHidden>
+    </LayerScope>
+  );
+}
+
+/** What became of a search that has no results to show. */
+function GroupNote({ group }: { group: SearchedGroup }) {
+  const { commandPalette: words, table } = useMessages();
+  if (!group.loading && !group.failed) return null;
+  return (
+    <div className={css.note}>
+      {group.loading && <SpinnerRing size={16} />}
+      <span className={css.noteWords}>{noteOf(group, words)}</span>
+      {!group.loading && group.onRetry && (
+        <Button size="small" onClick={group.onRetry} aria-label={words.retry(group.label)}>
+          {table.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function noteOf(group: SearchedGroup, words: ReturnType<typeof useMessages>['commandPalette']): string {
+  if (group.loading) return words.searching(group.label);
+  return group.failed ? words.failed(group.label) : '';
+}
+
+/** Until what is typed has been asked for, no answer can be one to it. */
+function settled(groups: readonly PaletteGroup[], isPending: boolean): readonly PaletteGroup[] {
+  if (!isPending) return groups;
+  return groups.map((group) => (group.kind === 'searched' ? { ...group, loading: true } : group));
+}
+
+/** What was pasted may be a book. */
+function short(query: string): string {
+  return query.length > 60 ? `${query.slice(0, 60)}…` : query;
+}

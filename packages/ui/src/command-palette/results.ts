@@ -1,0 +1,34 @@
+import { find, indexOf } from '../options/search.ts';
+import type { PaletteGroup, PaletteItem } from './palette-props.ts';
+
+/** A group as it is shown. */
+export interface ShownGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly PaletteItem[];
+}
+
+interface Given {
+  readonly groups: readonly PaletteGroup[];
+  readonly recent: readonly PaletteItem[];
+  readonly recentLabel: string;
+  readonly query: string;
+}
+
+/** What is found, group by group; those without a result are left out. */
+export function resultsOf({ groups, recent, recentLabel, query }: Given): readonly ShownGroup[] {
+  const found = groups.map((group) => ({ id: group.id, label: group.label, items: itemsOf(group, query) }));
+  const all = query === '' ? [{ id: 'recent', label: recentLabel, items: recent }, ...found] : found;
+  return all.filter(({ items }) => items.length > 0);
+}
+
+function itemsOf(group: PaletteGroup, query: string): readonly PaletteItem[] {
+  if (group.kind === 'known') return query === '' ? group.items : find(indexOf(group.items), query);
+  // An answer to other words, or none, must not be taken for one to these.
+  return query === '' || group.loading || group.failed ? [] : group.items;
+}
+
+/** Where the arrows lead: round at both ends. */
+export function stepped(active: number, by: number, count: number): number {
+  return count === 0 ? -1 : (active + by + count) % count;
+}

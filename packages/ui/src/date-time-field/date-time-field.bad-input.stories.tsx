@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { badTexts, refusesBadTexts } from '../stories/bad-input.ts';
+import { held } from '../stories/held.tsx';
+import { DateTimeField } from './date-time-field.tsx';
+
+const meta = {
+  title: 'Fields/Date time field/Bad input',
+  component: DateTimeField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Execution time',
+    value: '',
+    timeZone: 'Europe/Athens',
+    today: '2026-11-20',
+    onChange: fn(),
+  },
+  render: held(DateTimeField),
+} satisfies Meta<typeof DateTimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pasted: Story = {
+  name: '80 kB, emoji, marks of direction, a NUL, 31 February: each stays as it is, with the reason, and is no value',
+  play: async ({ canvas, args }) => {
+    const texts = [...badTexts, ['a NUL in a moment', '20.11.2026\u0000 10:30'] as const];
+    await refusesBadTexts(canvas.getByRole('textbox'), args.onChange, '', texts);
+  },
+};
+
+export const Marks: Story = {
+  name: 'Marks of direction around a moment do no harm',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('\u200f20.11.2026 10:30\u200e');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20T10:30');
+  },
+};
+
+/** Each is handed to a field from outside, as a broken store would. */
+const values = [
+  '2026-02-31T10:30',
+  '99999-01-01T10:30',
+  '2026-11-20',
+  '2026-11-20T25:00',
+  'abc',
+  '\u0000',
+  '😀',
+  'x'.repeat(80_000),
+];
+
+export const Values: Story = {
+  name: 'A value it could never produce shows as it is, as an error, opens its calendar and is not changed',
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {values.map((value, index) => (
+        <DateTimeField
+          key={value}
+          label={`Value ${index + 1}`}
+          value={value}
+          timeZone="Europe/Athens"
+          today="2026-11-20"
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const [index, value] of values.entries()) {
+      const field = canvas.getByRole('textbox', { name: `Value ${index + 1}` });
+      await expect(field).toHaveValue(value);
+      await expect(field).toBeInvalid();
+      await userEvent.click(canvas.getByRole('button', { name: `Open the calendar: Value ${index + 1}` }));
+      const layer = await screen.findByRole('dialog', { name: `Value ${index + 1}` });
+      await within(layer).findByRole('grid');
+      await userEvent.keyboard('{Escape}');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,34 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const panel = style({ width: '312px', maxWidth: '100%', boxSizing: 'border-box' });
+
+export const calendar = style({ padding: `${space[4]} ${space[4]} ${space[2]}` });
+
+export const time = style({
+  padding: `${space[2]} ${space[4]} ${space[3]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+/** Stays in sight when the layer is higher than the screen. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+});
+
+export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
+
+export const reason = style({
+  ...text.meta,
+  margin: 0,
+  color: vars.color.text2,
+  selectors: { '&:not(:empty)': { marginBottom: space[2] } },
+});
+
+/** Two moments side by side, below each other where there is no room for both. */
+export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const end = style({ flex: '1 1 220px', minWidth: 0 });

@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { held } from '../stories/held.tsx';
+import { DateTimeField } from './date-time-field.tsx';
+
+const meta = {
+  title: 'Fields/Date time field',
+  component: DateTimeField,
+  args: {
+    label: 'Execution time',
+    value: '',
+    timeZone: 'Europe/Athens',
+    today: '2026-11-20',
+    onChange: fn(),
+  },
+  render: held(DateTimeField),
+} satisfies Meta<typeof DateTimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const fieldIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Execution time' });
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\w+,? ${name} 2026`) });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function open(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar: Execution time' }));
+  const layer = within(await screen.findByRole('dialog', { name: 'Execution time' }));
+  await layer.findByRole('grid');
+  return layer;
+}
+
+export const Default: Story = { args: { value: '2026-11-24T10:30' } };
+
+export const Playground: Story = {
+  args: {
+    value: '2026-11-24T10:30',
+    clearable: true,
+    hint: 'The guest pays then',
+    min: '2026-11-20T07:41:00Z',
+  },
+};
+
+export const Zone: Story = {
+  name: 'The time zone is said beside it, to the eye and to assistive technology',
+  args: { value: '2026-11-24T10:30', hint: 'The guest pays then', timeZone: 'America/New_York' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('America/New York')).toBeVisible();
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription('The guest pays then America/New York');
+    await expect(fieldIn(canvas)).toHaveValue('24.11.2026 10:30');
+  },
+};
+
+export const Typed: Story = {
+  name: 'Date and time can be typed and pasted in many ways, also as an instant, on a clock of 24 hours',
+  play: async ({ canvas, args }) => {
+    const texts = [
+      '24.11.2026 21:30',
+      '2026-11-24T21:30',
+      '24.11.2026 2130',
+      ' 24 11 2026  21h30 ',
+      '24.11.2026, 9:30 PM',
+      '21:30 24.11.2026',
+      '2026-11-24T19:30:00Z',
+    ];
+    for (const text of texts) {
+      await userEvent.clear(fieldIn(canvas));
+      await userEvent.paste(text);
+      await expect(fieldIn(canvas)).toHaveValue(text);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T21:30');
+      await expect(fieldIn(canvas)).toHaveValue('24.11.2026 21:30');
+    }
+    await expect(canvas.getByText('Read as 24.11.2026 21:30')).toBeInTheDocument();
+  },
+};
+
+export const HalfTyped: Story = {
+  name: 'While it is written nothing changes and nothing is corrected',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '31.12.2026 1');
+    await expect(fieldIn(canvas)).toHaveValue('31.12.2026 1');
+    await expect(fieldIn(canvas)).toBeValid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NoTime: Story = {
+  name: 'A day without its time is refused, and stays',
+  args: { value: '2026-11-24T10:30' },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '25.11.2026{Enter}');
+    await expect(canvas.getByText('Enter a time after the date')).toBeVisible();
+    await expect(fieldIn(canvas)).toHaveValue('25.11.2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Skipped: Story = {
+  name: 'A time that does not exist, as the clocks go forward over it, is refused with the reason',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '28.03.2027 03:30{Enter}');
+    const reason = 'This time does not exist: the clocks are put forward over it';
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(fieldIn(canvas)).toHaveValue('28.03.2027 03:30');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '28.03.2027 04:00{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-28T04:00');
+  },
+};
+
+export const Twice: Story = {
+  name: 'Of a time that comes twice, as the clocks go back over it, the first is meant, and it says so',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '25.10.2026 03:30{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-25T03:30');
+    await expect(
+      canvas.getByText('The clocks are put back over this time. The first of the two is meant.'),
+    ).toBeVisible();
+    await expect(fieldIn(canvas)).toBeValid();
+  },
+};
+
+export const Limits: Story = {
+  name: 'The limits are instants: what is earlier or later is refused, with the limit on the zone’s clocks',
+  args: { min: '2026-11-20T07:41:20Z', max: '2026-11-30T21:59:00Z' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldIn(canvas), '20.11.2026 09:41{Enter}');
+    await expect(canvas.getByText('The earliest possible is 20.11.2026 09:42')).toBeVisible();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '01.12.2026 00:00{Enter}');
+    await expect(canvas.getByText('The latest possible is 30.11.2026 23:59')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '20.11.2026 09:42{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20T09:42');
+  },
+};
+
+export const Days: Story = {
+  name: 'Days that cannot be chosen say why, typed and in the calendar',
+  args: { disabledWeekdays: [7], disabledDates: ['2026-11-25'], min: '2026-11-12T10:00:00Z' },
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldIn(canvas), '22.11.2026 10:30{Enter}');
+    await expect(canvas.getByText('Not possible on a Sunday')).toBeVisible();
+    await open(canvas);
+    await expect(day('25 November')).toHaveAccessibleName(/, This day cannot be chosen$/);
+    await expect(day('11 November')).toHaveAccessibleName(/, The first day possible is 12.11.2026$/);
+    await expect(day('22 November')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Chosen: Story = {
+  name: 'A day leads on to its time, and nobody is told before Apply',
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    await userEvent.click(day('24 November'));
+    const time = layer.getByRole('textbox', { name: 'Time' });
+    await waitFor(() => expect(time).toHaveFocus());
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(layer.getByText('Enter a time after the date')).toBeVisible();
+    await userEvent.type(time, '930');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T09:30');
+    await isClosed();
+    await expect(fieldIn(canvas)).toHaveValue('24.11.2026 09:30');
+  },
+};
+
+export const SkippedInCalendar: Story = {
+  name: 'The calendar refuses a time the clocks leave out too, and stays open',
+  args: { value: '2027-03-28T02:55' },
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    await userEvent.click(layer.getByRole('textbox', { name: 'Time' }));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(layer.getByText(/^This time does not exist/)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Cancel and Escape keep what was, and the focus comes back',
+  args: { value: '2026-11-24T10:30' },
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    await userEvent.click(day('25 November'));
+    await userEvent.click(layer.getByRole('button', { name: 'Cancel' }));
+    await isClosed();
+    await open(canvas);
+    await userEvent.click(day('25 November'));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Open the calendar/ })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Everything without a mouse: arrows choose the day, Tab leads to the time, its arrows go by five minutes',
+  args: { value: '2026-11-20T10:31' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(day('20 November')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
+    await expect(day('26 November')).toHaveAccessibleName(/selected$/);
+    await userEvent.tab();
+    const time = screen.getByRole('textbox', { name: 'Time' });
+    await expect(time).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(time).toHaveValue('10:35');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26T10:35');
+    await isClosed();
+    await waitFor(() => expect(fieldIn(canvas)).toHaveFocus());
+  },
+};
+
+export const Seconds: Story = {
+  name: 'Where seconds count they are typed and shown, and their arrows go by five too',
+  args: { precision: 'second', value: '2026-11-24T10:30:58' },
+  play: async ({ canvas, args }) => {
+    await expect(fieldIn(canvas)).toHaveValue('24.11.2026 10:30:58');
+    const layer = await open(canvas);
+    const time = layer.getByRole<HTMLInputElement>('textbox', { name: 'Time' });
+    await userEvent.click(time);
+    time.setSelectionRange(8, 8);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(time).toHaveValue('10:31:05');
+    time.setSelectionRange(4, 4);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T10:25:00');
+  },
+};
+
+export const Cleared: Story = {
+  name: 'A cross clears it and leaves the focus in the field',
+  args: { value: '2026-11-24T10:30', clearable: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear: Execution time' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(fieldIn(canvas)).toHaveFocus();
+  },
+};

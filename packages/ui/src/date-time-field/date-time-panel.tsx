@@ -1,0 +1,121 @@
+import type { CivilDate } from '@deck/values';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { boundsOf, nearest, refusalOf } from '../calendar/date-rules.ts';
+import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
+import { refusalWords } from '../calendar/refusal-words.ts';
+import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import { readClockTime } from '../time-field/clock-time.ts';
+import { TimeField } from '../time-field/time-field.tsx';
+import { type CivilDateTime, comesTwice, isDateTime, joined, partsOf } from './civil-date-time.ts';
+import * as css from './date-time-field.css.ts';
+import { dayRules, type MomentRules, momentRefusal } from './moment-rules.ts';
+
+interface DateTimePanelProps {
+  value: CivilDateTime | '';
+  today: CivilDate;
+  rules: MomentRules;
+  popover: CalendarPopoverState;
+  onApply: (value: CivilDateTime) => void;
+}
+
+/** A month to choose a day from and a time below it. Nothing is taken before Apply. */
+export function DateTimePanel({ value, today, rules, popover, onApply }: DateTimePanelProps) {
+  const { locale, messages } = useUi();
+  const words = messages.dateTimeField;
+  const { precision = 'minute', timeZone } = rules;
+  const start = isDateTime(value, precision) ? partsOf(value) : { date: '', time: '' };
+  const [date, setDate] = useState(start.date);
+  const [time, setTime] = useState(start.time);
+  const days = dayRules(rules);
+  const { first, last } = boundsOf(days);
+  const [month, setMonth] = useState(() => nearest(date === '' ? today : date, first, last));
+  const [pointed, setPointed] = useState<CivilDate>();
+  const [refusal, setRefusal] = useState('');
+  const clock = useRef<HTMLInputElement>(null);
+
+  const reasonOf = useCallback(
+    (day: CivilDate) => {
+      const reason = refusalOf(day, dayRules(rules));
+      return reason && refusalWords(reason, locale, messages);
+    },
+    [rules, locale, messages],
+  );
+  const isTwice = date !== '' && time !== '' && comesTwice(joined(date, time), timeZone);
+
+  function apply(at: string) {
+    if (date === '') return setRefusal(words.noDay);
+    if (at === '') {
+      setRefusal(words.noTime);
+      return clock.current?.focus();
+    }
+    const reason = momentRefusal(joined(date, at), rules, { locale, messages });
+    return reason === undefined ? onApply(joined(date, at)) : setRefusal(reason);
+  }
+
+  function applyOnEnter(event: KeyboardEvent) {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || event.defaultPrevented) return;
+    event.preventDefault();
+    // What is written is not yet the time in our hands.
+    apply(readClockTime(target.value, precision) ?? '');
+  }
+
+  return (
+    <div className={css.panel}>
+      <div className={css.calendar}>
+        <LazyCalendar
+          key={popover.hasFocus ? 'inside' : 'beside'}
+          kind="day"
+          chosen={{ from: date, to: date }}
+          today={today}
+          month={month}
+          onMonth={setMonth}
+          months={1}
+          first={first}
+          last={last}
+          reasonOf={reasonOf}
+          onPick={(day) => {
+            setDate(day);
+            setRefusal('');
+            // What is missing comes next.
+            if (time === '') clock.current?.focus();
+          }}
+          onPoint={setPointed}
+          autoFocus={popover.hasFocus}
+        />
+      </div>
+      <div className={css.time} role="none" onKeyDown={applyOnEnter}>
+        <TimeField
+          ref={clock}
+          label={words.time}
+          hint={timeZone}
+          value={time}
+          precision={precision}
+          onChange={(next) => {
+            setTime(next);
+            setRefusal('');
+          }}
+        />
+      </div>
+      <div className={css.foot}>
+        {/* A day's own name says its reason to assistive technology. */}
+        <p className={css.reason} aria-hidden>
+          {pointed !== undefined && reasonOf(pointed)}
+        </p>
+        <p className={css.reason} role="status">
+          {refusal || (isTwice ? words.twice : '')}
+        </p>
+        <div className={css.acts}>
+          <Button variant="quiet" onClick={popover.close}>
+            {messages.dateRangeField.cancel}
+          </Button>
+          <Button variant="primary" onClick={() => apply(time)}>
+            {messages.dateRangeField.apply}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Upload } from 'lucide-react';
+import { type FocusEvent, type FocusEventHandler, type Ref, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import { Announcement } from '../typed-value/announcement.tsx';
+import * as css from './file-drop.css.ts';
+import { FileRow, type FileTransfer } from './file-row.tsx';
+import { formatSize, kindsOf, type RefusedFile, sortFiles } from './file-rules.ts';
+import { Refusals } from './refusals.tsx';
+import { useDropZone } from './use-drop-zone.ts';
+
+interface FileDropBase extends FieldProps {
+  /** The chosen files. They are only reported: to send them is the screen's business. */
+  value: readonly File[];
+  onChange: (files: readonly File[]) => void;
+  onBlur?: FocusEventHandler | undefined;
+  /** Endings (`.csv`) and types (`text/csv`, `image/*`), of which a file needs one. Left out: any file. */
+  accept?: readonly string[] | undefined;
+  /** In bytes. */
+  maxSize?: number | undefined;
+  /** How far each file is, by whoever sends it. */
+  transfers?: ReadonlyMap<File, FileTransfer> | undefined;
+  /** The button: where the focus goes when the field is in error. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export type FileDropProps = FileDropBase &
+  (
+    | { multiple?: false | undefined; maxFiles?: undefined }
+    | { multiple: true; maxFiles?: number | undefined }
+  );
+
+/** Takes one file or several: chosen, dropped or pasted. What it cannot take it names, with the reason. */
+export function FileDrop(props: FileDropProps) {
+  const { locale, messages } = useUi();
+  const words = messages.fileDrop;
+  const { value, accept = [], maxSize, multiple = false } = props;
+  const maxFiles = multiple ? (props.maxFiles ?? Number.POSITIVE_INFINITY) : 1;
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [said, setSaid] = useState('');
+  const ownField = useField(props);
+  const field = refused.length > 0 ? { ...ownField, state: 'error' as const } : ownField;
+  const locked = field.disabled || field.readOnly;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+
+  function take(files: readonly File[], folders: ReadonlySet<File> = new Set()) {
+    const sorted = sortFiles(files, folders, value, { accept, maxSize, maxFiles });
+    setRefused(sorted.refused);
+    setSaid(sorted.taken.length === 0 ? '' : words.taken(sorted.taken.map(({ name }) => name)));
+    if (sorted.taken.length > 0) props.onChange(multiple ? [...value, ...sorted.taken] : sorted.taken);
+  }
+
+  function remove(file: File) {
+    setRefused([]);
+    setSaid(words.removed(file.name));
+    props.onChange(value.filter((one) => one !== file));
+    // The button that was pressed is gone.
+    group.current?.querySelector('button')?.focus();
+  }
+
+  const focus = {
+    onBlur(event: FocusEvent) {
+      if (!group.current?.contains(event.relatedTarget)) props.onBlur?.(event);
+    },
+  };
+
+  const { isOver, zone } = useDropZone({ locked, onFiles: take });
+  const limits = words.limits(
+    kindsOf(accept, words.kinds).join(', '),
+    maxSize === undefined ? '' : formatSize(maxSize, locale),
+  );
+  return (
+    <Field field={field} kind="group">
+      <div ref={group} {...zone} {...focus}>
+        {!field.readOnly && (
+          <div className={css.zone({ state: field.state, locked })} data-over={isOver || undefined}>
+            <Button
+              ref={props.ref}
+              icon={Upload}
+              disabled={field.disabled}
+              aria-describedby={`${id}-words ${field.messageId} ${id}-refusals`}
+              onClick={() => input.current?.click()}
+            >
+              {words.choose(multiple)}
+            </Button>
+            <span id={`${id}-words`} className={css.words}>
+              {isOver ? words.release : words.drop}
+              {limits !== '' && <span className={css.limits}>{limits}</span>}
+            </span>
+            <input
+              ref={input}
+              hidden
+              type="file"
+              aria-label={field.label}
+              accept={accept.join(',') || undefined}
+              multiple={multiple}
+              disabled={locked}
+              onChange={(event) => {
+                take(Array.from(event.target.files ?? []));
+                // Else the same file, mended, could not be chosen again.
+                event.target.value = '';
+              }}
+            />
+          </div>
+        )}
+        {value.length > 0 && (
+          <ul className={`${css.files} ${field.readOnly ? '' : css.below}`}>
+            {value.map((file, index) => (
+              <FileRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in name, size and date
+                key={`${file.name} ${file.lastModified} ${index}`}
+                file={file}
+                transfer={props.transfers?.get(file)}
+                locked={locked}
+                onRemove={() => remove(file)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Refusals id={`${id}-refusals`} refused={refused} rules={{ accept, maxSize, maxFiles }} />
+      <Announcement text={said} />
+    </Field>
+  );
+}

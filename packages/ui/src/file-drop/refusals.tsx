@@ -1,0 +1,46 @@
+import { useUi } from '../provider/ui-provider.tsx';
+import * as css from './file-drop.css.ts';
+import { type FileRules, formatSize, kindsOf, type RefusedFile } from './file-rules.ts';
+
+/** So many are named; the rest is counted. */
+const namedAtMost = 5;
+
+interface RefusalsProps {
+  id: string;
+  refused: readonly RefusedFile[];
+  rules: FileRules;
+}
+
+/** Which files were not taken, and why. The region is always there, so that it is heard. */
+export function Refusals({ id, refused, rules }: RefusalsProps) {
+  const { locale, messages } = useUi();
+  const words = messages.fileDrop;
+  const reasonOf = (file: RefusedFile) =>
+    words.refusal[file.refusal](isolated(file.name), {
+      kinds: kindsOf(rules.accept ?? [], words.kinds).join(', '),
+      size: formatSize(rules.maxSize ?? 0, locale),
+      count: rules.maxFiles,
+    });
+  // One sentence for all that are too many: each of them says the same.
+  const sentences = [...new Set(refused.map(reasonOf))];
+  const more = sentences.length - namedAtMost;
+  return (
+    <div id={id} role="alert">
+      {sentences.length > 0 && (
+        <ul className={css.refusals}>
+          {sentences.slice(0, namedAtMost).map((sentence) => (
+            <li key={sentence} className={css.refusal}>
+              {sentence}
+            </li>
+          ))}
+          {more > 0 && <li>{words.more(more)}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A name with marks of direction in it turns no word around it. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
+}

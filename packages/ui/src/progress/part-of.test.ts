@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { partOf } from './part-of.ts';
+
+it.each([
+  [undefined, 100, undefined],
+  [0, 100, 0],
+  [312, 1248, 0.25],
+  [200, 100, 1],
+  [-1, 100, 0],
+  [Number.NaN, 100, undefined],
+  [1, 0, undefined],
+])('%d of %d is %d', (value, max, part) => {
+  expect(partOf(value, max)).toBe(part);
+});
+
+it('is a part of the whole, or nothing', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), (value, max) => {
+      const part = partOf(value, max);
+      expect(part === undefined || (part >= 0 && part <= 1)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const root = style({ minWidth: 0, color: vars.color.text, fontFamily: vars.font.text });
+
+export const head = style({
+  ...text.dense,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  marginBottom: space[1],
+});
+export const label = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const words = style({ color: vars.color.text2, fontVariantNumeric: 'tabular-nums' });
+
+export const track = style({
+  height: '8px',
+  overflow: 'hidden',
+  borderRadius: '4px',
+  background: vars.color.line,
+  // Forced colours drop grounds: the edge is drawn there.
+  outline: '1px solid transparent',
+});
+
+export const bar = recipe({
+  base: {
+    display: 'block',
+    height: '100%',
+    borderRadius: '4px',
+    background: vars.color.accentMark,
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+  variants: {
+    unknown: {
+      // Nothing travels: it breathes as a skeleton does.
+      true: {
+        width: '100%',
+        opacity: 0.8,
+        animation: `${breathe} 1.6s ease-in-out infinite`,
+        '@media': { [media.reducedMotion]: { animation: 'none' } },
+      },
+      false: {},
+    },
+  },
+});

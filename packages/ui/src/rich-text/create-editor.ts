@@ -1,0 +1,119 @@
+import { Editor } from '@tiptap/core';
+import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { htmlOf } from './html-of-doc.ts';
+import { elementOfText, withChips } from './prepare-html.ts';
+import type { RichCommand, RichEditor, RichEditorOptions, RichState } from './rich-editor.ts';
+import { richExtensions } from './rich-schema.ts';
+import * as css from './rich-text.css.ts';
+
+/** The editor itself, and all that is heavy of it. Loaded once a field needs it. */
+export function createEditor(options: RichEditorOptions): RichEditor {
+  const editor = new Editor({
+    element: options.element,
+    extensions: richExtensions(options),
+    content: withChips(options.value),
+    editable: options.editable,
+    injectCSS: false,
+    // Nothing is turned into something else while it is typed, but a tag into its chip.
+    enableInputRules: ['tag'],
+    enablePasteRules: false,
+    editorProps: {
+      attributes: { class: css.prose },
+      handleDOMEvents: {
+        // Not a list's: Tab leaves the text, wherever the caret is.
+        keydown: (_view, event) => event.key === 'Tab',
+      },
+      handleKeyDown: (_view, event) => {
+        if (!event.altKey || event.key !== 'F10') return false;
+        options.onToolbar();
+        return true;
+      },
+      transformPastedHTML: withChips,
+      clipboardTextParser: (text, context, _plain, view) =>
+        SchemaParser.fromSchema(view.state.schema).parseSlice(elementOfText(text), {
+          preserveWhitespace: true,
+          context,
+        }),
+      // A picture that is dropped would be taken into the page.
+      handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
+    },
+    onUpdate: ({ editor: { state } }) => options.onChange(htmlOf(state.doc.toJSON())),
+    onTransaction: ({ editor: current }) => options.onState(stateOf(current)),
+    onFocus: ({ editor: current }) => options.onState(stateOf(current)),
+    onBlur: ({ editor: current, event }) => {
+      options.onState(stateOf(current));
+      options.onBlur(event);
+    },
+  });
+  return {
+    run: (command) => run(editor, command),
+    focus: () => void editor.commands.focus(),
+    setValue(value) {
+      editor.chain().setMeta('addToHistory', false).setContent(withChips(value), { emitUpdate: false }).run();
+    },
+    setEditable: (editable) => editor.setEditable(editable, false),
+    setAttributes(attributes) {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === undefined) editor.view.dom.removeAttribute(name);
+        else editor.view.dom.setAttribute(name, value);
+      }
+    },
+    destroy: () => editor.destroy(),
+  };
+}
+
+function stateOf(editor: Editor): RichState {
+  return {
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    color: String(editor.getAttributes('color').color ?? ''),
+    href: String(editor.getAttributes('link').href ?? ''),
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+    hasFocus: editor.isFocused,
+  };
+}
+
+function run(editor: Editor, command: RichCommand) {
+  const chain = editor.chain();
+  switch (command.do) {
+    case 'bulletList':
+      return chain.toggleBulletList().run();
+    case 'orderedList':
+      return chain.toggleOrderedList().run();
+    case 'undo':
+      return chain.undo().run();
+    case 'redo':
+      return chain.redo().run();
+    case 'color':
+      return (
+        command.color === null ? chain.unsetMark('color') : chain.setMark('color', { color: command.color })
+      )
+        .focus()
+        .run();
+    case 'link':
+      return link(editor, command.href);
+    case 'tag':
+      return chain
+        .insertContent({ type: 'tag', attrs: { id: command.id } })
+        .focus()
+        .run();
+    default:
+      return chain.toggleMark(command.do).run();
+  }
+}
+
+/** A link over what is chosen, over the whole link the caret is in, or with its address for words. */
+function link(editor: Editor, href: string | null) {
+  const chain = editor.chain().focus();
+  if (href === null) return chain.extendMarkRange('link').unsetMark('link').run();
+  if (!editor.state.selection.empty || editor.isActive('link')) {
+    return chain.extendMarkRange('link').setMark('link', { href }).run();
+  }
+  const words = href.replace(/^(https?:\/\/|mailto:|tel:)/i, '');
+  return chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run();
+}

@@ -1,0 +1,114 @@
+import { isAddress } from './link-address.ts';
+
+/** A document as the editor hands it out. */
+export interface DocNode {
+  readonly type?: string | undefined;
+  readonly text?: string | undefined;
+  readonly attrs?: Readonly<Record<string, unknown>> | undefined;
+  readonly marks?: ReadonlyArray<Omit<DocNode, 'content' | 'text' | 'marks'>> | undefined;
+  readonly content?: readonly DocNode[] | undefined;
+}
+
+/** From the outside to the inside. */
+const markOrder = ['link', 'color', 'bold', 'italic', 'underline', 'strike'];
+const plainMarks: Readonly<Record<string, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+};
+
+/**
+ * The HTML of a document: p, br, strong, em, u, s, ul, ol, li, `a href`, and `span style="color:#rrggbb"`, nothing else,
+ * written as the server writes it, so that it stays as it is there. A document without content is empty.
+ */
+export function htmlOf(doc: DocNode): string {
+  const blocks = doc.content ?? [];
+  const [only] = blocks;
+  if (blocks.length <= 1 && (only === undefined || (only.type === 'paragraph' && !only.content?.length)))
+    return '';
+  return blocks.map(block).join('');
+}
+
+function block(node: DocNode): string {
+  const content = node.content ?? [];
+  switch (node.type) {
+    case 'bulletList':
+      return `<ul>${content.map(block).join('')}</ul>`;
+    case 'orderedList':
+      return `<ol>${content.map(block).join('')}</ol>`;
+    case 'listItem':
+      return `<li>${item(content)}</li>`;
+    default:
+      return `<p>${line(content)}</p>`;
+  }
+}
+
+/** One paragraph of an item needs no tag of its own; several do. */
+function item(content: readonly DocNode[]): string {
+  const [first, ...rest] = content;
+  const isSimple = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph');
+  return isSimple ? line(first.content ?? []) + rest.map(block).join('') : content.map(block).join('');
+}
+
+interface Opened {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A line with its marks, each opened once for all neighbours that have it. */
+function line(content: readonly DocNode[]): string {
+  let html = '';
+  let open: readonly Opened[] = [];
+  for (const node of content) {
+    const wanted = marksOf(node);
+    let same = 0;
+    while (same < open.length && open[same]?.start === wanted[same]?.start) same += 1;
+    html += ends(open.slice(same));
+    for (const { start } of wanted.slice(same)) html += start;
+    open = wanted;
+    html += inline(node);
+  }
+  return html + ends(open);
+}
+
+function ends(marks: readonly Opened[]): string {
+  return marks
+    .map(({ end }) => end)
+    .reverse()
+    .join('');
+}
+
+function marksOf({ marks = [] }: DocNode): readonly Opened[] {
+  return markOrder.flatMap((type) => {
+    const mark = marks.find((one) => one.type === type);
+    return mark === undefined ? [] : tagsOf(type, mark.attrs ?? {});
+  });
+}
+
+function tagsOf(type: string, attrs: Readonly<Record<string, unknown>>): Opened[] {
+  const plain = plainMarks[type];
+  if (plain !== undefined) return [{ start: `<${plain}>`, end: `</${plain}>` }];
+  const { href, color } = attrs;
+  if (type === 'link' && typeof href === 'string' && isAddress(href)) {
+    return [{ start: `<a href="${escapeHtml(href)}">`, end: '</a>' }];
+  }
+  if (type === 'color' && typeof color === 'string' && /^#[\da-f]{6}$/.test(color)) {
+    return [{ start: `<span style="color:${color}">`, end: '</span>' }];
+  }
+  return [];
+}
+
+function inline(node: DocNode): string {
+  if (node.type === 'hardBreak') return '<br>';
+  if (node.type === 'tag') return escapeHtml(`{{${String(node.attrs?.id ?? '')}}}`);
+  return escapeHtml(node.text ?? '');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

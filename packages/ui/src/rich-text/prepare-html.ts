@@ -1,0 +1,50 @@
+import { TAG } from './text-tags.ts';
+
+/** Marks a chip in HTML that is about to be read by the editor. */
+export const chipAttribute = 'data-text-tag';
+
+/** The HTML with every `{{tag}}` of its text marked as a chip. It is parsed where nothing of it runs or loads. */
+export function withChips(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  markChips(body);
+  return body.innerHTML;
+}
+
+/** Plain text as lines the editor can read: an empty line parts paragraphs, another breaks one. */
+export function elementOfText(text: string): HTMLElement {
+  const body = document.implementation.createHTMLDocument().body;
+  const clean = text.replaceAll('\u0000', '').replaceAll(/\r\n?/g, '\n');
+  for (const part of clean.split(/\n{2,}/)) {
+    const paragraph = body.ownerDocument.createElement('p');
+    part.split('\n').forEach((line, index) => {
+      if (index > 0) paragraph.append(body.ownerDocument.createElement('br'));
+      paragraph.append(line);
+    });
+    body.append(paragraph);
+  }
+  markChips(body);
+  return body;
+}
+
+function markChips(root: HTMLElement) {
+  const page = root.ownerDocument;
+  const texts = page.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (node instanceof Text || node.nodeType === Node.TEXT_NODE) found.push(node as Text);
+  }
+  for (const node of found) {
+    const words = node.data;
+    // What is a chip already, copied from another editor, has its braces elsewhere.
+    if (!words.includes('{{') || node.parentElement?.hasAttribute(chipAttribute)) continue;
+    const pieces: Array<string | HTMLElement> = [];
+    let at = 0;
+    for (const match of words.matchAll(TAG)) {
+      const chip = page.createElement('span');
+      chip.setAttribute(chipAttribute, match[1] ?? '');
+      pieces.push(words.slice(at, match.index), chip);
+      at = match.index + match[0].length;
+    }
+    node.replaceWith(...pieces, words.slice(at));
+  }
+}

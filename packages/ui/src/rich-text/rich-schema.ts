@@ -1,0 +1,114 @@
+import { InputRule, Mark, mergeAttributes, Node } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { readColor } from '../color-palette/read-color.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { isAddress } from './link-address.ts';
+import { chipAttribute } from './prepare-html.ts';
+import type { RichEditorOptions } from './rich-editor.ts';
+import * as css from './rich-text.css.ts';
+
+/** An address of the kinds that are allowed. Another is dropped, its words stay. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => {
+        const href = element.getAttribute('href')?.trim() ?? '';
+        return isAddress(href) ? { href } : false;
+      },
+    },
+  ],
+  // Not followed while it is written: a press puts the caret into it.
+  renderHTML: ({ HTMLAttributes }) => [
+    'a',
+    mergeAttributes(HTMLAttributes, { rel: 'noopener', class: css.link }),
+    0,
+  ],
+});
+
+/** Any `#rrggbb`: a letter may have others than the palette offers. */
+const Color = Mark.create({
+  name: 'color',
+  addAttributes: () => ({ color: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'span',
+      getAttrs: (element) => {
+        const color = readColor(element.style.color);
+        return color === undefined ? false : { color };
+      },
+    },
+  ],
+  // The colour itself goes along when the text is copied; the look takes it from the variable.
+  renderHTML: ({ mark }) => {
+    const color: unknown = mark.attrs.color;
+    return ['span', { class: css.colored, style: `color:${color};${css.ownColor}:${color}` }, 0];
+  },
+});
+
+function tagNode({ labelOf, unknownWords }: Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>) {
+  return Node.create({
+    name: 'tag',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    addAttributes: () => ({ id: { default: '' } }),
+    parseHTML: () => [
+      {
+        tag: `span[${chipAttribute}]`,
+        priority: 100,
+        getAttrs: (element) => {
+          const id = element.getAttribute(chipAttribute) ?? '';
+          return /^[^{}]{1,64}$/.test(id) ? { id } : false;
+        },
+      },
+    ],
+    renderHTML: ({ node }) => {
+      const id = String(node.attrs.id);
+      const label = labelOf(id);
+      const chip = { [chipAttribute]: id, class: css.chip({ known: label !== undefined }) };
+      return label === undefined
+        ? ['span', chip, `{{${id}}}`, ['span', { class: visuallyHidden }, `, ${unknownWords}`]]
+        : ['span', chip, label];
+    },
+    renderText: ({ node }) => `{{${String(node.attrs.id)}}}`,
+    addInputRules() {
+      return [
+        new InputRule({
+          find: /\{\{\s*([^{}]{1,64}?)\s*\}\}$/,
+          handler: ({ state, range, match }) => {
+            state.tr.replaceWith(range.from, range.to, this.type.create({ id: match[1] ?? '' }));
+          },
+        }),
+      ];
+    },
+    addKeyboardShortcuts() {
+      return {
+        'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+        'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+      };
+    },
+  });
+}
+
+/** Exactly what the value may hold. What is pasted loses the rest, its words stay. */
+export function richExtensions(options: Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>) {
+  return [
+    StarterKit.configure({
+      blockquote: false,
+      code: false,
+      codeBlock: false,
+      heading: false,
+      horizontalRule: false,
+      link: false,
+      // It would add a line at the end of what ends with a list.
+      trailingNode: false,
+    }),
+    Link,
+    Color,
+    tagNode(options),
+  ];
+}

@@ -1,0 +1,159 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { buttonLook } from '../button/button-look.css.ts';
+import { floating } from '../styles/floating.ts';
+
+/** The height of a line of text, in pixels. */
+export const lineHeight = 24;
+
+export const frame = style({ flexDirection: 'column', overflow: 'hidden' });
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px',
+  padding: space[1],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const separator = style({
+  flex: 'none',
+  width: '1px',
+  height: '20px',
+  margin: `0 ${space[1]}`,
+  background: vars.color.line,
+  // Where the tools take several lines it would stand at the end of one.
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const tool = style([
+  buttonLook({ variant: 'quiet' }),
+  {
+    minWidth: vars.size.controlSmall,
+    height: vars.size.controlSmall,
+    padding: 0,
+    selectors: {
+      '&[aria-pressed="true"]': { background: vars.color.accentSoft, color: vars.color.accentText },
+      '&[aria-disabled="true"]': { color: vars.color.text3, cursor: 'default' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': { borderColor: 'Highlight' },
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+]);
+
+export const wordTool = style([tool, { ...text.dense, gap: space[1], padding: `0 ${space[2]}` }]);
+
+/** The letter of the colour button stands on a line in the colour at the caret. */
+export const colorTool = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '1px',
+});
+export const colorLine = style({
+  width: '16px',
+  height: '3px',
+  borderRadius: '1px',
+  background: vars.color.lineStrong,
+  forcedColorAdjust: 'none',
+});
+
+/** As high as its lines, loaded or not; what is longer is scrolled to. */
+export const place = style({ position: 'relative', overflowY: 'auto', resize: 'vertical' });
+
+export const waiting = style({ display: 'grid', alignContent: 'start', gap: space[3], padding: space[3] });
+
+export const failure = style({
+  ...text.dense,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  padding: space[3],
+  color: vars.color.dangerText,
+});
+
+/** As large as the frame says: a letter is written in the type of every field. */
+export const prose = style({
+  minHeight: '100%',
+  padding: `${space[2]} calc(${space[3]} - 1px)`,
+  lineHeight: `${lineHeight}px`,
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'break-spaces',
+  fontVariantLigatures: 'none',
+});
+
+/** The element that holds the editor is as high as its place, so that a press anywhere in it begins to write. */
+export const mount = style({ display: 'grid', minHeight: '100%' });
+
+globalStyle(`${prose} p + p, ${prose} p + :is(ul, ol), ${prose} :is(ul, ol) + p`, { marginTop: space[2] });
+globalStyle(`${prose} ul`, { paddingInlineStart: space[6], listStyle: 'disc' });
+globalStyle(`${prose} ol`, { paddingInlineStart: space[6], listStyle: 'decimal' });
+globalStyle(`${prose} strong`, { fontWeight: vars.weight.semibold });
+
+export const link = style({ color: vars.color.accentText, textDecoration: 'underline' });
+
+/** The property that carries the colour somebody chose. */
+export const ownColor = '--rich-text-color';
+
+/**
+ * Letters are read on white. Where the kit is dark the colour is drawn lighter, so that it can be read here too; what
+ * is written stays the same. The element has the colour inline as well, for those who copy it.
+ */
+export const colored = style({
+  color: `light-dark(var(${ownColor}), oklch(from var(${ownColor}) max(l, 0.72) c h)) !important`,
+});
+
+export const chip = recipe({
+  base: {
+    marginInline: '1px',
+    padding: `1px ${space[1]}`,
+    borderRadius: vars.radius.check,
+    fontSize: text.dense.fontSize,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    cursor: 'default',
+    selectors: {
+      '&.ProseMirror-selectednode': { outline: `2px solid ${vars.color.focus}` },
+    },
+  },
+  variants: {
+    known: {
+      true: {
+        background: vars.color.accentSoft,
+        color: vars.color.accentText,
+        outline: '1px solid transparent',
+      },
+      false: {
+        background: vars.color.dangerSoft,
+        color: vars.color.dangerText,
+        outline: `1px dashed ${vars.color.dangerMark}`,
+      },
+    },
+  },
+});
+
+export const panel = style({
+  ...floating,
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflow: 'auto',
+});
+
+export const linkForm = style({
+  display: 'grid',
+  gap: space[3],
+  width: '300px',
+  maxWidth: '100%',
+  padding: space[3],
+});
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -1,0 +1,148 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { controlFrame } from '../field/control-frame.css.ts';
+import { Counter } from '../field/counter.tsx';
+import { Field } from '../field/field.tsx';
+import type { ValueFieldProps } from '../field/field-props.ts';
+import { frameVariants } from '../field/frame-variants.ts';
+import { useField } from '../field/use-field.ts';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { refused } from '../typed-value/refused.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { TextTag } from './rich-editor.ts';
+import * as css from './rich-text.css.ts';
+import { RichToolbar } from './rich-toolbar.tsx';
+import { unknownTags } from './text-tags.ts';
+import { useRichEditor } from './use-rich-editor.ts';
+
+export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
+  /**
+   * HTML of p, br, strong, em, u, s, ul, ol, li, `a href` and `span style="color:#rrggbb"`; tags stand in it as
+   * `{{customer_name}}`. Empty without any text. It is not touched until somebody writes.
+   */
+  value: string;
+  onBlur?: (() => void) | undefined;
+  /** What can be put into the text. One in the value that is not among them is kept and marked. */
+  tags?: readonly TextTag[] | undefined;
+  /** In characters of the value, as its receiver counts them. Nothing is cut off: what is too long is said. */
+  maxLength?: number | undefined;
+  /** Lines seen before it scrolls or is drawn larger. */
+  rows?: number | undefined;
+  ref?: Ref<{ focus(): void }> | undefined;
+}
+
+const noTags: readonly TextTag[] = [];
+
+/** The text of a letter, with its few marks, links, named colours and tags. The editor itself is loaded when needed. */
+export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: RichTextProps) {
+  const { richText: words } = useMessages();
+  const { value } = props;
+  const unknown = unknownTags(value, new Set(tags.map(({ id }) => id)));
+  const isSaid = props.state === 'error' && props.feedback;
+  const field = useField(
+    isSaid || unknown.length === 0
+      ? props
+      : refused(props, words.unknownTags(unknown.slice(0, 5).join(', '))),
+  );
+  const isLocked = field.disabled || field.readOnly;
+  const place = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const { editor, state, failed, retry } = useRichEditor({
+    place,
+    value,
+    editable: !isLocked,
+    words: JSON.stringify([tags, words.unknownTag]),
+    labelOf: (id) => tags.find((tag) => tag.id === id)?.label,
+    unknownWords: words.unknownTag,
+    onChange: props.onChange,
+    onBlur: (event) => {
+      if (!toolbar.current?.contains(event.relatedTarget as Node | null)) props.onBlur?.();
+    },
+    onToolbar: () => toolbar.current?.focus(),
+    attributes: {
+      id: field.control.id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': field.labelId,
+      'aria-describedby': field.messageId,
+      'aria-invalid': field.control['aria-invalid'] && 'true',
+      'aria-readonly': field.readOnly ? 'true' : undefined,
+      'aria-disabled': field.disabled ? 'true' : undefined,
+      tabindex: field.disabled ? undefined : '0',
+    },
+  });
+  useImperativeHandle(ref, () => ({ focus: () => editor?.focus() }), [editor]);
+  useEffect(() => {
+    // A press on the label goes to the text, as in every field; a label element knows only inputs.
+    const label = document.getElementById(field.labelId);
+    const focus = () => editor?.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, field.labelId]);
+
+  return (
+    <Field
+      field={{ ...field, control: { ...field.control, id: `${field.control.id}-group` } }}
+      kind="group"
+      meta={maxLength === undefined ? undefined : <Counter used={value.length} limit={maxLength} />}
+    >
+      <div
+        className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.frame}`}
+        data-open={state.hasFocus || undefined}
+      >
+        {!isLocked && (
+          <RichToolbar
+            ref={toolbar}
+            label={field.label}
+            textId={editor === undefined ? undefined : field.control.id}
+            tags={tags}
+            state={state}
+            waits={editor === undefined}
+            onCommand={(command) => editor?.run(command)}
+            onLeave={() => editor?.focus()}
+          />
+        )}
+        <div
+          className={css.place}
+          style={{ height: heightOf(rows) }}
+          aria-busy={editor === undefined && !failed ? true : undefined}
+        >
+          {editor === undefined && (failed ? <Failure onRetry={retry} /> : <Waiting />)}
+          <div ref={place} className={css.mount} />
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{failed ? words.failed : ''}</span>
+      </VisuallyHidden>
+      {props.name !== undefined && <input type="hidden" name={props.name} value={value} />}
+    </Field>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Skeleton width="80%" />
+      <Skeleton width="95%" />
+      <Skeleton width="40%" />
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { richText: words } = useMessages();
+  return (
+    <div className={css.failure}>
+      {words.failed}
+      <Button size="small" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** So many lines and the padding around them. */
+function heightOf(rows: number): number {
+  return rows * css.lineHeight + 16;
+}

@@ -1,0 +1,111 @@
+import { Bold, Italic, List, ListOrdered, Redo2, Strikethrough, Underline, Undo2 } from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import { type FocusEvent, type Ref, useState } from 'react';
+import type { IconShape } from '../icon/icon.tsx';
+import { Escapable } from '../layer/layer.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { ColorTool } from './color-tool.tsx';
+import { LinkTool } from './link-tool.tsx';
+import type { RichCommand, RichState, TextTag, Toggle } from './rich-editor.ts';
+import * as css from './rich-text.css.ts';
+import { TagTool } from './tag-tool.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+interface RichToolbarProps {
+  /** The field's label: two editors on a page have two toolbars. */
+  label: string;
+  /** The text it acts on, once that is there. */
+  textId: string | undefined;
+  tags: readonly TextTag[];
+  state: RichState;
+  /** The editor is not here yet. */
+  waits: boolean;
+  onCommand: (command: RichCommand) => void;
+  /** Escape goes back to the text. */
+  onLeave: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+const icons: Record<Toggle, IconShape> = {
+  bold: Bold,
+  italic: Italic,
+  underline: Underline,
+  strike: Strikethrough,
+  bulletList: List,
+  orderedList: ListOrdered,
+};
+const marks = ['bold', 'italic', 'underline', 'strike'] as const;
+const lists = ['bulletList', 'orderedList'] as const;
+
+/** The acts on a text: one tab stop, arrows inside, Escape back to the text. */
+export function RichToolbar({
+  label,
+  textId,
+  tags,
+  state,
+  waits,
+  onCommand,
+  onLeave,
+  ref,
+}: RichToolbarProps) {
+  const { richText: words } = useMessages();
+  const [hasFocus, setFocus] = useState(false);
+  const toggle = (name: Toggle) => (
+    <ToolButton
+      key={name}
+      label={words.toggle[name]}
+      icon={icons[name]}
+      pressed={state[name]}
+      off={waits}
+      onPress={() => onCommand({ do: name })}
+    />
+  );
+  return (
+    <>
+      <Toolbar.Root
+        ref={ref}
+        className={css.toolbar}
+        aria-label={words.toolbar(label)}
+        aria-controls={textId}
+        // What a button opens is in its place in the tree, not in the toolbar.
+        onFocus={(event) => setFocus(isInside(event, event.target))}
+        onBlur={(event) => setFocus(isInside(event, event.relatedTarget))}
+      >
+        {marks.map(toggle)}
+        <ColorTool color={state.color} onColor={(color) => onCommand({ do: 'color', color })} />
+        <span className={css.separator} />
+        {lists.map(toggle)}
+        <LinkTool href={state.href} onLink={(href) => onCommand({ do: 'link', href })} />
+        {tags.length > 0 && (
+          <>
+            <span className={css.separator} />
+            <TagTool tags={tags} onInsert={(id) => onCommand({ do: 'tag', id })} />
+          </>
+        )}
+        <span className={css.separator} />
+        <ToolButton
+          label={words.undo}
+          icon={Undo2}
+          off={waits || !state.canUndo}
+          onPress={() => onCommand({ do: 'undo' })}
+        />
+        <ToolButton
+          label={words.redo}
+          icon={Redo2}
+          off={waits || !state.canRedo}
+          onPress={() => onCommand({ do: 'redo' })}
+        />
+      </Toolbar.Root>
+      {/* While the focus is in the toolbar it is a layer of its own: Escape leaves it, and not the dialog around it. */}
+      {hasFocus && (
+        <Escapable onEscape={onLeave}>
+          <div hidden />
+        </Escapable>
+      )}
+    </>
+  );
+}
+
+function isInside({ currentTarget }: FocusEvent, target: EventTarget | null): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}

@@ -1,0 +1,51 @@
+import { dropdownOffset } from '@deck/tokens';
+import { Popover } from 'radix-ui';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import * as css from './rich-text.css.ts';
+
+interface ToolPopoverProps {
+  label: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  trigger: ReactElement;
+  /** Closing by a choice goes back into the text; leaving without one goes back to the button. */
+  children: (choose: (act: () => void) => void) => ReactNode;
+}
+
+/** What a button of the toolbar opens. */
+export function ToolPopover({ label, open, onOpen, trigger, children }: ToolPopoverProps) {
+  const layer = useLayer('popover');
+  const hasChosen = useRef(false);
+  function choose(act: () => void) {
+    hasChosen.current = true;
+    onOpen(false);
+    act();
+  }
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next) => {
+        hasChosen.current = false;
+        onOpen(next);
+      }}
+    >
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal container={layer.container ?? null}>
+        <Popover.Content
+          className={css.panel}
+          style={{ zIndex: layer.zIndex }}
+          align="start"
+          sideOffset={dropdownOffset}
+          collisionPadding={8}
+          aria-label={label}
+          onCloseAutoFocus={(event) => {
+            if (hasChosen.current) event.preventDefault();
+          }}
+        >
+          <LayerScope layer={layer}>{children(choose)}</LayerScope>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,125 @@
+interface ConstantStory {
+  /** What is fixed. */
+  readonly what: string;
+  /** Where it stands: a name of `@deck/tokens`, or the file with its default. */
+  readonly where: string;
+  /** The id of the story that proves it, and that story's name. */
+  readonly story: string;
+  readonly promise: string;
+}
+
+const years = 'Weeks begin on Monday, and months and years can be chosen from 1900 to 2100';
+const inTokens = (name: string) => `@deck/tokens: ${name}`;
+
+/** What section 9 of the specification fixes, and the story that fails when it changes. */
+export const constantStories = {
+  years: {
+    what: 'Years of a date',
+    where: 'calendar/date-rules.ts',
+    story: 'fields-date-field--years',
+    promise: years,
+  },
+  monday: {
+    what: 'First day of a week',
+    where: 'calendar/calendar.tsx',
+    story: 'fields-date-field--years',
+    promise: years,
+  },
+  clock: {
+    what: 'The clock of a time',
+    where: '@deck/values: readTime',
+    story: 'fields-time-field--typed',
+    promise: '930, 9:30, 21h30 and a pasted 9:30 PM are read on blur, not before, on a clock of 24 hours',
+  },
+  step: {
+    what: 'Step of minutes and seconds',
+    where: 'time-field/step-time.ts',
+    story: 'fields-time-field--steps',
+    promise: 'Arrows go to the next multiple of five minutes, over midnight too',
+  },
+  breakpoint: {
+    what: 'Width from which two months are shown',
+    where: inTokens('breakpoint.phone'),
+    story: 'fields-date-range-field--two-months',
+    promise: 'One month below 768 pixels, two above',
+  },
+  separator: {
+    what: 'Between two dates',
+    where: 'date-range-field/range-words.ts',
+    story: 'fields-date-range-field--typed',
+    promise: 'It can be typed and pasted in many ways, and is read on blur or Enter',
+  },
+  backToTop: {
+    what: 'Back to top appears after',
+    where: inTokens('backToTopThreshold'),
+    story: 'data-table-that-scrolls--back-to-top',
+    promise: 'The way back to the top appears after 150 px, and keeps the focus in the table',
+  },
+  bottom: {
+    what: 'The next page comes this near to the bottom',
+    where: inTokens('bottomScrollTrigger'),
+    story: 'data-table-that-scrolls--loads-more',
+    promise: 'The next page comes near the bottom, or by its button',
+  },
+  copied: {
+    what: '“Copied” stays',
+    where: inTokens('copiedMs'),
+    story: 'actions-copy-button--copied',
+    promise: '“Copied” is seen and announced for 3 s',
+  },
+  dropdown: {
+    what: 'Between a field and its list',
+    where: inTokens('dropdownOffset'),
+    story: 'fields-select--pressed',
+    promise:
+      'A press opens the list 5 px below, with a check at what is chosen; a press on another chooses it',
+  },
+  hint: {
+    what: 'Icon of a hint',
+    where: inTokens('hintSize'),
+    story: 'layers-hint--twenty',
+    promise: 'Its icon is 20 by 20, its target 24 at least',
+  },
+  tooltip: {
+    what: 'Width of a tooltip',
+    where: inTokens('tooltipWidth'),
+    story: 'layers-tooltip--narrow',
+    promise: 'It is at most 150 wide unless its text asks for another width',
+  },
+  spinner: {
+    what: 'Size of a spinner',
+    where: inTokens('spinnerSize'),
+    story: 'feedback-spinner--sized',
+    promise: 'It is 32 pixels unless its place asks for less',
+  },
+  layers: {
+    what: 'Layers begin at z-index',
+    where: inTokens('layerBase'),
+    story: 'layers-stacking--on-the-page',
+    promise: 'On the page a popover stands below every dialog, from z-index 1000 on',
+  },
+  colours: {
+    what: 'Colours of a text',
+    where: 'color-palette/palette.ts',
+    story: 'fields-color-field--one-stop',
+    promise: 'The palette is one tab stop of eighty named colours',
+  },
+  lifetime: {
+    what: 'The shortest lifetime',
+    where: '@deck/values: lifetimeMinimums',
+    story: 'fields-lifetime-field--minimum',
+    promise: 'Less than 1 day, 1 hour or 60 minutes is said on blur, and not changed',
+  },
+  divider: {
+    what: 'Divider of breadcrumbs',
+    where: 'breadcrumbs/breadcrumbs.tsx',
+    story: 'layout-breadcrumbs--slash',
+    promise: 'A slash divides the steps, for the eye alone',
+  },
+  decimals: {
+    what: 'Decimals of an amount',
+    where: '@deck/values: exponentOf',
+    story: 'fields-amount-field--own-decimals',
+    promise: 'A currency has its own decimals: the yen none',
+  },
+} as const satisfies Readonly<Record<string, ConstantStory>>;

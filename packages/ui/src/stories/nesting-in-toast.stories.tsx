@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answerCame, Openers, Page } from './nesting-parts.tsx';
+import {
+  isFocused,
+  isGone,
+  type LayerRow,
+  levelOf,
+  opened,
+  pageIsLocked,
+  rows,
+  toast,
+} from './nesting-proof.ts';
+
+const meta = {
+  title: 'Layers/Nesting/Under a toast',
+  tags: ['!autodocs'],
+  render: () => (
+    <Page>
+      <Openers />
+    </Page>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A toast stands already when a layer opens: it stays above it, can still be read, and Escape is the layer's. */
+async function opensUnderToast(inner: LayerRow): Promise<void> {
+  document.dispatchEvent(new Event(answerCame));
+  await waitFor(() => expect(toast()).toBeVisible());
+  const opener = inner.opener();
+  const layer = await opened(inner);
+  const isTooltip = inner === rows.tooltip;
+  // A tooltip explains even what stands in a toast.
+  if (isTooltip) await expect(levelOf(layer)).toBeGreaterThan(levelOf(toast()));
+  else await expect(levelOf(layer)).toBeLessThan(levelOf(toast()));
+  await expect(toast()).toBeVisible();
+  await pageIsLocked(inner.isModal === true);
+  await userEvent.keyboard('{Escape}');
+  await isGone(inner);
+  await isFocused(opener);
+  await expect(toast()).toBeVisible();
+}
+
+const cell = (inner: keyof typeof rows): Story => ({ play: () => opensUnderToast(rows[inner]) });
+
+export const Default: Story = {};
+
+export const Dialog: Story = {
+  name: 'A dialog opens under a toast, which can still be read',
+  ...cell('dialog'),
+};
+export const Select: Story = {
+  name: 'A list opens under a toast, which can still be read',
+  ...cell('select'),
+};
+export const Calendar: Story = {
+  name: 'A calendar opens under a toast, which can still be read',
+  ...cell('date'),
+};
+export const Menu: Story = { name: 'A menu opens under a toast, which can still be read', ...cell('menu') };
+export const Tooltip: Story = { name: 'A tooltip stands above a toast', ...cell('tooltip') };
+
+export const FocusInToast: Story = {
+  name: 'With the focus in the toast Escape closes the toast alone, and gives the focus back',
+  play: async () => {
+    const more = rows.menu.opener();
+    more.focus();
+    document.dispatchEvent(new Event(answerCame));
+    await waitFor(() => expect(toast()).toBeVisible());
+    screen.getByRole('button', { name: 'Close: The answer was lost' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toast()).toBeNull());
+    await isFocused(more);
+  },
+};

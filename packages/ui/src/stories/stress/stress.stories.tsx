@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ToastProvider } from '../../toast/toast.tsx';
+import { StressLayers, StressPage } from './stress-page.tsx';
+import { enlargeText, unreadable } from './unreadable.ts';
+
+const meta = { title: 'Start/Stress', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const windowFits = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+/** Every field that cannot show all it holds can be walked through: its caret scrolls it. */
+const isWhole = async (root: Element, edge?: Element) => {
+  await waitFor(() => expect(unreadable(root, edge).join('\n')).toBe(''));
+};
+
+export const LongWords: Story = {
+  name: 'Names of 200 characters, 10-digit amounts and long Russian and Greek labels: nothing is lost',
+  render: () => <StressPage />,
+  play: async ({ canvasElement }) => {
+    await isWhole(canvasElement);
+    await windowFits();
+  },
+};
+
+export const TwiceTheText: Story = {
+  name: 'At 200 % text nothing is lost either',
+  render: () => <StressPage />,
+  play: async ({ canvasElement }) => {
+    enlargeText(canvasElement, 2);
+    await isWhole(canvasElement);
+    await windowFits();
+  },
+};
+
+export const InANarrowPlace: Story = {
+  name: 'In a place of 320 px nothing reaches beyond it',
+  render: () => (
+    <div data-place style={{ width: 320 }}>
+      <StressPage />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await isWhole(canvasElement, canvasElement.querySelector('[data-place]') ?? undefined);
+  },
+};
+
+export const Layers: Story = {
+  name: 'A menu, a toast and a dialog with the longest words stay within the window',
+  render: () => (
+    <ToastProvider>
+      <StressLayers />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('menu');
+    await isWhole(document.body);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Toast' }));
+    await isWhole(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));
+    const dialog = await screen.findByRole('dialog');
+    await isWhole(document.body);
+    enlargeText(dialog, 2);
+    await isWhole(dialog);
+    await windowFits();
+  },
+};
+
+export const MeasureFinds: Story = {
+  name: 'The measure itself finds what is cut and what reaches beyond the edge',
+  render: () => (
+    <div style={{ overflow: 'clip', height: 80 }}>
+      <p data-cut style={{ width: 80, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+        Cut without a way to read it
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      <p style={{ width: 80, overflow: 'auto', whiteSpace: 'nowrap' }} tabIndex={0}>
+        Cut, yet it scrolls and so it can be read
+      </p>
+      <p data-beyond style={{ width: 'max-content', marginInlineStart: '95vw' }}>
+        Beyond the edge of the window
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(unreadable(canvasElement)).toEqual([
+      'cut: Cut without a way to read it',
+      'beyond the edge: Beyond the edge of the window',
+    ]);
+  },
+};

@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SeeAlso } from './see-also.tsx';
+
+// Storybook finds what stands in the names of stories: these are the words that people and the specification use.
+
+const meta = {
+  title: 'Start/Find by another name',
+  component: SeeAlso,
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const answer = await fetch('./index.json');
+    const { entries } = (await answer.json()) as { entries: Record<string, unknown> };
+    await expect(Object.keys(entries)).toContain(args.page);
+  },
+} satisfies Meta<typeof SeeAlso>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dropdown: Story = {
+  name: 'Dropdown, drop-down list, pick list: Select',
+  args: { page: 'fields-select--docs', widget: 'Select', use: 'One of several that are known by heart.' },
+};
+
+export const Autocomplete: Story = {
+  name: 'Autocomplete, typeahead, lookup: Combobox',
+  args: { page: 'fields-combobox--docs', widget: 'Combobox', use: 'One of many, found by typing.' },
+};
+
+export const DatePicker: Story = {
+  name: 'Date picker, calendar: Date field',
+  args: { page: 'fields-date-field--docs', widget: 'Date field', use: 'One day, typed or chosen.' },
+};
+
+export const DateRangePicker: Story = {
+  name: 'Date range picker, custom range, period, presets: Today, Last 4 weeks, All time: Date range field',
+  args: {
+    page: 'fields-date-range-field--docs',
+    widget: 'Date range field',
+    use: 'Two days and what lies between, with presets.',
+  },
+};
+
+export const DateTimePicker: Story = {
+  name: 'Date and time picker: Date time field',
+  args: { page: 'fields-date-time-field--docs', widget: 'Date time field', use: 'A day with its time.' },
+};
+
+export const TimePicker: Story = {
+  name: 'Time picker, HH:MM: Time field',
+  args: { page: 'fields-time-field--docs', widget: 'Time field', use: 'A time of the day.' },
+};
+
+export const Lifetime: Story = {
+  name: 'Lifetime, duration, validity, Unlimited: Lifetime field',
+  args: {
+    page: 'fields-lifetime-field--docs',
+    widget: 'Lifetime field',
+    use: 'How long something holds: days, hours or minutes.',
+  },
+};
+
+export const Money: Story = {
+  name: 'Money, price, sum, currency input: Amount field',
+  args: {
+    page: 'fields-amount-field--docs',
+    widget: 'Amount field',
+    use: 'An amount of one currency, never a float.',
+  },
+};
+
+export const Phone: Story = {
+  name: 'Phone number, dial code, country picker: Phone field',
+  args: { page: 'fields-phone-field--docs', widget: 'Phone field', use: 'A number with its country.' },
+};
+
+export const Toggle: Story = {
+  name: 'Toggle, on and off: Switch',
+  args: { page: 'fields-switch--docs', widget: 'Switch', use: 'Turns something on or off at once.' },
+};
+
+export const RadioButtons: Story = {
+  name: 'Radio buttons, option buttons: Radio group',
+  args: { page: 'fields-radio-group--docs', widget: 'Radio group', use: 'One of a few, all in sight.' },
+};
+
+export const CardSelector: Story = {
+  name: 'Card selector, saved cards, Add new: Card selector',
+  args: { page: 'fields-card-selector--docs', widget: 'Card selector', use: 'A saved card, or a new one.' },
+};
+
+export const CardNumber: Story = {
+  name: 'Card number, Pan: PAN field',
+  args: {
+    page: 'fields-pan-field--docs',
+    widget: 'PAN field',
+    use: 'A card number, on the page of the payer alone.',
+  },
+};
+
+export const FileUpload: Story = {
+  name: 'File upload, CSV, attachment, drag and drop: File drop',
+  args: { page: 'fields-file-drop--docs', widget: 'File drop', use: 'A file, chosen or dropped.' },
+};
+
+export const ColourPicker: Story = {
+  name: 'Colour, colour picker, palette of 80 colours: Color field',
+  args: {
+    page: 'fields-color-field--docs',
+    widget: 'Color field',
+    use: 'One of about 80 named colours, or a code.',
+  },
+};
+
+export const SendLink: Story = {
+  name: 'Send e-mail, send SMS, resend: Send button',
+  args: {
+    page: 'actions-send-button--docs',
+    widget: 'Send button',
+    use: 'Sends, says to whom, and when again.',
+  },
+};
+
+export const Copied: Story = {
+  name: 'Copied, clipboard: Copy button',
+  args: { page: 'actions-copy-button--docs', widget: 'Copy button', use: 'Copies, and says so for 3 s.' },
+};
+
+export const Overflow: Story = {
+  name: 'Overflow menu, context menu, kebab: Menu',
+  args: { page: 'actions-menu--docs', widget: 'Menu', use: 'What else can be done with an object.' },
+};
+
+export const Dialog: Story = {
+  name: 'Dialog, popup, overlay: Modal',
+  args: { page: 'layers-modal--docs', widget: 'Modal', use: 'A question with its facts and fields.' },
+};
+
+export const AreYouSure: Story = {
+  name: 'Confirmation, Are you sure: Confirm',
+  args: { page: 'layers-confirm--docs', widget: 'Confirm', use: 'Asks before something is destroyed.' },
+};
+
+export const Search: Story = {
+  name: 'Search everything, Ctrl+K, Cmd+K, quick open: Command palette',
+  args: {
+    page: 'layers-command-palette--docs',
+    widget: 'Command palette',
+    use: 'Goes to a screen, finds an order.',
+  },
+};
+
+export const Layers: Story = {
+  name: 'Layers, z-index 1000, popover: Stacking',
+  args: { page: 'layers-stacking--docs', widget: 'Stacking', use: 'What stands above what.' },
+};
+
+export const Info: Story = {
+  name: 'Info icon, help text: Hint',
+  args: { page: 'layers-hint--docs', widget: 'Hint', use: 'A sentence behind an icon of 20 px.' },
+};
+
+export const Message: Story = {
+  name: 'Message, banner, notice, warning: Alert',
+  args: { page: 'feedback-alert--docs', widget: 'Alert', use: 'Something to know, said in its place.' },
+};
+
+export const Notification: Story = {
+  name: 'Notification, snackbar: Toast',
+  args: { page: 'feedback-toast--docs', widget: 'Toast', use: 'What has just happened, in one line.' },
+};
+
+export const Loader: Story = {
+  name: 'Loader, loading: Spinner',
+  args: { page: 'feedback-spinner--docs', widget: 'Spinner', use: 'Something is on its way.' },
+};
+
+export const ProgressBar: Story = {
+  name: 'Progress bar: Progress',
+  args: { page: 'feedback-progress--docs', widget: 'Progress', use: 'How far something has come.' },
+};
+
+export const Wizard: Story = {
+  name: 'Wizard, steps: Stepper',
+  args: { page: 'layout-stepper--docs', widget: 'Stepper', use: 'Where one is in a wizard.' },
+};
+
+export const Navigation: Story = {
+  name: 'Navigation, main menu, mini and full, drawer: Sidebar',
+  args: { page: 'layout-sidebar--docs', widget: 'Sidebar', use: 'The menu of the application.' },
+};
+
+export const Breadcrumb: Story = {
+  name: 'Breadcrumb, divider /: Breadcrumbs',
+  args: { page: 'layout-breadcrumbs--docs', widget: 'Breadcrumbs', use: 'The way to a page.' },
+};
+
+export const TabBar: Story = {
+  name: 'Tab bar, tab links: Tabs',
+  args: { page: 'layout-tabs--docs', widget: 'Tabs', use: 'Parts of one page, one at a time.' },
+};
+
+export const Grid: Story = {
+  name: 'Grid, data table, list, No data to display: Table',
+  args: { page: 'data-table--docs', widget: 'Table', use: 'Things of one kind, sorted, pinned, linked.' },
+};
+
+export const BackToTop: Story = {
+  name: 'Back to top, infinite scroll, next page at 10 px, Load more: Table that scrolls',
+  args: { page: 'data-table-that-scrolls--docs', widget: 'Table that scrolls', use: 'A list that goes on.' },
+};
+
+export const HiddenColumns: Story = {
+  name: 'Hidden columns, column settings: Columns menu',
+  args: { page: 'data-columns-menu--docs', widget: 'Columns menu', use: 'Which columns a table shows.' },
+};
+
+export const Pages: Story = {
+  name: 'Pages, pager, page size: Pagination',
+  args: { page: 'data-pagination--docs', widget: 'Pagination', use: 'A long list by its pages.' },
+};
+
+export const Graph: Story = {
+  name: 'Graph, bar chart, paid and refunded: Chart',
+  args: { page: 'data-chart--docs', widget: 'Chart', use: 'Amounts by day or by month.' },
+};
+
+export const Status: Story = {
+  name: 'Status, state, traffic light: Status dot',
+  args: { page: 'data-status-dot--docs', widget: 'Status dot', use: 'A status with a shape and a word.' },
+};
+
+export const Chip: Story = {
+  name: 'Chip, label: Tag',
+  args: { page: 'data-tag--docs', widget: 'Tag', use: 'What kind of thing it is.' },
+};
+
+export const Kpi: Story = {
+  name: 'KPI, figure, statistic: Stat',
+  args: { page: 'data-stat--docs', widget: 'Stat', use: 'One figure with its name.' },
+};
+
+export const PaidBar: Story = {
+  name: 'Paid, held and due: Meter',
+  args: { page: 'data-meter--docs', widget: 'Meter', use: 'How much of an amount is paid, held and due.' },
+};
+
+export const Timer: Story = {
+  name: 'Timer, expires in: Countdown',
+  args: { page: 'data-countdown--docs', widget: 'Countdown', use: 'How long something still holds.' },
+};
+
+export const History: Story = {
+  name: 'History, log, events: Timeline',
+  args: { page: 'data-timeline--docs', widget: 'Timeline', use: 'What happened, the newest first.' },
+};
+
+export const Placeholder: Story = {
+  name: 'Placeholder, shimmer: Skeleton',
+  args: { page: 'data-skeleton--docs', widget: 'Skeleton', use: 'The place of what is being loaded.' },
+};
+
+export const NothingHere: Story = {
+  name: 'Nothing here, blank slate, error page: Empty state',
+  args: { page: 'data-empty-state--docs', widget: 'Empty state', use: 'Stands for what is not there.' },
+};
+
+export const Portrait: Story = {
+  name: 'Portrait, initials, profile picture: Avatar',
+  args: { page: 'data-avatar--docs', widget: 'Avatar', use: 'A person in small.' },
+};
+
+export const PayCode: Story = {
+  name: 'QR, payment code: QR code',
+  args: { page: 'data-qr-code--docs', widget: 'QR code', use: 'A link for a camera.' },
+};
+
+export const Editor: Story = {
+  name: 'Editor, message template, inserted tags, bold and italic: Rich text',
+  args: { page: 'fields-rich-text--docs', widget: 'Rich text', use: 'A formatted text with tags in it.' },
+};
