@@ -2,10 +2,14 @@ import { Button, EmptyState, Spinner } from '@deck/ui';
 import { Link2Off, WifiOff } from 'lucide-react';
 import { notice } from './pay-screen.css.ts';
 import { useReading } from './reading.ts';
-import type { Stage } from './stage.ts';
 
-/** There is no payment to show: not yet, not now, or not at all. */
-export function AbsentNotice({ stage, onRetry }: { stage: Stage; onRetry: () => void }) {
+interface AbsentNoticeProps {
+  stage: 'loading' | 'missing' | 'unreachable';
+  onRetry: () => void;
+}
+
+/** There is nothing to show: not yet, not now, or not at all. */
+export function AbsentNotice({ stage, onRetry }: AbsentNoticeProps) {
   const { words } = useReading();
   if (stage === 'missing')
     return <EmptyState icon={Link2Off} title={words.missing.title} text={words.missing.text} />;

@@ -1,4 +1,5 @@
-import { isCardNumber, isCvc, isExpired } from '../../src/psp/card-rules.ts';
+import { isCardExpired } from '@deck/api/rules';
+import { isCardNumber, isCvc } from '../../src/psp/card-rules.ts';
 import { readExpiry } from './expiry.ts';
 import type { CardSubmission } from './payer-api.ts';
 
@@ -44,7 +45,7 @@ function wrongExpiry(text: string, now: Date): Wrong | undefined {
   const read = readExpiry(text);
   if (!read) return 'cardExpiry';
   const card = { expirationMonth: read.month, expirationYear: read.year };
-  return isExpired(card, now) ? 'cardExpired' : undefined;
+  return isCardExpired(card, now) ? 'cardExpired' : undefined;
 }
 
 /** The draft as it is sent; undefined while its date cannot be read. */

@@ -1,9 +1,9 @@
 import { TextLink } from '@deck/ui';
-import type { PayerView } from '../../src/payer/payer-view.ts';
 import * as css from './contact.css.ts';
 import { useReading } from './reading.ts';
 
-interface ContactProps extends Pick<PayerView, 'property'> {
+interface ContactProps {
+  property: { readonly email: string; readonly phone: string };
   /** In the middle of its line, below words that stand there too. */
   centred?: boolean;
 }

@@ -1,4 +1,4 @@
-import { EmptyState } from '@deck/ui';
+import { EmptyState, type IconShape } from '@deck/ui';
 import { Ban, CircleX, Clock, Undo2 } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { Contact } from './contact.tsx';
@@ -13,14 +13,29 @@ export function Ended({ view }: { view: PayerView }) {
   const ending = endingOf(view);
   const { title, text } = words.closed[ending];
   return (
+    <Over
+      icon={icons[ending]}
+      tone={ending === 'failed' ? 'danger' : 'neutral'}
+      title={title}
+      text={text(view.property.name)}
+      property={view.property}
+    />
+  );
+}
+
+interface OverProps {
+  icon: IconShape;
+  tone?: 'neutral' | 'danger';
+  title: string;
+  text: string;
+  property: { readonly email: string; readonly phone: string };
+}
+
+/** There is nothing to do here any more: why, and whom to ask. */
+export function Over({ property, ...message }: OverProps) {
+  return (
     <div role="status">
-      <EmptyState
-        icon={icons[ending]}
-        tone={ending === 'failed' ? 'danger' : 'neutral'}
-        title={title}
-        text={text(view.property.name)}
-        note={<Contact property={view.property} centred />}
-      />
+      <EmptyState {...message} note={<Contact property={property} centred />} />
     </div>
   );
 }

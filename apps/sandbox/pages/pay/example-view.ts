@@ -2,6 +2,8 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 
 /** A payment as a test's page reads it. */
 export const exampleView = (changes: Partial<PayerView> = {}): PayerView => ({
+  type: 'PAYMENT_LINK',
+  staffMode: false,
   status: 'LINK_SENT',
   payable: true,
   challenge: false,
@@ -27,6 +29,8 @@ export const exampleView = (changes: Partial<PayerView> = {}): PayerView => ({
   },
   expiresAt: '2026-11-22T07:41:00Z',
   now: '2026-11-20T07:41:00Z',
+  conversion: null,
+  invoice: null,
   reason: null,
   card: null,
   answer: null,

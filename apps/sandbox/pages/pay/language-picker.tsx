@@ -1,4 +1,3 @@
-import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { customerLanguages } from '@deck/api/vocabulary';
 import { Icon } from '@deck/ui';
 import { ChevronDown } from 'lucide-react';
@@ -7,8 +6,8 @@ import * as css from './language-picker.css.ts';
 import { useReading } from './reading.ts';
 
 /** The languages by their own names. It is the device's own list, which a phone shows at its best. */
-export function LanguagePicker({ onChoose }: { onChoose: (language: CustomerLanguage) => void }) {
-  const { language, words } = useReading();
+export function LanguagePicker() {
+  const { language, words, onLanguage } = useReading();
   return (
     <span className={css.picker}>
       <span aria-hidden>{language.toUpperCase()}</span>
@@ -19,7 +18,7 @@ export function LanguagePicker({ onChoose }: { onChoose: (language: CustomerLang
         value={language}
         onChange={({ target }) => {
           const next = customerLanguages.find((one) => one === target.value);
-          if (next) onChoose(next);
+          if (next) onLanguage(next);
         }}
       >
         {customerLanguages.map((one) => (

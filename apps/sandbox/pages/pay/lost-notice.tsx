@@ -1,9 +1,9 @@
 import { Alert } from '@deck/ui';
-import type { PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
+import type { WatchState } from './watch.ts';
 
 /** The answer to what was sent is missing: first it is looked for, and only then may one try again. */
-export function LostNotice({ lost }: Pick<PaymentState, 'lost'>) {
+export function LostNotice({ lost }: Pick<WatchState<unknown>, 'lost'>) {
   const { words } = useReading();
   if (lost === 'no') return null;
   const { title, text } = lost === 'checking' ? words.lost : words.notSent;

@@ -1,13 +1,11 @@
-import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { formatMoney, parseMoney } from '@deck/values';
-import { type ReactNode, useEffect } from 'react';
-import type { PayerView } from '../../src/payer/payer-view.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { AbsentNotice } from './absent-notice.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { CardStage } from './card-stage.tsx';
 import { Challenge } from './challenge.tsx';
 import { Ended } from './ended.tsx';
-import { PayFooter } from './pay-footer.tsx';
+import { Framed } from './framed.tsx';
 import { PayHeader } from './pay-header.tsx';
 import * as css from './pay-screen.css.ts';
 import type { PaymentSession, PaymentState } from './payment-session.ts';
@@ -16,13 +14,18 @@ import { Receipt } from './receipt.tsx';
 import { type Stage, stageOf } from './stage.ts';
 import { Thinking } from './thinking.tsx';
 
-interface PayScreenProps {
+export interface PayScreenProps {
+  token: string;
   state: PaymentState;
   session: PaymentSession;
-  onLanguage: (language: CustomerLanguage) => void;
+  /** Above everything else: for whom the page is, if not for the payer. */
+  mark?: ReactNode;
 }
 
-export function PayScreen({ state, session, onLanguage }: PayScreenProps) {
+const WireStage = lazy(() => import('./wire/wire-stage.tsx'));
+const WireEnded = lazy(() => import('./wire/wire-ended.tsx'));
+
+export function PayScreen({ token, state, session, mark }: PayScreenProps) {
   const { language } = useReading();
   const { view } = state;
   const stage = stageOf(state);
@@ -33,30 +36,42 @@ export function PayScreen({ state, session, onLanguage }: PayScreenProps) {
 
   return (
     <div className={css.page}>
-      <PayHeader view={view} amount={amount} isOpen={open.has(stage)} state={state} onLanguage={onLanguage} />
-      {contentOf(stage, state, session, amount)}
+      {mark}
+      <PayHeader view={view} amount={amount} isOpen={open.has(stage)} state={state} />
+      {contentOf(stage, token, state, session, amount)}
     </div>
   );
 }
 
 /** In these the payer still has something to do before the link ends. */
-const open: ReadonlySet<Stage> = new Set(['card', 'challenge', 'billing']);
+const open: ReadonlySet<Stage> = new Set(['card', 'challenge', 'billing', 'transfer']);
 
-function contentOf(stage: Stage, state: PaymentState, session: PaymentSession, amount: string): ReactNode {
+function contentOf(
+  stage: Stage,
+  token: string,
+  state: PaymentState,
+  session: PaymentSession,
+  amount: string,
+): ReactNode {
   const { view } = state;
-  if (!view || stage === 'missing' || stage === 'unreachable' || stage === 'loading')
+  if (stage === 'missing' || stage === 'unreachable' || !view)
     return (
       <Framed>
-        <AbsentNotice stage={stage} onRetry={session.refresh} />
+        <AbsentNotice
+          stage={stage === 'missing' || stage === 'unreachable' ? stage : 'loading'}
+          onRetry={session.refresh}
+        />
       </Framed>
     );
   switch (stage) {
+    case 'loading':
+      return null;
     case 'card':
       // A new form after every card that was given: nothing of the last one stays.
       return <CardStage key={view.attempts} view={view} state={state} session={session} amount={amount} />;
     case 'challenge':
       return (
-        <Framed view={view}>
+        <Framed termsUrl={view.property.termsUrl}>
           <Challenge view={view} state={state} amount={amount} onAnswer={session.answerChallenge} />
         </Framed>
       );
@@ -69,35 +84,45 @@ function contentOf(stage: Stage, state: PaymentState, session: PaymentSession, a
           onGive={session.giveBilling}
         />
       );
+    case 'transfer':
+    case 'transferring':
+      return (
+        <Suspense>
+          <WireStage
+            stage={stage}
+            token={token}
+            view={view}
+            state={state}
+            amount={amount}
+            onPaid={session.sayPaid}
+          />
+        </Suspense>
+      );
     case 'processing':
     case 'waiting':
       return (
-        <Framed view={view}>
+        <Framed termsUrl={view.property.termsUrl}>
           <Thinking stage={stage} view={view} />
         </Framed>
       );
     case 'paid':
     case 'held':
       return (
-        <Framed view={view}>
+        <Framed termsUrl={view.property.termsUrl}>
           <Receipt stage={stage} view={view} amount={amount} />
         </Framed>
       );
     case 'closed':
       return (
-        <Framed view={view}>
-          <Ended view={view} />
+        <Framed termsUrl={view.property.termsUrl}>
+          {view.type === 'WIRE_TRANSFER' ? (
+            <Suspense>
+              <WireEnded view={view} />
+            </Suspense>
+          ) : (
+            <Ended view={view} />
+          )}
         </Framed>
       );
   }
-}
-
-/** Something to read, with nothing to press at the foot of the page. */
-function Framed({ view, children }: { view?: PayerView; children: ReactNode }) {
-  return (
-    <>
-      <main className={css.main}>{children}</main>
-      <PayFooter termsUrl={view?.property.termsUrl} />
-    </>
-  );
 }

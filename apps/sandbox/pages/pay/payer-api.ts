@@ -1,5 +1,6 @@
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { ask, type Reply } from '../shared/ask.ts';
+import type { WatchApi } from './watch.ts';
 
 /** A card on its way to the server. It is held nowhere but in the form and in the request. */
 export interface CardSubmission {
@@ -18,24 +19,29 @@ export interface BillingAddress {
 export type ViewReply = Reply<PayerView>;
 
 /** What the page of one payment asks the server. */
-export interface PayerApi {
-  read(): Promise<ViewReply>;
-  /** The same, and tells that the payer looks at the page. */
-  seen(): Promise<ViewReply>;
+export interface PayerApi extends WatchApi<PayerView> {
   /** @param attempt how many cards had been given before, so that one press counts once however often it arrives. */
   card(card: CardSubmission, attempt: number): Promise<ViewReply>;
   challenge(confirmed: boolean): Promise<ViewReply>;
   billing(address: BillingAddress): Promise<ViewReply>;
+  /** The payer has made the transfer of an invoice. */
+  saidPaid(): Promise<ViewReply>;
 }
+
+/** Where the invoice of a wire transfer can be downloaded. */
+export const invoiceAddress = (token: string): string => `${doorOf(token)}/invoice.pdf`;
+
+const doorOf = (token: string): string => `/pay/api/${encodeURIComponent(token)}`;
 
 /** @param token the unguessable end of the page's address. */
 export function payerApi(token: string): PayerApi {
-  const base = `/pay/api/${encodeURIComponent(token)}`;
+  const base = doorOf(token);
   return {
     read: () => ask(base),
     seen: () => ask(`${base}/seen`, { post: {} }),
     card: (card, attempt) => ask(`${base}/card`, { post: { ...card, attempt } }),
     challenge: (confirmed) => ask(`${base}/challenge`, { post: { confirmed } }),
     billing: (address) => ask(`${base}/billing`, { post: address }),
+    saidPaid: () => ask(`${base}/said-paid`, { post: {} }),
   };
 }

@@ -32,6 +32,7 @@ function server() {
     card: vi.fn<PayerApi['card']>(async () => script.card),
     challenge: vi.fn<PayerApi['challenge']>(async () => script.other),
     billing: vi.fn<PayerApi['billing']>(async () => script.other),
+    saidPaid: vi.fn<PayerApi['saidPaid']>(async () => script.other),
   } satisfies PayerApi;
   return { api, script };
 }

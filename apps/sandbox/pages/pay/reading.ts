@@ -7,6 +7,8 @@ export interface Reading {
   readonly language: CustomerLanguage;
   readonly words: PayerWords;
   readonly timeZone: string;
+  /** The reader wants another language. */
+  readonly onLanguage: (language: CustomerLanguage) => void;
 }
 
 export const ReadingContext = createContext<Reading | null>(null);

@@ -11,6 +11,7 @@ const beginning = paymentSession({
   card: never,
   challenge: never,
   billing: never,
+  saidPaid: never,
 }).state();
 const stage = (changes: Parameters<typeof exampleView>[0]) =>
   stageOf({ ...beginning, view: exampleView({ payable: false, ...changes }) });
@@ -33,6 +34,10 @@ test.each([
   ['CAPTURED', {}, 'paid'],
   ['PARTIALLY_CAPTURED', {}, 'paid'],
   ['AUTHORIZED', {}, 'held'],
+  ['AWAITING', {}, 'transfer'],
+  ['AWAITING_CONFIRMATION', {}, 'transferring'],
+  ['PARTIALLY_PAID', {}, 'transferring'],
+  ['PAID', {}, 'paid'],
   ['EXPIRED', {}, 'closed'],
   ['REFUNDED', {}, 'closed'],
   ['DECLINED', {}, 'closed'],

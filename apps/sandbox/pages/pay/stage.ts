@@ -10,6 +10,8 @@ export type Stage =
   | 'card'
   | 'challenge'
   | 'billing'
+  | 'transfer'
+  | 'transferring'
   | 'processing'
   | 'waiting'
   | 'paid'
@@ -37,6 +39,11 @@ export function stageOf({ view, missing, unreachable }: PaymentState): Stage {
       return 'waiting';
     case 'AUTHORIZED':
       return 'held';
+    case 'AWAITING':
+      return 'transfer';
+    case 'AWAITING_CONFIRMATION':
+    case 'PARTIALLY_PAID':
+      return 'transferring';
     default:
       return 'closed';
   }

@@ -14,6 +14,7 @@ export const el: PayerWords = {
     by: (moment) => `Έως ${moment}`,
     left: (time) => `απομένουν ${time}`,
   },
+  converted: (owed, rate) => `Για ${owed}, με ισοτιμία ${rate}`,
   time: {
     days: (days) => `${days} ημ.`,
     hours: (hours) => `${hours} ώρ.`,

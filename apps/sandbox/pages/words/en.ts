@@ -13,6 +13,7 @@ export const en = {
     by: (moment: string) => `Pay by ${moment}`,
     left: (time: string) => `${time} left`,
   },
+  converted: (owed: string, rate: string) => `For ${owed}, at ${rate}`,
   time: {
     days: (days: number) => `${days} d`,
     hours: (hours: number) => `${hours} h`,

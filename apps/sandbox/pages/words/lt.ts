@@ -14,6 +14,7 @@ export const lt: PayerWords = {
     by: (moment) => `Sumokėti iki ${moment}`,
     left: (time) => `liko ${time}`,
   },
+  converted: (owed, rate) => `Už ${owed} kursu ${rate}`,
   time: {
     days: (days) => `${days} d.`,
     hours: (hours) => `${hours} val.`,

@@ -14,6 +14,7 @@ export const lv: PayerWords = {
     by: (moment) => `Samaksāt līdz ${moment}`,
     left: (time) => `atlicis ${time}`,
   },
+  converted: (owed, rate) => `Par ${owed} pēc kursa ${rate}`,
   time: {
     days: (days) => `${days} d.`,
     hours: (hours) => `${hours} st.`,

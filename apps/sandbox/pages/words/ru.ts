@@ -14,6 +14,7 @@ export const ru: PayerWords = {
     by: (moment) => `Оплатить до ${moment}`,
     left: (time) => `ещё ${time}`,
   },
+  converted: (owed, rate) => `За ${owed} по курсу ${rate}`,
   time: {
     days: (days) => `${days} дн.`,
     hours: (hours) => `${hours} ч`,

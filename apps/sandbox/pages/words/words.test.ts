@@ -1,20 +1,28 @@
 import { customerLanguages, declineReasons } from '@deck/api/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { inboxWords } from '../inbox/words.ts';
+import { cardRequestWords } from './card-request.ts';
+import { linkFormWords } from './link-forms.ts';
+import { staffWords } from './staff.ts';
+import { wireWords } from './wire.ts';
 import { payerWords } from './words.ts';
 
 /** Every text of a catalogue by its path, functions filled with a mark. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(value('⟦x⟧'))]];
+  if (typeof value === 'function') return [[path, String(value('⟦x⟧', '⟦x⟧'))]];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
 
 /** Codes and abbreviations that are the same in several languages. */
-const shared = /^\.(channel\.|card\.(cvcShape|expiryShape)|time\.)/;
+const shared = /^\.(card\.(cvcShape|expiryShape)|time\.|sms$|email$|channel\.|iban$|bic$)/;
 
 const catalogues = [
   ['the payer’s pages', payerWords],
+  ['the page for a card', cardRequestWords],
+  ['the forms of links', linkFormWords],
+  ['an invoice', wireWords],
+  ['the page in staff mode', staffWords],
   ['the inbox', inboxWords],
 ] as const;
 
@@ -38,5 +46,15 @@ describe.each(catalogues)('%s', (_, all) => {
 
 test('every reason of a decline has its words in every language', () => {
   for (const language of customerLanguages)
-    expect(Object.keys(payerWords[language].declined)).toEqual([...declineReasons, 'other']);
+    for (const { declined } of [payerWords[language], staffWords[language].instead])
+      expect(Object.keys(declined)).toEqual([...declineReasons, 'other']);
+});
+
+test('staff are spoken to as staff, in every part that speaks to the cardholder elsewhere', () => {
+  for (const language of customerLanguages) {
+    const payer = new Map(texts(payerWords[language]));
+    for (const [path, text] of texts(staffWords[language].instead))
+      if (!/(\.title|^\.billing\.text)$/.test(path))
+        expect([path, text]).not.toEqual([path, payer.get(path)]);
+  }
 });

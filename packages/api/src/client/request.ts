@@ -42,5 +42,11 @@ export const isWrite = (endpoint: Endpoint): boolean => endpoint.method !== 'GET
 
 export function cookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair && decodeURIComponent(pair.slice(name.length + 1));
+  const value = pair?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    // Not ours: someone wrote into it. The server refuses it and gives another.
+    return value;
+  }
 }

@@ -1,4 +1,4 @@
-import { Email, LatinName, Phone, PositiveAmount, RequiredEmail } from '@deck/api/contract/formats';
+import { Email, LatinName, Line, Phone, PositiveAmount, RequiredEmail } from '@deck/api/contract/formats';
 import { customerLanguages } from '@deck/api/vocabulary';
 import * as z from 'zod/mini';
 
@@ -16,6 +16,8 @@ export const PermanentForm = z.object({
   phone: Phone,
   /** Only where the payer says how much. */
   amount: z.optional(PositiveAmount),
+  /** What the payer pays for, in their own words: a booking, an invoice. Else the link's own counts. */
+  reference: z.optional(Line),
   language: z.optional(z.enum(customerLanguages, { error: 'choice' })),
 });
 export type PermanentForm = z.infer<typeof PermanentForm>;

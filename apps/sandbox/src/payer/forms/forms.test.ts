@@ -71,7 +71,10 @@ describe('a permanent link', () => {
       description: 'Spa day',
       propertyName: 'Kalypso Bay Resort',
     });
-    const [one, two] = [await page.send(form()), await page.send(form({ firstName: 'Max' }))];
+    const [one, two] = [
+      await page.send(form()),
+      await page.send(form({ firstName: 'Max', reference: ' Booking 7 ' })),
+    ];
     expect([one.status, two.status]).toEqual([200, 200]);
     const first = await orderOf(one.body.paymentId);
     const second = await orderOf(two.body.paymentId);
@@ -89,6 +92,8 @@ describe('a permanent link', () => {
       permanentLinkId: permanent.id,
       link: one.body.link,
     });
+    expect(first.payment.reference).toBe('');
+    expect(second.payment.reference).toBe('Booking 7');
     expect((await payerAt(app, one.body.link).pay(cards.good)).body.status).toBe('CHARGED');
     expect((await orderOf(one.body.paymentId)).order.state).toBe('PAID');
     expect(await owner.api.payments.get({ id: permanent.id })).toMatchObject({ status: 'LINK_CREATED' });

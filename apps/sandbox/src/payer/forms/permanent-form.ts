@@ -118,7 +118,7 @@ export async function sendPermanentForm(
         lifetime: LIFETIME,
         description: link.description,
         customerNote: link.customerNote,
-        reference: link.reference,
+        reference: form.reference?.trim() || link.reference,
         invoiceNumber: link.invoiceNumber,
         methods: link.methods,
       },

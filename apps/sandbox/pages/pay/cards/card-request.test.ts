@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import type { CardView } from '../../../src/cards/card-view.ts';
+import { type CardRequestApi, cardRequestSession, outcomeOf, watchedReply } from './card-request.ts';
+
+const view: CardView = {
+  status: 'REQUESTED',
+  open: true,
+  number: 'P-700001',
+  orderExternalId: 'KLB-20422',
+  customerName: 'Maria Papadopoulou',
+  customerNote: '',
+  from: null,
+  to: null,
+  language: 'en',
+  property: { name: 'Kalypso Bay Resort', city: 'Naxos', country: 'GR', email: '', phone: '', termsUrl: '' },
+  expiresAt: null,
+  now: '2026-11-20T07:41:00Z',
+  reason: null,
+  card: null,
+};
+const given: CardView = {
+  ...view,
+  status: 'TOKENIZED',
+  open: false,
+  card: { type: 'visa', lastFour: '4242' },
+};
+const card = { number: '4242', expirationMonth: 8, expirationYear: 2028, cvc: '123', holder: 'M' };
+
+test.each([
+  [true, 'REQUESTED', 'open'],
+  [true, 'REVOKE_REQUESTED', 'open'],
+  [false, 'TOKENIZED', 'saved'],
+  [false, 'DUPLICATE', 'known'],
+  [false, 'ERROR', 'declined'],
+  [false, 'EXPIRED', 'expired'],
+  [false, 'REQUESTED', 'expired'],
+  [false, 'REVOKED', 'cancelled'],
+] as const)('open: %s, %s: %s', (open, status, outcome) => expect(outcomeOf({ open, status })).toBe(outcome));
+
+test('a card whose answer is lost is looked for, not sent again', async () => {
+  const api = {
+    read: vi.fn(async () => watchedReply({ kind: 'answer', body: given })),
+    seen: vi.fn(async () => watchedReply({ kind: 'answer', body: view })),
+    card: vi.fn<CardRequestApi['card']>(async () => ({ kind: 'lost' })),
+  } satisfies CardRequestApi;
+  const session = cardRequestSession(api);
+  const stop = session.start(() => true);
+  await vi.waitFor(() => expect(session.state().view?.status).toBe('REQUESTED'));
+  await session.sendCard(card);
+  stop();
+  expect(api.card.mock.calls).toEqual([[card]]);
+  expect(session.state()).toMatchObject({ lost: 'no', view: { status: 'TOKENIZED', attempts: 1 } });
+});

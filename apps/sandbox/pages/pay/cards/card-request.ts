@@ -1,0 +1,59 @@
+import type { CardView } from '../../../src/cards/card-view.ts';
+import { ask, type Reply } from '../../shared/ask.ts';
+import type { CardSubmission } from '../payer-api.ts';
+import { type Watch, type WatchApi, type Watched, type WatchState, watch } from '../watch.ts';
+
+/** A request takes one card, and no bank asks anything back about it. */
+export type CardRequest = CardView & Watched;
+export type CardRequestState = WatchState<CardRequest>;
+
+export interface CardRequestApi extends WatchApi<CardRequest> {
+  card(card: CardSubmission): Promise<Reply<CardRequest>>;
+}
+
+export interface CardRequestSession extends Omit<Watch<CardRequest>, 'send'> {
+  sendCard(card: CardSubmission): Promise<void>;
+}
+
+/** @param token the unguessable end of the page's address. */
+export function cardRequestApi(token: string): CardRequestApi {
+  const base = `/pay/api/cards/${encodeURIComponent(token)}`;
+  const asked = async (reply: Promise<Reply<CardView>>) => watchedReply(await reply);
+  return {
+    read: () => asked(ask(base)),
+    seen: () => asked(ask(`${base}/seen`, { post: {} })),
+    card: (card) => asked(ask(`${base}/card`, { post: card })),
+  };
+}
+
+export function watchedReply(reply: Reply<CardView>): Reply<CardRequest> {
+  if (reply.kind !== 'answer') return reply;
+  const { body } = reply;
+  return { kind: 'answer', body: { ...body, challenge: false, attempts: body.card ? 1 : 0 } };
+}
+
+/** The request for a card on its guest's page. */
+export function cardRequestSession(api: CardRequestApi): CardRequestSession {
+  const { send, ...watched } = watch(api);
+  return { ...watched, sendCard: (card) => send(() => api.card(card)) };
+}
+
+/** What became of a request. */
+export type CardOutcome = 'open' | 'saved' | 'known' | 'declined' | 'expired' | 'cancelled';
+
+export function outcomeOf({ open, status }: Pick<CardView, 'open' | 'status'>): CardOutcome {
+  if (open) return 'open';
+  switch (status) {
+    case 'TOKENIZED':
+      return 'saved';
+    case 'DUPLICATE':
+      return 'known';
+    case 'ERROR':
+      return 'declined';
+    case 'REVOKED':
+      return 'cancelled';
+    default:
+      // Its time is over, whether or not the server has closed it yet.
+      return 'expired';
+  }
+}

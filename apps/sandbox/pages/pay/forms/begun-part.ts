@@ -1,0 +1,35 @@
+/** A part of a split order this tab has begun to pay. It is kept for its payer, so it counts as taken. */
+export interface BegunPart {
+  /** The address of its payment. */
+  readonly link: string;
+  /** A decimal string. */
+  readonly amount: string;
+}
+
+const nameOf = (token: string): string => `deck-split-${token}`;
+
+/** Kept for this tab alone; where the browser keeps nothing, nothing is. */
+export function rememberBegun(token: string, part: BegunPart): void {
+  try {
+    sessionStorage.setItem(nameOf(token), JSON.stringify(part));
+  } catch {
+    return;
+  }
+}
+
+export function begunPart(token: string): BegunPart | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(token)) ?? 'null');
+    return isPart(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isPart = (kept: unknown): kept is BegunPart =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'link' in kept &&
+  typeof kept.link === 'string' &&
+  'amount' in kept &&
+  typeof kept.amount === 'string';

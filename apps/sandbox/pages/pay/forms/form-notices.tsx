@@ -1,0 +1,26 @@
+import { Alert } from '@deck/ui';
+import type { LinkFormWords } from '../../words/link-forms-en.ts';
+import type { LinkFormState } from './link-form.ts';
+
+interface FormNoticesProps {
+  state: LinkFormState<unknown>;
+  own: LinkFormWords;
+  /** Of the property, for questions. */
+  name: string;
+}
+
+/** What became of a form that was sent and led nowhere. */
+export function FormNotices({ state, own, name }: FormNoticesProps) {
+  if (state.lost)
+    return (
+      <Alert tone="warning" title={own.lost.title} announced>
+        {own.lost.text}
+      </Alert>
+    );
+  if (state.refused === undefined) return null;
+  return (
+    <Alert tone="danger" title={own.refused.title} announced>
+      {own.refused.text(name)}
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import { Ban, CircleCheck, Hourglass } from 'lucide-react';
+import type { SplitView } from '../../../src/payer/forms/split-form.ts';
+import { ask } from '../../shared/ask.ts';
+import { linkFormWords } from '../../words/link-forms.ts';
+import { Over } from '../ended.tsx';
+import { Framed } from '../framed.tsx';
+import { useReading } from '../reading.ts';
+import { Begun } from './begun.tsx';
+import { rememberBegun } from './begun-part.ts';
+import { FormPage } from './form-page.tsx';
+import type { LinkForm, LinkFormApi, LinkFormState } from './link-form.ts';
+import { SplitForm } from './split-form.tsx';
+import { SplitHeader } from './split-header.tsx';
+import { splitStage } from './split-sums.ts';
+import { useLinkForm } from './use-link-form.ts';
+
+/** Others pay at the same time: what is left is read often. */
+const PACE = 10_000;
+
+const icons = { done: CircleCheck, allUnderway: Hourglass, closed: Ban };
+
+interface SplitPageProps {
+  token: string;
+  view: SplitView;
+  form: LinkForm<SplitView>;
+  state: LinkFormState<SplitView>;
+}
+
+/** The page of a split link: everyone who has it pays a part of one order. */
+export default function SplitApp({ token }: { token: string }) {
+  const { form, state } = useLinkForm(
+    () => splitApi(token),
+    PACE,
+    (link, { amount }) => rememberBegun(token, { link, amount: String(amount) }),
+  );
+  return (
+    <FormPage state={state} onRetry={form.refresh}>
+      {(view) => <SplitPage token={token} view={view} form={form} state={state} />}
+    </FormPage>
+  );
+}
+
+function splitApi(token: string): LinkFormApi<SplitView> {
+  const base = `/pay/api/split/${encodeURIComponent(token)}`;
+  return { read: () => ask(base), send: (filled) => ask(base, { post: filled }) };
+}
+
+function SplitPage({ token, view, form, state }: SplitPageProps) {
+  const own = linkFormWords[useReading().language];
+  const stage = splitStage(view);
+  const begun = <Begun token={token} currency={view.currency} own={own} />;
+  if (stage === 'form')
+    return (
+      <>
+        <SplitHeader view={view} own={own} />
+        <SplitForm view={view} own={own} state={state} onSend={form.send} begun={begun} />
+      </>
+    );
+  const { title, text } = own.split[stage];
+  return (
+    <>
+      <SplitHeader view={view} own={own} />
+      <Framed termsUrl={view.termsUrl}>
+        {stage === 'allUnderway' && begun}
+        <Over
+          icon={icons[stage]}
+          title={title}
+          text={typeof text === 'string' ? text : text(view.propertyName)}
+          property={view}
+        />
+      </Framed>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { isSplitAmount } from '@deck/api/rules';
+import { amountOf, isAmount, parseMoney, subtract, typedDecimals } from '@deck/values';
+import type { SplitView } from '../../../src/payer/forms/split-form.ts';
+
+type Sums = Pick<SplitView, 'open' | 'total' | 'paid' | 'left' | 'currency'>;
+
+/** What a split link says to whoever opens it. */
+export type SplitStage = 'form' | 'done' | 'allUnderway' | 'closed';
+
+export function splitStage({ open, total, paid, left, currency }: Sums): SplitStage {
+  if (open) return 'form';
+  const minor = (amount: string) => parseMoney(amount, currency).minor;
+  if (minor(paid) >= minor(total)) return 'done';
+  return minor(left) === 0n ? 'allUnderway' : 'closed';
+}
+
+/** What others have begun to pay, a decimal string; undefined when it is nothing. */
+export function underwayOf({ total, paid, left, currency }: Sums): string | undefined {
+  const money = (amount: string) => parseMoney(amount, currency);
+  const rest = subtract(subtract(money(total), money(paid)), money(left));
+  return rest.minor > 0n ? amountOf(rest) : undefined;
+}
+
+/** Why an amount that was typed is no part of what is left. */
+export function wrongPart(amount: string, { left, currency }: Sums): 'tooMuch' | 'step' | undefined {
+  if (!isAmount(amount, currency)) return undefined;
+  const { minor } = parseMoney(amount, currency);
+  const most = parseMoney(left, currency).minor;
+  if (minor > most) return 'tooMuch';
+  return minor === 0n || isSplitAmount(minor, most, currency) ? undefined : 'step';
+}
+
+/** The amount a link suggests, if its field can hold it and so much is left; else nothing. */
+export function suggestedPart(search: string, view: Sums): string {
+  const asked = new URLSearchParams(search).get('amount') ?? '';
+  const { currency } = view;
+  if (!isAmount(asked, currency) || parseMoney(asked, currency).minor === 0n) return '';
+  const typed = (asked.split('.')[1] ?? '').replace(/0+$/, '');
+  if (typed.length > typedDecimals(currency) || wrongPart(asked, view)) return '';
+  return amountOf(parseMoney(asked, currency));
+}

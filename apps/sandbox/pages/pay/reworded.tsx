@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { PayerWords } from '../words/en.ts';
+import { ReadingContext, useReading } from './reading.ts';
+
+/** Parts of the catalogue that say something else here: for staff, or where no money is asked for. */
+export type Rewording = {
+  readonly [Part in keyof PayerWords]?: PayerWords[Part] extends string | ((...values: never[]) => string)
+    ? PayerWords[Part]
+    : Partial<PayerWords[Part]>;
+};
+
+/** The same parts of the page, in other words. */
+export function Reworded({ by, children }: { by: Rewording; children: ReactNode }) {
+  const reading = useReading();
+  return (
+    <ReadingContext value={{ ...reading, words: reworded(reading.words, by) }}>{children}</ReadingContext>
+  );
+}
+
+export function reworded(words: PayerWords, by: Rewording): PayerWords {
+  const parts = Object.entries(by).map(([part, own]) => {
+    const usual = words[part as keyof PayerWords];
+    return [part, typeof own === 'object' && typeof usual === 'object' ? { ...usual, ...own } : own] as const;
+  });
+  return { ...words, ...Object.fromEntries(parts) };
+}

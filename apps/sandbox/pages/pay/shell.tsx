@@ -1,0 +1,49 @@
+import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
+import { type Locale, locales, UiProvider } from '@deck/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { deviceZone } from '../shared/mount.tsx';
+import { payerWords } from '../words/words.ts';
+import { ReadingContext } from './reading.ts';
+
+/** Of the page's address. */
+export const LANGUAGE_PARAMETER = 'language';
+
+interface ShellProps {
+  /** The one the reader was written to in. */
+  language: CustomerLanguage | undefined;
+  children: ReactNode;
+}
+
+/** A page in the language its reader chose here, else the one they were written to in, else their browser's. */
+export function Shell({ language: known, children }: ShellProps) {
+  const [chosen, setChosen] = useState(languageOfAddress);
+  const language = chosen ?? known ?? languageOfBrowser();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  function onLanguage(next: CustomerLanguage) {
+    const address = new URL(window.location.href);
+    address.searchParams.set(LANGUAGE_PARAMETER, next);
+    window.history.replaceState(null, '', address);
+    setChosen(next);
+  }
+
+  const timeZone = deviceZone();
+  return (
+    <UiProvider locale={kitLocale(language)} timeZone={timeZone}>
+      <ReadingContext value={{ language, words: payerWords[language], timeZone, onLanguage }}>
+        {children}
+      </ReadingContext>
+    </UiProvider>
+  );
+}
+
+const languageOf = (text: string | null): CustomerLanguage | undefined =>
+  customerLanguages.find((one) => one === text);
+const languageOfAddress = () =>
+  languageOf(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER));
+const languageOfBrowser = () => languageOf(navigator.language.slice(0, 2)) ?? 'en';
+
+/** The kit knows fewer languages than customers do. */
+const kitLocale = (language: CustomerLanguage): Locale => locales.find((one) => one === language) ?? 'en';

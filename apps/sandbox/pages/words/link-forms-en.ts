@@ -1,0 +1,71 @@
+export const en = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  latin: 'In Latin letters, as on your card',
+  email: 'E-mail',
+  emailOptional: 'E-mail (optional)',
+  phone: 'Phone (optional)',
+  reference: 'Reference (optional)',
+  referenceHint: 'The number of a booking or an invoice, if you have one',
+  amount: 'Amount',
+  go: 'Go on to the card',
+  goAmount: (amount: string) => `Go on to pay ${amount}`,
+  next: 'You enter your card on the next page.',
+  wrong: {
+    latinName: 'Use Latin letters, as on your card',
+    email: 'Check the address: it looks like anna@example.com',
+    phone: 'With + and the country code, like +30 694 412 3456',
+    amount: 'Check the amount',
+    amountPositive: 'Enter more than zero',
+    tooMuch: (left: string) => `At most ${left}`,
+    step: (unit: string, left: string) => `From ${unit} up, in steps of ${unit}, or all of ${left}`,
+  },
+  lost: {
+    title: 'It may not have reached us',
+    text: 'The connection broke. Nothing was charged. Press again: however often, it counts once.',
+  },
+  refused: {
+    title: 'That did not work',
+    text: (property: string) => `Nothing was charged. Reload the page and try again, or ask ${property}.`,
+  },
+  permanent: {
+    subject: 'Payment',
+    open: 'You choose the amount',
+    closed: {
+      title: 'This link is no longer in use',
+      text: (property: string) => `Nothing was charged. Ask ${property} for a new one.`,
+    },
+  },
+  split: {
+    title: (left: string) => `${left} left to pay`,
+    sums: (total: string, paid: string) => `${total} in all, ${paid} paid`,
+    underway: (amount: string) => `${amount} is being paid by someone at this moment`,
+    paid: 'Paid',
+    part: 'Your part',
+    range: (unit: string, left: string) => `From ${unit} up to ${left}`,
+    rest: (amount: string) => `Pay the rest, ${amount}`,
+    taken: {
+      title: (left: string) => `Someone was faster: ${left} is left now`,
+      text: 'Nothing was charged. Choose an amount up to that.',
+    },
+    done: {
+      title: 'Everything is paid',
+      text: (property: string) => `Thank you all. ${property} has the whole amount.`,
+    },
+    allUnderway: {
+      title: 'The rest is being paid at this moment',
+      text: 'Someone has begun to pay it. What they do not pay is free again within an hour.',
+    },
+    closed: {
+      title: 'This order takes no more payments',
+      text: (property: string) => `Nothing was charged. Ask ${property} about it.`,
+    },
+    begun: {
+      title: (amount: string) => `You have begun to pay ${amount}`,
+      text: 'It is kept for you for an hour.',
+      go: 'Go on',
+    },
+  },
+};
+
+export type LinkFormWords = typeof en;

@@ -1,0 +1,72 @@
+import type { LinkFormWords } from './link-forms-en.ts';
+
+export const lt: LinkFormWords = {
+  firstName: 'Vardas',
+  lastName: 'Pavardė',
+  latin: 'Lotyniškomis raidėmis, kaip ant kortelės',
+  email: 'El. paštas',
+  emailOptional: 'El. paštas (nebūtina)',
+  phone: 'Telefonas (nebūtina)',
+  reference: 'Paskirtis (nebūtina)',
+  referenceHint: 'Rezervacijos ar sąskaitos numeris, jei turite',
+  amount: 'Suma',
+  go: 'Toliau prie kortelės',
+  goAmount: (amount) => `Toliau mokėti ${amount}`,
+  next: 'Kortelę įvesite kitame puslapyje.',
+  wrong: {
+    latinName: 'Lotyniškomis raidėmis, kaip ant kortelės',
+    email: 'Patikrinkite adresą, jis atrodo taip: anna@example.com',
+    phone: 'Su + ir šalies kodu, pvz., +370 612 34567',
+    amount: 'Patikrinkite sumą',
+    amountPositive: 'Įveskite daugiau nei nulį',
+    tooMuch: (left) => `Daugiausia ${left}`,
+    step: (unit, left) => `Nuo ${unit}, po ${unit}, arba visa suma ${left}`,
+  },
+  lost: {
+    title: 'Tai galėjo mūsų nepasiekti',
+    text: 'Ryšys nutrūko, pinigai nenuskaičiuoti. Paspauskite dar kartą: kad ir kiek kartų, tai skaičiuojama vieną.',
+  },
+  refused: {
+    title: 'Nepavyko',
+    text: (property) =>
+      `Pinigai nenuskaičiuoti. Įkelkite puslapį iš naujo ir bandykite dar kartą arba pasiteiraukite: ${property}.`,
+  },
+  permanent: {
+    subject: 'Mokėjimas',
+    open: 'Sumą pasirenkate jūs',
+    closed: {
+      title: 'Ši nuoroda nebenaudojama',
+      text: (property) => `Pinigai nenuskaičiuoti. Paprašykite naujos: ${property}.`,
+    },
+  },
+  split: {
+    title: (left) => `Liko sumokėti ${left}`,
+    sums: (total, paid) => `Iš viso ${total}, sumokėta ${paid}`,
+    underway: (amount) => `${amount} kažkas moka šiuo metu`,
+    paid: 'Sumokėta',
+    part: 'Jūsų dalis',
+    range: (unit, left) => `Nuo ${unit} iki ${left}`,
+    rest: (amount) => `Sumokėti likutį, ${amount}`,
+    taken: {
+      title: (left) => `Kažkas suspėjo anksčiau: dabar liko ${left}`,
+      text: 'Pinigai nenuskaičiuoti. Pasirinkite sumą iki tiek.',
+    },
+    done: {
+      title: 'Viskas sumokėta',
+      text: (property) => `Ačiū visiems. ${property} gavo visą sumą.`,
+    },
+    allUnderway: {
+      title: 'Likutis šiuo metu mokamas',
+      text: 'Kažkas jau pradėjo mokėti. Kas nebus sumokėta, per valandą vėl bus laisva.',
+    },
+    closed: {
+      title: 'Pagal šį užsakymą mokėjimai nebepriimami',
+      text: (property) => `Pinigai nenuskaičiuoti. Pasiteiraukite: ${property}.`,
+    },
+    begun: {
+      title: (amount) => `Pradėjote mokėti ${amount}`,
+      text: 'Ši suma jums laikoma vieną valandą.',
+      go: 'Tęsti',
+    },
+  },
+};

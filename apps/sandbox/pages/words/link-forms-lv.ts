@@ -1,0 +1,72 @@
+import type { LinkFormWords } from './link-forms-en.ts';
+
+export const lv: LinkFormWords = {
+  firstName: 'Vārds',
+  lastName: 'Uzvārds',
+  latin: 'Latīņu burtiem, kā uz kartes',
+  email: 'E-pasts',
+  emailOptional: 'E-pasts (nav obligāti)',
+  phone: 'Tālrunis (nav obligāti)',
+  reference: 'Mērķis (nav obligāti)',
+  referenceHint: 'Rezervācijas vai rēķina numurs, ja tāds ir',
+  amount: 'Summa',
+  go: 'Tālāk pie kartes',
+  goAmount: (amount) => `Tālāk maksāt ${amount}`,
+  next: 'Karti ievadīsiet nākamajā lapā.',
+  wrong: {
+    latinName: 'Latīņu burtiem, kā uz kartes',
+    email: 'Pārbaudiet adresi, tā izskatās šādi: anna@example.com',
+    phone: 'Ar + un valsts kodu, piemēram, +371 2123 4567',
+    amount: 'Pārbaudiet summu',
+    amountPositive: 'Ievadiet vairāk par nulli',
+    tooMuch: (left) => `Ne vairāk kā ${left}`,
+    step: (unit, left) => `No ${unit}, ar soli ${unit}, vai visu summu ${left}`,
+  },
+  lost: {
+    title: 'Iespējams, tas mūs nesasniedza',
+    text: 'Savienojums pārtrūka, nauda nav noņemta. Nospiediet vēlreiz: lai cik reižu, tas skaitās vienu.',
+  },
+  refused: {
+    title: 'Neizdevās',
+    text: (property) =>
+      `Nauda nav noņemta. Ielādējiet lapu no jauna un mēģiniet vēlreiz vai jautājiet: ${property}.`,
+  },
+  permanent: {
+    subject: 'Maksājums',
+    open: 'Summu izvēlaties jūs',
+    closed: {
+      title: 'Šī saite vairs netiek izmantota',
+      text: (property) => `Nauda nav noņemta. Palūdziet jaunu: ${property}.`,
+    },
+  },
+  split: {
+    title: (left) => `Atlicis samaksāt ${left}`,
+    sums: (total, paid) => `Kopā ${total}, samaksāts ${paid}`,
+    underway: (amount) => `${amount} kāds pašlaik maksā`,
+    paid: 'Samaksāts',
+    part: 'Jūsu daļa',
+    range: (unit, left) => `No ${unit} līdz ${left}`,
+    rest: (amount) => `Samaksāt atlikumu, ${amount}`,
+    taken: {
+      title: (left) => `Kāds pasteidzās: tagad atlicis ${left}`,
+      text: 'Nauda nav noņemta. Izvēlieties summu, kas to nepārsniedz.',
+    },
+    done: {
+      title: 'Viss ir samaksāts',
+      text: (property) => `Paldies visiem. ${property} ir saņēmis visu summu.`,
+    },
+    allUnderway: {
+      title: 'Atlikums pašlaik tiek maksāts',
+      text: 'Kāds jau sāka maksāt. Kas netiks samaksāts, stundas laikā atkal būs brīvs.',
+    },
+    closed: {
+      title: 'Par šo pasūtījumu vairs nevar maksāt',
+      text: (property) => `Nauda nav noņemta. Jautājiet: ${property}.`,
+    },
+    begun: {
+      title: (amount) => `Jūs sākāt maksāt ${amount}`,
+      text: 'Šī summa jums tiek turēta stundu.',
+      go: 'Turpināt',
+    },
+  },
+};

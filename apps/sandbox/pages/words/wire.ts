@@ -1,0 +1,205 @@
+import type { CustomerLanguage } from '@deck/api/vocabulary';
+
+const en = {
+  title: 'Pay by bank transfer',
+  text: (property: string) =>
+    `Make the transfer at your bank, with the reference below. ${property} confirms when it has arrived.`,
+  beneficiary: 'Beneficiary',
+  bank: 'Bank',
+  iban: 'IBAN',
+  bic: 'BIC',
+  amount: 'Amount',
+  reference: 'Reference',
+  copy: (what: string) => `Copy: ${what}`,
+  download: 'Download the invoice (PDF)',
+  saidPaid: 'I have paid',
+  said: {
+    title: 'Thank you. Your transfer is awaited',
+    text: (property: string) =>
+      `A transfer may take some days. ${property} confirms it once it has arrived, and this page shows it.`,
+  },
+  part: {
+    title: 'A part of the amount has arrived',
+    text: (property: string) => `Transfer what is missing to the same account, or ask ${property} about it.`,
+  },
+  lost: {
+    title: 'We do not know yet whether that reached us',
+    text: 'The connection broke. We are checking: please wait. Your transfer is not affected.',
+  },
+  notSent: {
+    title: 'It did not reach us',
+    text: 'The connection broke before that. Your transfer is not affected. You can try again.',
+  },
+  expired: {
+    title: 'This invoice has expired',
+    text: (property: string) => `Please make no transfer now: ask ${property} for a new invoice.`,
+  },
+  revoked: {
+    title: 'This invoice was cancelled',
+    text: (property: string) =>
+      `Please make no transfer. If you have made one already, write to ${property}.`,
+  },
+};
+
+export type WireWords = typeof en;
+
+/** What the page of an invoice says. */
+export const wireWords: Record<CustomerLanguage, WireWords> = {
+  en,
+  ru: {
+    title: 'Оплата банковским переводом',
+    text: (property) =>
+      `Сделайте перевод в своём банке и укажите назначение ниже. Когда деньги придут, это подтвердит ${property}.`,
+    beneficiary: 'Получатель',
+    bank: 'Банк',
+    iban: 'IBAN',
+    bic: 'BIC',
+    amount: 'Сумма',
+    reference: 'Назначение',
+    copy: (what) => `Копировать: ${what}`,
+    download: 'Скачать счёт (PDF)',
+    saidPaid: 'Перевод сделан',
+    said: {
+      title: 'Спасибо! Ждём ваш перевод',
+      text: (property) =>
+        `Перевод может идти несколько дней. Когда он придёт, ${property} подтвердит его, и это будет видно здесь.`,
+    },
+    part: {
+      title: 'Пришла часть суммы',
+      text: (property) => `Переведите недостающее на тот же счёт или задайте вопрос: ${property}.`,
+    },
+    lost: {
+      title: 'Пока неизвестно, дошло ли это до нас',
+      text: 'Связь прервалась. Мы проверяем, подождите. На ваш перевод это не влияет.',
+    },
+    notSent: {
+      title: 'До нас это не дошло',
+      text: 'Связь прервалась раньше. На ваш перевод это не влияет. Можно попробовать ещё раз.',
+    },
+    expired: {
+      title: 'Срок счёта истёк',
+      text: (property) => `Не делайте перевод сейчас: попросите новый счёт: ${property}.`,
+    },
+    revoked: {
+      title: 'Счёт отменён',
+      text: (property) => `Не делайте перевод. Если он уже сделан, напишите: ${property}.`,
+    },
+  },
+  el: {
+    title: 'Πληρωμή με τραπεζική μεταφορά',
+    text: (property) =>
+      `Κάντε τη μεταφορά στην τράπεζά σας με την αιτιολογία παρακάτω. Την άφιξή της επιβεβαιώνει: ${property}.`,
+    beneficiary: 'Δικαιούχος',
+    bank: 'Τράπεζα',
+    iban: 'IBAN',
+    bic: 'BIC',
+    amount: 'Ποσό',
+    reference: 'Αιτιολογία',
+    copy: (what) => `Αντιγραφή: ${what}`,
+    download: 'Λήψη τιμολογίου (PDF)',
+    saidPaid: 'Έχω πληρώσει',
+    said: {
+      title: 'Ευχαριστούμε. Περιμένουμε τη μεταφορά σας',
+      text: (property) =>
+        `Μια μεταφορά μπορεί να χρειαστεί μερικές ημέρες. Μόλις φτάσει, θα φανεί εδώ. Την επιβεβαιώνει: ${property}.`,
+    },
+    part: {
+      title: 'Έφτασε μέρος του ποσού',
+      text: (property) => `Μεταφέρετε το υπόλοιπο στον ίδιο λογαριασμό ή ρωτήστε: ${property}.`,
+    },
+    lost: {
+      title: 'Δεν γνωρίζουμε ακόμη αν αυτό έφτασε σε εμάς',
+      text: 'Η σύνδεση διακόπηκε. Το ελέγχουμε: περιμένετε. Η μεταφορά σας δεν επηρεάζεται.',
+    },
+    notSent: {
+      title: 'Δεν έφτασε σε εμάς',
+      text: 'Η σύνδεση διακόπηκε νωρίτερα. Η μεταφορά σας δεν επηρεάζεται. Μπορείτε να δοκιμάσετε ξανά.',
+    },
+    expired: {
+      title: 'Το τιμολόγιο έληξε',
+      text: (property) => `Μην κάνετε τώρα μεταφορά: ζητήστε νέο τιμολόγιο: ${property}.`,
+    },
+    revoked: {
+      title: 'Το τιμολόγιο ακυρώθηκε',
+      text: (property) => `Μην κάνετε μεταφορά. Αν την έχετε ήδη κάνει, γράψτε: ${property}.`,
+    },
+  },
+  lt: {
+    title: 'Mokėti banko pavedimu',
+    text: (property) =>
+      `Atlikite pavedimą savo banke ir nurodykite žemiau esančią paskirtį. Kai pinigai ateis, tai patvirtins ${property}.`,
+    beneficiary: 'Gavėjas',
+    bank: 'Bankas',
+    iban: 'IBAN',
+    bic: 'BIC',
+    amount: 'Suma',
+    reference: 'Paskirtis',
+    copy: (what) => `Kopijuoti: ${what}`,
+    download: 'Atsisiųsti sąskaitą (PDF)',
+    saidPaid: 'Sumokėjau',
+    said: {
+      title: 'Ačiū. Laukiame jūsų pavedimo',
+      text: (property) =>
+        `Pavedimas gali užtrukti kelias dienas. Kai jis ateis, ${property} tai patvirtins ir bus matyti čia.`,
+    },
+    part: {
+      title: 'Atėjo dalis sumos',
+      text: (property) => `Trūkstamą sumą perveskite į tą pačią sąskaitą arba pasiteiraukite: ${property}.`,
+    },
+    lost: {
+      title: 'Dar nežinome, ar tai mus pasiekė',
+      text: 'Ryšys nutrūko. Tikriname, palaukite. Jūsų pavedimui tai įtakos neturi.',
+    },
+    notSent: {
+      title: 'Tai mūsų nepasiekė',
+      text: 'Ryšys nutrūko anksčiau. Jūsų pavedimui tai įtakos neturi. Galite bandyti dar kartą.',
+    },
+    expired: {
+      title: 'Sąskaita nebegalioja',
+      text: (property) => `Dabar pavedimo nedarykite: paprašykite naujos sąskaitos: ${property}.`,
+    },
+    revoked: {
+      title: 'Sąskaita atšaukta',
+      text: (property) => `Pavedimo nedarykite. Jei jau padarėte, parašykite: ${property}.`,
+    },
+  },
+  lv: {
+    title: 'Maksāt ar bankas pārskaitījumu',
+    text: (property) =>
+      `Veiciet pārskaitījumu savā bankā un norādiet tālāk minēto mērķi. Kad nauda pienāks, to apstiprinās ${property}.`,
+    beneficiary: 'Saņēmējs',
+    bank: 'Banka',
+    iban: 'IBAN',
+    bic: 'BIC',
+    amount: 'Summa',
+    reference: 'Mērķis',
+    copy: (what) => `Kopēt: ${what}`,
+    download: 'Lejupielādēt rēķinu (PDF)',
+    saidPaid: 'Maksājums veikts',
+    said: {
+      title: 'Paldies. Gaidām jūsu pārskaitījumu',
+      text: (property) =>
+        `Pārskaitījums var aizņemt dažas dienas. Kad tas pienāks, ${property} to apstiprinās un tas būs redzams šeit.`,
+    },
+    part: {
+      title: 'Daļa summas ir pienākusi',
+      text: (property) => `Pārskaitiet trūkstošo uz to pašu kontu vai jautājiet: ${property}.`,
+    },
+    lost: {
+      title: 'Vēl nezinām, vai tas mūs sasniedza',
+      text: 'Savienojums pārtrūka. Mēs pārbaudām, uzgaidiet. Jūsu pārskaitījumu tas neietekmē.',
+    },
+    notSent: {
+      title: 'Tas mūs nesasniedza',
+      text: 'Savienojums pārtrūka agrāk. Jūsu pārskaitījumu tas neietekmē. Varat mēģināt vēlreiz.',
+    },
+    expired: {
+      title: 'Rēķina termiņš ir beidzies',
+      text: (property) => `Tagad pārskaitījumu neveiciet: palūdziet jaunu rēķinu: ${property}.`,
+    },
+    revoked: {
+      title: 'Rēķins ir atcelts',
+      text: (property) => `Pārskaitījumu neveiciet. Ja tas jau veikts, rakstiet: ${property}.`,
+    },
+  },
+};
