@@ -1,4 +1,5 @@
 import { UiProvider } from '@deck/ui';
+import { isZone } from '@deck/values';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
@@ -11,7 +12,8 @@ import { useOptionalSession } from './session/session-store.ts';
 export function App() {
   const { i18n } = useTranslation();
   const session = useOptionalSession();
-  const zone = session?.profile.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const chosen = session?.profile.timezone ?? '';
+  const zone = isZone(chosen) ? chosen : Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <UiProvider locale={chooseLanguage(i18n.language, undefined)} timeZone={zone} link={RouterLink}>
       <Suspense>

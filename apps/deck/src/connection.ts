@@ -1,4 +1,4 @@
-import type { CallEvent, ClientOptions, Failure } from '@deck/api/client';
+import { ApiError, type CallEvent, type ClientOptions, type Failure, NetworkError } from '@deck/api/client';
 import { sessionStore } from './session/session-store.ts';
 
 type Listener = (event: CallEvent) => void;
@@ -12,15 +12,40 @@ export function onCall(listener: Listener): () => void {
 
 export function onFailure(listener: (failure: Failure<string>) => void): () => void {
   return onCall((event) => {
-    if (event.kind === 'settled' && event.failure) listener(event.failure);
+    if (event.kind === 'settled' && event.failure && !wasHeldBack(event.failure)) listener(event.failure);
   });
+}
+
+/** A write that did not leave this tab, since another tab works for another division or person. */
+class HeldBack extends Error {
+  override readonly name = 'HeldBack';
+}
+const wasHeldBack = (failure: Failure<string>): boolean =>
+  failure instanceof NetworkError && failure.cause instanceof HeldBack;
+
+/** Nothing is written in the name of someone who no longer works here; the session itself may still be ended. */
+export function mayLeave(url: string, { method, headers }: RequestInit): boolean {
+  const isRead = method === 'GET' && !new Headers(headers).has('Idempotency-Key');
+  return isRead || url.startsWith('/auth/v1/session') || !sessionStore.isOutdated();
 }
 
 /** How this tab speaks to the server. The division is the one of this tab's memory, never of the shared storage. */
 export const connection: ClientOptions = {
   companyId: () => sessionStore.division(),
   apiKey: () => sessionStore.get()?.environment.dictionaryKey,
+  fetch: (url, init) =>
+    mayLeave(url, init) ? globalThis.fetch(url, init) : Promise.reject(new HeldBack(url)),
   onEvent: (event) => {
     for (const listener of listeners) listener(event);
+  },
+};
+
+/** For what the program asks by itself: nobody waits for it, and of its failures only the end of the session is told. */
+export const quietConnection: ClientOptions = {
+  ...connection,
+  onEvent: (event) => {
+    const isOver =
+      event.kind === 'settled' && event.failure instanceof ApiError && event.failure.status === 401;
+    if (isOver) connection.onEvent?.(event);
   },
 };

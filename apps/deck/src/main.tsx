@@ -13,7 +13,7 @@ icon.href = artwork.faviconUrl;
 document.head.append(icon);
 
 applyAppearance();
-await startI18n(chooseLanguage(sessionStore.storedProfile()?.locale, navigator.language));
+await startI18n(chooseLanguage(sessionStore.storedLocale(), navigator.language));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -1,4 +1,4 @@
-import type { FeatureKey, Permission } from '@deck/api/vocabulary';
+import type { Permission } from '@deck/api/vocabulary';
 import type { TitleKey } from './i18n/i18n.ts';
 import type { ScreenModule } from './navigation/screen-module.ts';
 
@@ -11,6 +11,8 @@ export interface Route {
   /** What one must hold to open it; absent: it opens freely. */
   readonly feature?: Permission;
   readonly breadcrumbs?: true;
+  /** Opens for those alone whom another screen of the app has just sent there. */
+  readonly onlySent?: true;
   /** Another name of the same screen: whoever opens it is sent there. */
   readonly aliasOf?: string;
   readonly screen?: () => Promise<ScreenModule>;
@@ -22,6 +24,38 @@ export const routes = [
     title: 'login',
     layout: 'login',
     screen: () => import('./screens/login/login-screen.tsx'),
+  },
+  {
+    path: '/login/reset',
+    title: 'resetPassword',
+    layout: 'login',
+    screen: () => import('./screens/login/reset-screen.tsx'),
+  },
+  {
+    path: '/login/change/{secretKey}',
+    title: 'changePassword',
+    layout: 'login',
+    screen: () => import('./screens/login/change-password-screen.tsx'),
+  },
+  {
+    path: '/login/set/{secretKey}',
+    title: 'setPassword',
+    layout: 'login',
+    screen: () => import('./screens/login/set-password-screen.tsx'),
+  },
+  {
+    path: '/login/link-invalid',
+    title: 'linkInvalid',
+    layout: 'login',
+    onlySent: true,
+    screen: () => import('./screens/login/link-invalid-screen.tsx'),
+  },
+  {
+    path: '/login/link-not-found',
+    title: 'linkNotFound',
+    layout: 'login',
+    onlySent: true,
+    screen: () => import('./screens/login/link-not-found-screen.tsx'),
   },
   {
     path: '/',
@@ -36,6 +70,12 @@ export const routes = [
     title: 'forbidden',
     layout: 'app',
     screen: () => import('./screens/errors/forbidden-screen.tsx'),
+  },
+  {
+    path: '/404',
+    title: 'notFound',
+    layout: 'app',
+    screen: () => import('./screens/errors/not-found-screen.tsx'),
   },
   {
     path: '/orders',
@@ -82,6 +122,34 @@ export const routes = [
     screen: () => import('./screens/payments/list/payments-screen.tsx'),
   },
   {
+    path: '/users',
+    title: 'users',
+    layout: 'app',
+    feature: 'USERS_LIST_VIEW',
+    screen: () => import('./screens/users/list/users-screen.tsx'),
+  },
+  {
+    path: '/users/{id}',
+    title: 'user',
+    layout: 'app',
+    feature: 'USERS_INSTANCE_VIEW',
+    screen: () => import('./screens/users/details/user-screen.tsx'),
+  },
+  {
+    path: '/profile',
+    title: 'profile',
+    layout: 'app',
+    breadcrumbs: true,
+    screen: () => import('./screens/profile/profile-screen.tsx'),
+  },
+  {
+    path: '/profile/edit',
+    title: 'editProfile',
+    layout: 'app',
+    breadcrumbs: true,
+    screen: () => import('./screens/profile/edit/edit-profile-screen.tsx'),
+  },
+  {
     path: '*',
     title: 'notFound',
     layout: 'app',
@@ -89,18 +157,69 @@ export const routes = [
   },
 ] as const satisfies readonly Route[];
 
-export type Path = (typeof routes)[number]['path'];
+/** Words of the menu that open places below them. */
+export type MenuGroup = 'payments' | 'settings';
 
-/** A place in the menu. Offered to whoever holds the right of its route with both the access and the menu flag. */
+/** A place in the menu. Offered to whoever holds the right of its route, and `needs` with both the access and the menu flag. */
 export interface MenuEntry {
-  readonly path: Path;
-  readonly label: 'home' | 'orders' | 'payments';
-  readonly needs: FeatureKey;
+  readonly path: string;
+  /** What the place is narrowed to: its query, without the question mark. */
+  readonly search?: string;
+  /** What else lies below it, where that is more than its own path. */
+  readonly covers?: string;
+  readonly label:
+    | 'home'
+    | 'orders'
+    | 'allPayments'
+    | 'paymentLinks'
+    | 'vpos'
+    | 'viaCms'
+    | 'company'
+    | 'properties'
+    | 'users'
+    | 'integration';
+  readonly group?: MenuGroup;
+  readonly needs: Permission;
 }
 
-/** In the order of the menu; also the order in which someone without a screen's right is sent elsewhere. */
-export const menu = [
+const places: readonly MenuEntry[] = [
   { path: '/', label: 'home', needs: 'MAIN_PAGE_VIEW' },
   { path: '/orders', label: 'orders', needs: 'ORDERS_LIST_VIEW' },
-  { path: '/payments', label: 'payments', needs: 'ALL_PAYMENTS_LIST_VIEW' },
-] as const satisfies readonly MenuEntry[];
+  { path: '/payments', label: 'allPayments', group: 'payments', needs: 'ALL_PAYMENTS_LIST_VIEW' },
+  {
+    path: '/payments',
+    search: 'view=links',
+    label: 'paymentLinks',
+    group: 'payments',
+    needs: 'ALL_PAYMENTS_LIST_VIEW',
+  },
+  {
+    path: '/payments',
+    search: 'view=vpos',
+    label: 'vpos',
+    group: 'payments',
+    needs: 'ALL_PAYMENTS_LIST_VIEW',
+  },
+  {
+    path: '/payments',
+    search: 'view=cms',
+    label: 'viaCms',
+    group: 'payments',
+    needs: 'ALL_PAYMENTS_LIST_VIEW',
+  },
+  {
+    path: '/settings/general',
+    covers: '/settings',
+    label: 'company',
+    group: 'settings',
+    needs: 'SETTINGS_VIEW',
+  },
+  { path: '/properties', label: 'properties', group: 'settings', needs: 'BUSINESS_OBJECTS_LIST_VIEW' },
+  { path: '/users', label: 'users', group: 'settings', needs: 'USERS_LIST_VIEW' },
+  { path: '/settings/integration', label: 'integration', group: 'settings', needs: 'SETTINGS_VIEW' },
+];
+
+/** The places that have a route, in the order of the menu; also the order in which someone without a screen's right is sent elsewhere. */
+export const menu: readonly MenuEntry[] = places.filter(({ path }) =>
+  routes.some((route) => route.path === path),
+);

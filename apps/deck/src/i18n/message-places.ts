@@ -11,7 +11,7 @@ export interface MessagePlace {
 }
 
 const failures = 'layout/failures.tsx';
-const signIn = 'screens/login/login-screen.tsx';
+const signIn = 'screens/login/use-sentence.tsx';
 const code = (name: string) => `app:errors.code.${name}` as const;
 
 export const messagePlaces: readonly MessagePlace[] = [
@@ -66,7 +66,7 @@ export const messagePlaces: readonly MessagePlace[] = [
   { message: 'access denied', key: code('ACCESS_DENIED'), place: signIn },
   { message: 'network request error', key: 'app:errors.network', place: signIn },
   { message: 'server request error', key: 'app:errors.server', place: signIn },
-  { message: 'generic request error', key: 'app:errors.generic', place: signIn },
+  { message: 'generic request error', key: 'app:errors.generic', place: failures },
   {
     message: 'data loading: order',
     key: 'orders:details.failed',
@@ -105,12 +105,12 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'login: reset link invalid or expired',
     key: code('RESET_LINK_INVALID'),
-    place: { later: 'change password, invalid link' },
+    place: 'screens/login/link-invalid-screen.tsx',
   },
   {
     message: 'login: unexpected token error with support contact link',
-    key: 'messages:token.text',
-    place: { later: 'integration settings' },
+    key: 'login:tokenError',
+    place: signIn,
   },
   {
     message: 'payment creation result: declined',

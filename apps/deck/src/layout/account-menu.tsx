@@ -1,24 +1,22 @@
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import { AvatarButton, Menu, type SidebarEntry } from '@deck/ui';
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { queryClient } from '../api.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { languageNames } from '../i18n/language-names.ts';
 import { signOut } from '../session/session-actions.ts';
 import { useSession } from '../session/session-store.ts';
 import { appearances, chooseAppearance, storedAppearance } from './appearance.ts';
+import { useEndSession } from './use-end-session.ts';
 
 const appearanceIcons = { system: Monitor, light: Sun, dark: Moon };
 
 function useLogOut() {
-  const navigate = useNavigate();
+  const endSession = useEndSession();
   return async () => {
     await signOut().catch(() => undefined);
-    queryClient.clear();
-    await navigate('/login');
+    endSession({ to: '/login' });
   };
 }
 
@@ -26,10 +24,13 @@ function useLogOut() {
 export function useAccountEntries(): SidebarEntry[] {
   const { t } = useTranslation();
   const logOut = useLogOut();
-  return [{ label: t('menu.logOut'), icon: LogOut, onSelect: () => void logOut() }];
+  return [
+    { label: t('menu.profile'), icon: UserRound, href: '/profile' },
+    { label: t('menu.logOut'), icon: LogOut, onSelect: () => void logOut() },
+  ];
 }
 
-/** Language, appearance and the way out, behind the reader's avatar. */
+/** The profile, language, appearance and the way out, behind the reader's avatar. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState(storedAppearance);
@@ -40,6 +41,8 @@ export function AccountMenu() {
     <Menu
       trigger={<AvatarButton name={name} label={t('bar.account', { name })} />}
       items={[
+        { label: t('menu.profile'), icon: UserRound, href: '/profile' },
+        'separator',
         ...interfaceLanguages.map((language) => ({
           label: languageNames[language],
           chosen: i18n.language === language,

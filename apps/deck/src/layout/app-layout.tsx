@@ -6,13 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { queryClient } from '../api.ts';
 import { serverEnvironment } from '../environment.ts';
+import { keepDrafts } from '../session/drafts.ts';
 import { changeDivision } from '../session/session-actions.ts';
 import { useOptionalSession, useSession } from '../session/session-store.ts';
 import { AccountMenu, useAccountEntries } from './account-menu.tsx';
 import { Artwork } from './artwork.tsx';
 import { DivisionGuard } from './division-guard.tsx';
 import { Failures } from './failures.tsx';
+import { LiveRights } from './live-rights.tsx';
+import { keepMini, storedMini } from './menu-size.ts';
 import { usePageStart } from './page-start.ts';
+import { SessionNotice } from './session-notice.tsx';
 import { useMenu } from './use-menu.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -33,13 +37,20 @@ export function AppLayout() {
 
 /** Without a session the sign-in is on its way: nothing of what was on the screen stays. */
 function SignedIn() {
-  return useOptionalSession() ? <Frame /> : null;
+  if (!useOptionalSession()) return null;
+  return (
+    <>
+      <LiveRights />
+      <SessionNotice />
+      <Frame />
+    </>
+  );
 }
 
 function Frame() {
   const { t } = useTranslation();
   const { environment } = useSession();
-  const [mini, setMini] = useState(false);
+  const [mini, setMini] = useState(storedMini);
   const items = useMenu();
   const account = useAccountEntries();
   const server = serverEnvironment();
@@ -47,6 +58,7 @@ function Frame() {
 
   async function enter(id: string) {
     await changeDivision(id);
+    keepDrafts();
     // Nothing of the division one has left may stay on the screen.
     queryClient.clear();
     window.location.assign('/');
@@ -66,12 +78,16 @@ function Frame() {
           profiles={{
             options: environment.divisions,
             value: environment.context.businessProfileId,
-            onChange: (id) => void enter(id),
+            // What failed is told as every failure is; one stays where one was.
+            onChange: (id) => void enter(id).catch(() => undefined),
           }}
           items={items}
           account={account}
           mini={mini}
-          onToggle={() => setMini(!mini)}
+          onToggle={() => {
+            keepMini(!mini);
+            setMini(!mini);
+          }}
         />
       }
       topBar={

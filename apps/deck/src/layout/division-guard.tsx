@@ -1,39 +1,46 @@
+import { loginPath } from '@deck/api/client';
 import { Modal } from '@deck/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { queryClient } from '../api.ts';
-import { sessionStore, watchOtherTabs } from '../session/session-store.ts';
+import { useLocation } from 'react-router';
+import { keepDrafts } from '../session/drafts.ts';
+import { watchOtherTabs } from '../session/other-tabs.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { useEndSession } from './use-end-session.ts';
 
 /**
- * What happens in another tab of this browser: signing out ends this tab too; a change of the business profile asks it
- * to refresh, and until then nothing can be pressed behind the question.
+ * What happens in another tab of this browser: signing out ends this tab too; another business profile, or another
+ * person, asks this tab to refresh, and until then it sends nothing that changes anything.
  */
 export function DivisionGuard() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [changed, setChanged] = useState(false);
+  const endSession = useEndSession();
+  const { pathname, search, hash } = useLocation();
+  const [changed, setChanged] = useState<'division' | 'person'>();
 
   useEffect(
     () =>
-      watchOtherTabs({
-        signedOut: () => {
-          queryClient.clear();
-          sessionStore.clear();
-          void navigate('/login');
-        },
-        divisionChanged: () => setChanged(true),
+      watchOtherTabs((news) => {
+        if (news === 'signedOut') return endSession({ to: '/login', hereOnly: true });
+        if (news === 'gone')
+          return endSession({ to: loginPath(pathname + search + hash), keep: true, hereOnly: true });
+        sessionStore.outdate();
+        setChanged(news === 'personChanged' ? 'person' : 'division');
       }),
-    [navigate],
+    [endSession, pathname, search, hash],
   );
 
+  function refresh() {
+    keepDrafts();
+    window.location.reload();
+  }
   return (
     <Modal
-      open={changed}
-      onClose={() => undefined}
-      title={t('division.changed')}
+      open={changed !== undefined}
+      onClose={refresh}
+      title={t(changed === 'person' ? 'division.personChanged' : 'division.changed')}
       description={t('division.changedText')}
-      action={{ label: t('division.refresh'), onAct: () => window.location.reload() }}
+      safeLabel={t('division.refresh')}
     />
   );
 }

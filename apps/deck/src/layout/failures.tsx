@@ -2,16 +2,16 @@ import { errorEvents, type NotificationKey, reactionTo } from '@deck/api/client'
 import { useToast } from '@deck/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
-import { queryClient } from '../api.ts';
+import { useLocation } from 'react-router';
 import { onFailure } from '../connection.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { useEndSession } from './use-end-session.ts';
 
 /** Tells failures of calls and of the program itself, and sends whoever is signed out to the sign-in. */
 export function Failures() {
   const { t } = useTranslation();
   const toast = useToast();
-  const navigate = useNavigate();
+  const endSession = useEndSession();
   const { pathname, search, hash } = useLocation();
 
   useEffect(() => {
@@ -21,11 +21,9 @@ export function Failures() {
       onFailure((failure) => {
         const reaction = reactionTo(failure, { onLogin: false, path: pathname + search + hash });
         if (reaction.notify) tell(reaction.notify, reaction.params);
-        if (reaction.clearSession) {
-          queryClient.clear();
-          sessionStore.clear();
-        }
-        if (reaction.redirect) void navigate(reaction.redirect);
+        // Of several calls that were on their way, the first one ends it.
+        if (reaction.redirect && sessionStore.get())
+          endSession({ to: reaction.redirect, keep: true, hereOnly: !reaction.clearSession });
       }),
       errorEvents.subscribeUser(
         ({ message, params }) =>
@@ -34,6 +32,6 @@ export function Failures() {
       ),
     ];
     return () => stops.forEach((stop) => void stop());
-  }, [t, toast, navigate, pathname, search, hash]);
+  }, [t, toast, endSession, pathname, search, hash]);
   return null;
 }

@@ -1,28 +1,49 @@
 import type { IconShape, SidebarEntry } from '@deck/ui';
-import { CreditCard, House, ReceiptText } from 'lucide-react';
+import {
+  Building2,
+  CreditCard,
+  House,
+  Link,
+  Plug,
+  ReceiptText,
+  Server,
+  Settings,
+  TabletSmartphone,
+  Users,
+  Warehouse,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type MenuEntry, menu } from '../routes.ts';
-import { offers } from '../session/permission-map.ts';
+import type { MenuEntry, MenuGroup } from '../routes.ts';
 import { useSession } from '../session/session-store.ts';
+import { menuOf } from './menu-places.ts';
 
-const icons: Record<MenuEntry['label'], IconShape> = {
+const icons: Record<MenuEntry['label'] | MenuGroup, IconShape> = {
   home: House,
   orders: ReceiptText,
   payments: CreditCard,
+  allPayments: CreditCard,
+  paymentLinks: Link,
+  vpos: TabletSmartphone,
+  viaCms: Server,
+  settings: Settings,
+  company: Building2,
+  properties: Warehouse,
+  users: Users,
+  integration: Plug,
 };
 
 /** The menu of the person signed in: what they may not open is not offered. */
 export function useMenu(): SidebarEntry[] {
   const { t } = useTranslation();
   const { permissionMap } = useSession();
-  const { pathname } = useLocation();
-  return menu
-    .filter((entry) => offers(permissionMap, entry.needs))
-    .map((entry) => ({
-      label: t(`menu.${entry.label}`),
-      href: entry.path,
-      icon: icons[entry.label],
-      current: entry.path === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${entry.path}/`),
-    }));
+  const { pathname, search } = useLocation();
+  return menuOf(permissionMap, { pathname, search }).map((part) => {
+    if (!('group' in part)) return { ...part, label: t(`menu.${part.label}`), icon: icons[part.label] };
+    return {
+      label: t(`menu.${part.group}`),
+      icon: icons[part.group],
+      children: part.places.map((place) => ({ ...place, label: t(`menu.${place.label}`) })),
+    };
+  });
 }

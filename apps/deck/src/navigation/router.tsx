@@ -5,6 +5,7 @@ import { sessionStore } from '../session/session-store.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { guard } from './guard.ts';
 import { GuardedScreen, type Opened } from './guarded-screen.tsx';
+import { wasSentTo } from './sent-on.ts';
 
 let restored: Promise<void> | undefined;
 /** The session this browser may still have is taken up once, before the first guard speaks. */
@@ -21,7 +22,8 @@ function loaderOf(route: Route) {
   return async (args: LoaderFunctionArgs): Promise<Opened> => {
     await ready();
     const { pathname, search, hash } = new URL(args.request.url);
-    const verdict = guard(route, sessionStore.get()?.permissionMap, pathname + search + hash);
+    const permissions = sessionStore.get()?.permissionMap;
+    const verdict = guard(route, permissions, pathname + search + hash, wasSentTo(pathname));
     if (verdict.kind === 'redirect') throw redirect(verdict.to);
     const opened = await route.screen?.();
     if (verdict.kind === 'forbidden' || !opened) return { title: 'forbidden' };

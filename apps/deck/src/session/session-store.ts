@@ -1,6 +1,7 @@
 import type { Environment, PermissionNode, Profile } from '@deck/api/contract/people';
 import { useSyncExternalStore } from 'react';
 import { flattenPermissions, type PermissionMap } from './permission-map.ts';
+import { storedCopies } from './stored-copies.ts';
 
 /** Everything the interface knows of the person signed in and of the division they work for. */
 export interface Session {
@@ -8,6 +9,12 @@ export interface Session {
   readonly environment: Environment;
   readonly permissions: readonly PermissionNode[];
   readonly permissionMap: PermissionMap;
+}
+
+/** Who works for whom. */
+export interface Standing {
+  readonly userId: string;
+  readonly businessProfileId: string;
 }
 
 const keys = {
@@ -22,6 +29,10 @@ const listKeys = ['ORDERS_SORT', 'ORDERS_PARAMS', 'PAYMENTS_PARAMS', 'PAYMENTS_S
 let current: Session | undefined;
 /** The division of this tab: of its memory alone, never of the storage that all tabs share. */
 let division: string | undefined;
+/** Another tab works for another division or person now: what stands here is no longer what the browser is signed in to. */
+let outdated = false;
+/** Whether what is stored is ours to be compared with. */
+let kept = false;
 const listeners = new Set<() => void>();
 
 function publish(session: Session | undefined) {
@@ -29,13 +40,14 @@ function publish(session: Session | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Local storage can be denied or full; the session then lives in this tab alone. */
-function store(key: string, value: unknown) {
+/** Local storage can be denied or full; the session then lives in this tab alone. Says whether it was written. */
+function store(key: string, value: unknown): boolean {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Nothing to do: what is kept here is a copy.
+    return false;
   }
 }
 
@@ -53,28 +65,61 @@ export const sessionStore = {
 
   division: (): string | undefined => division,
 
-  /** From now on this tab asks for another division; what is known of the last one is read anew. */
-  enterDivision(businessProfileId: string): void {
-    division = businessProfileId;
+  /** Who works for whom in this tab; undefined when nobody is signed in. */
+  standing: (): Standing | undefined =>
+    current && {
+      userId: current.profile.id,
+      businessProfileId: current.environment.context.businessProfileId,
+    },
+
+  /** The same of this browser, as stored. Unknown where storage is denied or was tampered with. */
+  storedStanding(): Standing | 'nobody' | 'unknown' {
+    if (!kept) return 'unknown';
+    if (!sessionStore.isRemembered()) return 'nobody';
+    const userId = stored<Partial<Profile> | null>(keys.profile)?.id;
+    const businessProfileId = stored<Partial<Environment> | null>(keys.environment)?.context
+      ?.businessProfileId;
+    return userId && businessProfileId ? { userId, businessProfileId } : 'unknown';
   },
 
-  /** The locale and zone to begin with, before the server has said who this is. */
-  storedProfile: (): Profile | undefined => stored<Profile>(keys.profile),
+  /** Whether someone signed in with this browser, readable or not what is stored of them. */
+  isRemembered(): boolean {
+    try {
+      return localStorage.getItem(keys.profile) !== null;
+    } catch {
+      return false;
+    }
+  },
+
+  /** The locale to begin with, before the server has said who this is. Anyone may have written there. */
+  storedLocale(): string | undefined {
+    const locale: unknown = stored<{ locale?: unknown } | null>(keys.profile)?.locale;
+    return typeof locale === 'string' ? locale : undefined;
+  },
 
   set(profile: Profile, environment: Environment, permissions: readonly PermissionNode[]): void {
     const session = { profile, environment, permissions, permissionMap: flattenPermissions(permissions) };
-    for (const [name, key] of Object.entries(keys)) store(key, session[name as keyof Session]);
+    const copies = storedCopies(session);
+    kept = Object.entries(keys).every(([name, key]) => store(key, copies[name as keyof Session]));
     division = environment.context.businessProfileId;
     publish(session);
   },
 
-  setPermissions(permissions: readonly PermissionNode[]): void {
-    if (current) sessionStore.set(current.profile, current.environment, permissions);
+  /** Nothing is sent from here any more that changes something, until the page is loaded anew. */
+  outdate(): void {
+    outdated = true;
   },
+
+  isOutdated: (): boolean => outdated,
 
   /** Forget the person: context, environment, permissions, cached profile and the stored list parameters. */
   clear(): void {
     for (const key of [...Object.values(keys), ...listKeys]) store(key, undefined);
+    sessionStore.leave();
+  },
+
+  /** Forget the person in this tab alone: what is stored is another tab's by now. */
+  leave(): void {
     division = undefined;
     publish(undefined);
   },
@@ -84,23 +129,6 @@ export const sessionStore = {
     return () => listeners.delete(listener);
   },
 };
-
-interface OtherTabs {
-  readonly signedOut: () => void;
-  readonly divisionChanged: () => void;
-}
-
-/** Hears what other tabs of this browser do to the session. Returns how to stop. */
-export function watchOtherTabs({ signedOut, divisionChanged }: OtherTabs): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === keys.profile && event.newValue === null) signedOut();
-    if (event.key !== keys.environment || event.newValue === null || !current) return;
-    const theirs = stored<Environment>(keys.environment)?.context.businessProfileId;
-    if (theirs !== current.environment.context.businessProfileId) divisionChanged();
-  };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
 
 export function useOptionalSession(): Session | undefined {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);

@@ -2,6 +2,11 @@
 export const app = {
   title: {
     login: 'Sign in',
+    resetPassword: 'Forgot password',
+    changePassword: 'New password',
+    setPassword: 'Set password',
+    linkInvalid: 'Invalid link',
+    linkNotFound: 'Link not found',
     home: 'Home',
     forbidden: 'Forbidden',
     notFound: 'Not found',
@@ -58,8 +63,27 @@ export const app = {
   },
   division: {
     changed: 'The business profile was changed in another tab.',
+    personChanged: 'Someone else signed in in another tab.',
     changedText: 'Refresh this page to go on. Until then nothing is sent from here.',
     refresh: 'Refresh',
+  },
+  session: {
+    idle: 'Are you still there?',
+    idleText: 'Nothing was done here for a while. You will be signed out at {{time}}.',
+    stay: 'Stay signed in',
+    over: 'Your session ends soon',
+    overText:
+      'It ends at {{time}}, 12 hours after you signed in. Finish what you are doing, then sign in again.',
+  },
+  rights: {
+    changed: 'Your rights have changed',
+    changedText: 'What you see and what you may do follows them from now on.',
+  },
+  draft: {
+    title: 'An unfinished form is kept from {{time}}',
+    text: 'It was not sent. Card numbers, passwords and codes are not kept.',
+    restore: 'Restore',
+    discard: 'Discard',
   },
   waiting: {
     title: 'Still waiting for the server',

@@ -52,4 +52,11 @@ export const top = style({
 export const phoneLogo = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 globalStyle(`${phoneLogo} svg`, { blockSize: 28, inlineSize: 'auto', display: 'block' });
 export const main = style({ flex: 1, display: 'grid', placeItems: 'center', paddingBlock: space[6] });
-export const foot = style({ display: 'flex', gap: space[4], ...text.meta });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], ...text.meta });
+export const twoFactor = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  color: vars.color.text2,
+});

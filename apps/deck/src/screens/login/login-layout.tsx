@@ -1,7 +1,7 @@
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import { artwork, brand } from '@deck/tokens/brand';
-import { Button, Menu, TextLink } from '@deck/ui';
-import { Globe } from 'lucide-react';
+import { Button, Icon, Menu, TextLink } from '@deck/ui';
+import { Globe, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18next } from '../../i18n/i18n.ts';
@@ -44,6 +44,10 @@ export function LoginLayout({ children }: { children: ReactNode }) {
           <TextLink href={brand.termsUrl}>{t('terms')}</TextLink>
           <TextLink href={brand.privacyUrl}>{t('privacy')}</TextLink>
           <TextLink href={brand.supportUrl}>{t('support')}</TextLink>
+          <span className={css.twoFactor}>
+            <Icon shape={ShieldCheck} size={14} />
+            {t('twoFactorAvailable')}
+          </span>
         </footer>
       </div>
     </div>

@@ -58,7 +58,8 @@ export const MoneyDialog: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Reason' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Charged twice' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Refund €120.00' }));
-    await expect(await screen.findByText('Refunded €120.00')).toBeVisible();
+    // It comes into sight in a moment.
+    await waitFor(() => expect(screen.getByText('Refunded €120.00')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import * as columns from '../shared/layout.css.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { NotesCard } from './notes-card.tsx';
@@ -19,7 +20,7 @@ interface FillDataProps {
   onDone: () => void;
 }
 
-export function FillData({ order: { form }, types, onDone }: FillDataProps) {
+export function FillData({ order: { form, draft }, types, onDone }: FillDataProps) {
   const { t } = useTranslation(['orders', 'app']);
   const positions = useFieldArray({ control: form.control, name: 'positions' });
   const [first = 'OTHER'] = types;
@@ -33,6 +34,7 @@ export function FillData({ order: { form }, types, onDone }: FillDataProps) {
     <form className={columns.page} onSubmit={(event) => void form.handleSubmit(onDone)(event)} noValidate>
       <div className={columns.columns}>
         <div className={columns.column}>
+          <DraftOffer draft={draft} />
           <OrderCard form={form} types={types} />
           {positions.fields.map(({ id }, index) => (
             <PositionCard

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
 import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { type KeptDraft, useDraft } from '../../../forms/use-draft.ts';
+import { sessionStore, useSession } from '../../../session/session-store.ts';
 import { emptyOrder, formPath, type OrderForm, toDraft } from './order-form.ts';
 
 export interface NewOrder {
@@ -20,6 +21,8 @@ export interface NewOrder {
   readonly isCreating: boolean;
   /** What the server refused lies in a field of the first step. */
   readonly isRefused: boolean;
+  /** What was typed when a session ended before. */
+  readonly draft: KeptDraft;
   readonly leaveQuestion: ReactNode;
 }
 
@@ -53,6 +56,7 @@ export function useOrderForm(type: PositionType): NewOrder {
   });
   // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
+  const draft = useDraft(form, 'orders.create', isDirty);
   // One intent, one key: however often it is sent, one order is made.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const isMade = useRef(false);
@@ -82,6 +86,8 @@ export function useOrderForm(type: PositionType): NewOrder {
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       !isMade.current &&
+      // Whoever is signed out is not asked: what is typed is kept for them.
+      sessionStore.get() !== undefined &&
       nextLocation.pathname + nextLocation.search !== currentLocation.pathname + currentLocation.search,
   );
   return {
@@ -93,6 +99,7 @@ export function useOrderForm(type: PositionType): NewOrder {
     },
     isCreating: create.isPending,
     isRefused: create.isError && Object.keys(form.formState.errors).length > 0,
+    draft,
     leaveQuestion: (
       <Confirm
         open={blocker.state === 'blocked'}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+const question = 'The business profile was changed in another tab.';
+
+/** Every request of a page that would change something. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return writes;
+}
+
+test('Two tabs, two divisions', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await expect(other.getByRole('row').nth(3)).toBeVisible();
+  const writes = writesOf(other);
+
+  await test.step('the other tab asks to refresh, and writes nothing until then', async () => {
+    await page.getByRole('button', { name: /Aegean House/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Halcyon Charter' }).click();
+    await expect(page.getByRole('button', { name: /Halcyon Charter/ })).toBeVisible();
+    await expect(other.getByRole('dialog', { name: question })).toBeVisible();
+    // What is behind the question cannot be pressed; what is pressed all the same is held back.
+    await other.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('main button')) button.click();
+    });
+    await other.waitForTimeout(500);
+    expect(writes).toEqual([]);
+  });
+
+  await test.step('refreshed, it shows no row of the old division', async () => {
+    await other.getByRole('button', { name: 'Refresh' }).click();
+    await expect(other.getByRole('button', { name: /Halcyon Charter/ })).toBeVisible();
+    await other.goto('/orders');
+    await expect(other.getByRole('row').nth(3)).toBeVisible();
+    await expect(other.getByRole('row').filter({ hasText: /Kalypso/ })).toHaveCount(0);
+  });
+
+  await test.step('someone else signing in is noticed too', async () => {
+    const third = await context.newPage();
+    // A sign-in page that was open all the time.
+    await third.addInitScript(() => localStorage.removeItem('PROFILE'));
+    await third.goto('/login');
+    await third.getByLabel('Login').fill('peter.lang@aegeanhouse.gr');
+    await third.getByLabel('Password', { exact: true }).fill('Kalypso-2026');
+    await third.getByRole('button', { name: 'Sign in' }).click();
+    await expect(third.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
+    await expect(other.getByRole('dialog', { name: 'Someone else signed in in another tab.' })).toBeVisible();
+    await other.getByRole('button', { name: 'Refresh' }).click();
+    await expect(other.getByRole('button', { name: /Peter Lang/ })).toBeVisible();
+    await third.close();
+  });
+
+  await test.step('logging out in one ends both', async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(tab).toHaveURL(/\/login$/);
+    }
+    const kept = await other.evaluate(() => Object.keys(localStorage));
+    for (const key of ['PROFILE', 'ENV', 'PERMISSIONS', 'PERMISSIONS_MAP']) expect(kept).not.toContain(key);
+  });
+});

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { owner, signIn } from './sign-in.ts';
+
+async function typeOrder(page: Page): Promise<void> {
+  await page.goto('/orders/create');
+  await page.getByLabel('First name').fill('Élodie');
+  await page.getByLabel('Last name').fill("O'Neil-Smith");
+  await page.getByLabel('E-mail').fill('elodie@example.com');
+  await page.getByLabel('Internal note').fill('called, card 4242 4242 4242 4242');
+}
+
+async function enter(page: Page, { login, password } = owner): Promise<void> {
+  await page.getByLabel('Login').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What the server would do after half an hour, or in an instant when someone is locked out. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'deck_session' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+test('Session over mid-work: what was typed is kept, and comes back to the same person', async ({ page }) => {
+  await signIn(page);
+  await typeOrder(page);
+
+  await test.step('401 leads to the sign-in and back, without a question', async () => {
+    await endSession(page);
+    await expect(page).toHaveURL(/\/login\?next=%2Forders%2Fcreate$/);
+    await expect(page.getByText('Your session is over.')).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).toContain('elodie@example.com');
+    expect(kept).not.toContain('4242');
+  });
+
+  await test.step('the form offers what was typed', async () => {
+    await enter(page);
+    await expect(page).toHaveURL(/\/orders\/create$/);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Élodie');
+    await expect(page.getByLabel('E-mail')).toHaveValue('elodie@example.com');
+    await expect(page.getByLabel('Internal note')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+  });
+
+  await test.step('someone else finds nothing', async () => {
+    await endSession(page);
+    await enter(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('DRAFT');
+  });
+
+  await test.step('another site is nowhere to come back to', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    for (const next of ['//evil.example', '%252F%252Fevil.example', '/\\evil.example', '/.//evil.example'])
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await enter(page);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});
+
+test('Before the idle end one is asked, and stays by a key', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  const extended: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/auth/v1/session')) extended.push('PUT');
+  });
+
+  await test.step('input extends the session, every five minutes at most', async () => {
+    await page.keyboard.press('Tab');
+    await page.clock.fastForward('04:00');
+    await page.keyboard.press('Tab');
+    expect(extended).toHaveLength(0);
+    await page.clock.fastForward('01:10');
+    await expect.poll(() => extended.length).toBe(1);
+    await page.clock.fastForward('20:00');
+    expect(extended).toHaveLength(1);
+  });
+
+  await test.step('without input it is announced', async () => {
+    await page.clock.fastForward('08:30');
+    const question = page.getByRole('dialog', { name: 'Are you still there?' });
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    expect(extended).toHaveLength(2);
+  });
+});
+
+test('Rights taken away count at once, with a word', async ({ page, browser }) => {
+  await page.goto('/login?next=/orders/create');
+  await enter(page, { login: 'katerina.vlachou@aegeanhouse.gr', password: owner.password });
+  await expect(page.getByRole('heading', { name: 'Νέα παραγγελία' })).toBeVisible();
+  const colleague = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('PROFILE') ?? '{}').id as string,
+  );
+
+  const office = await (await browser.newContext()).newPage();
+  await signIn(office);
+  const give = (role: string) =>
+    office.evaluate(
+      async ([id, newRole]) => {
+        const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+        const answer = await fetch(`/auth/v1/users/${id}`, {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
+          body: JSON.stringify({ role: newRole }),
+        });
+        return answer.status;
+      },
+      [colleague, role] as const,
+    );
+
+  expect(await give('VIEWER')).toBe(200);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  // Her Deck is in Greek.
+  await expect(page.getByText('Τα δικαιώματά σας άλλαξαν')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await give('AGENT')).toBe(200);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.goto('/orders/create');
+  await expect(page).toHaveURL(/\/orders\/create$/);
+  await office.context().close();
+});
+
+test('Nothing that is stored or sent along makes a white page', async ({ page, context }) => {
+  await signIn(page);
+  const signInButton = page.getByRole('button', { name: 'Sign in' });
+  for (const text of ['{', 'null', '{"locale":"xx"}']) {
+    await page.evaluate((broken) => {
+      for (const key of ['PROFILE', 'ENV', 'PERMISSIONS', 'PERMISSIONS_MAP', 'APPEARANCE'])
+        localStorage.setItem(key, broken);
+    }, text);
+    await page.reload();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' }), text).toBeVisible();
+  }
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'deck_session');
+  if (!cookie) throw new Error('no cookie of the session');
+  await context.addCookies([
+    { ...cookie, value: 'tampered%E0%A4%A' },
+    { ...cookie, name: 'XSRF-TOKEN', value: '%E0%A4%A', httpOnly: false },
+  ]);
+  await page.reload();
+  await expect(signInButton).toBeVisible();
+  await enter(page);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
+});

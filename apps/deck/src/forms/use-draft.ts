@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Draft, dropDraft, openForm, readDraft } from '../session/drafts.ts';
+import { sameShape } from './same-shape.ts';
+
+export interface KeptDraft {
+  /** What was kept when the session ended, while nobody has said what becomes of it. */
+  readonly offered: Draft | undefined;
+  readonly restore: () => void;
+  readonly discard: () => void;
+}
+
+/**
+ * Keeps what is typed into a form when the session ends, and offers it to the same person in the same division when they
+ * come back: `<DraftOffer draft={useDraft(form, 'orders.create', form.formState.isDirty)} />`.
+ * @param isDirty whether something would be lost
+ */
+export function useDraft<Form extends FieldValues>(
+  form: UseFormReturn<Form, unknown, Form>,
+  name: string,
+  isDirty: boolean,
+): KeptDraft {
+  const [offered, setOffered] = useState(() => {
+    const draft = readDraft(name);
+    // A form that has changed since cannot take what was typed into the old one.
+    return draft && sameShape(draft.values, form.getValues()) ? draft : undefined;
+  });
+  const typed = useRef<() => unknown>(() => undefined);
+  useEffect(() => {
+    typed.current = () => (isDirty ? form.getValues() : undefined);
+  });
+  useEffect(() => openForm(name, () => typed.current()), [name]);
+
+  function end() {
+    dropDraft(name);
+    setOffered(undefined);
+  }
+  return {
+    offered,
+    restore: () => {
+      if (offered) form.reset(offered.values as Form, { keepDefaultValues: true });
+      end();
+    },
+    discard: end,
+  };
+}

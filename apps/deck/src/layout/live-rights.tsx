@@ -1,0 +1,56 @@
+import { ApiError } from '@deck/api/client';
+import { useToast } from '@deck/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { queryClient } from '../api.ts';
+import { onFailure } from '../connection.ts';
+import { rereadRights } from '../session/session-actions.ts';
+import { useEndSession } from './use-end-session.ts';
+
+/** How often, in milliseconds, a tab that is looked at reads the rights anew. */
+const EVERY = 30_000;
+
+/**
+ * Rights that change count without a new sign-in: read anew every half minute, when the tab is looked at again, and at
+ * once when the server says no. The guard then speaks again, for the screen that is open.
+ */
+export function LiveRights() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const endSession = useEndSession();
+
+  useEffect(() => {
+    let isReading = false;
+    const read = async () => {
+      if (isReading || document.visibilityState !== 'visible') return;
+      isReading = true;
+      try {
+        if (!(await rereadRights())) return;
+        toast({ tone: 'info', title: t('rights.changed'), text: t('rights.changedText') });
+        await revalidate();
+        await queryClient.invalidateQueries();
+      } catch (failure) {
+        // Taken out of the division: whatever is asked for it is refused from now on.
+        if (failure instanceof ApiError && failure.code === 'DIVISION_UNKNOWN') endSession({ to: '/login' });
+      } finally {
+        isReading = false;
+      }
+    };
+    const look = () => void read();
+    const timer = setInterval(look, EVERY);
+    const stop = onFailure((failure) => {
+      if (failure instanceof ApiError && failure.status === 403) look();
+    });
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      stop();
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [t, toast, revalidate, endSession]);
+  return null;
+}

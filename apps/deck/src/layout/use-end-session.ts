@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { queryClient } from '../api.ts';
+import { keepDrafts } from '../session/drafts.ts';
+import { sessionEnds } from '../session/session-ends.ts';
+import { sessionStore } from '../session/session-store.ts';
+
+interface Ending {
+  /** The sign-in, with the way back if there is one. */
+  to: string;
+  /** What is typed is kept for the same person to come back to. */
+  keep?: boolean;
+  /** What is stored belongs to another tab by now, and stays. */
+  hereOnly?: boolean;
+}
+
+/**
+ * Ends the session in this tab and leads to the sign-in. The screens are gone before the way there begins, so that no
+ * form asks whether it may be left and nothing of the person stays in sight.
+ */
+export function useEndSession(): (ending: Ending) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ to, keep = false, hereOnly = false }) => {
+      if (keep) keepDrafts();
+      flushSync(() => (hereOnly ? sessionStore.leave() : sessionStore.clear()));
+      sessionEnds.forget();
+      queryClient.clear();
+      void navigate(to, keep ? { state: { said: 'sessionOver' } } : {});
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@deck/api/client';
+import type { Profile } from '@deck/api/contract/people';
+import { inAreas, mutation } from '@deck/api/react';
+import { useToast } from '@deck/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { api, queryClient } from '../../../api.ts';
+import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
+import { i18next } from '../../../i18n/i18n.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { changesOf, emptyPerson, type PersonForm, wrongIn } from '../../users/shared/person-form.ts';
+import { useRefusal } from '../../users/shared/refusal.ts';
+import { useLeaveQuestion } from '../../users/shared/use-leave-question.tsx';
+import { takeUpProfile } from '../shared/take-up-profile.ts';
+
+const formOf = (profile: Profile): PersonForm => ({
+  ...emptyPerson(profile.locale, profile.timezone),
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  position: profile.position,
+  phone: profile.phone,
+  email: profile.email,
+  login: profile.login,
+});
+
+/** One's own profile from its first field to the interface that speaks by it. */
+export function useProfileForm() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const before = formOf(useSession().profile);
+  const { id } = useSession().profile;
+  const form = useForm<PersonForm, unknown, PersonForm>({
+    defaultValues: before,
+    resolver: contractResolver((values) => wrongIn(changesOf(before, values))),
+    mode: 'onTouched',
+  });
+  // Read while drawing: the form counts its changes only for whoever has asked.
+  const { isDirty } = form.formState;
+  const draft = useDraft(form, 'profile.edit', isDirty);
+  const isSaved = useRef(false);
+  const leaveQuestion = useLeaveQuestion(() => isDirty && !isSaved.current);
+
+  const save = useMutation({
+    ...mutation(api.users.update),
+    onSuccess: async (saved) => {
+      isSaved.current = true;
+      await takeUpProfile(saved);
+      // In the language that has just been chosen.
+      toast({ tone: 'success', title: i18next.t('profile:edit.saved') });
+      await navigate('/profile');
+      await queryClient.invalidateQueries(inAreas('users'));
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiError)) return;
+      for (const [path, message] of Object.entries(failure.fields))
+        form.setError(path as FieldPath<PersonForm>, { type: 'server', message }, { shouldFocus: true });
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    const changes = changesOf(before, values);
+    if (save.isPending || !('value' in changes)) return;
+    if (Object.keys(changes.value).length === 0) void navigate('/profile');
+    else save.mutate({ userId: id, body: changes.value });
+  });
+  const refusal = useRefusal(save.error);
+  return { form, draft, submit, isSaving: save.isPending, refusal, leaveQuestion };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/language-names.ts';
+import { useSession } from '../../session/session-store.ts';
+import { Facts } from '../users/shared/facts.tsx';
+import { useRoleName } from '../users/shared/user-marks.tsx';
+
+/** Everything the profile holds. */
+export function ProfileFacts() {
+  const { t } = useTranslation(['users', 'profile']);
+  const { profile, environment } = useSession();
+  const { divisions, context } = environment;
+  const roleName = useRoleName();
+  return (
+    <Facts
+      title={t('profile:person')}
+      facts={[
+        [t('field.firstName'), profile.firstName],
+        [t('field.lastName'), profile.lastName],
+        [t('field.position'), profile.position],
+        [t('field.login'), profile.login],
+        [t('field.email'), profile.email],
+        [t('field.phone'), profile.phone],
+        [t('field.role'), roleName(context.role)],
+        [t('profile:company'), divisions.find(({ id }) => id === context.businessProfileId)?.name ?? ''],
+        [t('field.locale'), languageNames[profile.locale]],
+        [t('field.timezone'), profile.timezone],
+      ]}
+    />
+  );
+}

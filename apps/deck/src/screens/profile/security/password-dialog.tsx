@@ -1,0 +1,91 @@
+import { check } from '@deck/api';
+import { ApiError } from '@deck/api/client';
+import { PasswordChange } from '@deck/api/contract/passwords';
+import { mutation } from '@deck/api/react';
+import { Alert, Modal, PasswordField, useToast } from '@deck/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api.ts';
+import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { FormField } from '../../../forms/form-field.tsx';
+import { useRefusal } from '../../users/shared/refusal.ts';
+import * as css from './security.css.ts';
+
+const resolver = contractResolver<PasswordChange>((values) => {
+  const checked = check(PasswordChange, values, 'body');
+  return 'fields' in checked ? checked.fields : {};
+});
+
+/** Changes one's own password: the one in use, and the new one twice. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const toast = useToast();
+  const form = useForm<PasswordChange, unknown, PasswordChange>({
+    defaultValues: { currentPassword: '', newPassword: '', repeatedPassword: '' },
+    resolver,
+    // Not on leaving a field: a message that comes then would move the button from under the press.
+    mode: 'onSubmit',
+  });
+  const change = useMutation({
+    ...mutation(api.passwords.change),
+    onSuccess: () => {
+      toast({ tone: 'success', title: t('password.changed'), text: t('password.changedText') });
+      onClose();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiError)) return;
+      for (const [path, message] of Object.entries(failure.fields))
+        form.setError(path as FieldPath<PasswordChange>, { type: 'server', message }, { shouldFocus: true });
+    },
+  });
+  const isWrong = form.formState.errors.currentPassword?.type === 'server';
+  const isOfField = change.error instanceof ApiError && change.error.code === 'INVALID_CURRENT_PASSWORD';
+  const refusal = useRefusal(change.error);
+  const submit = form.handleSubmit((values) => {
+    if (!change.isPending) change.mutate({ body: values });
+  });
+  return (
+    <Modal
+      open
+      size="small"
+      title={t('password.dialogTitle')}
+      description={t('password.dialogText')}
+      dirty={form.formState.isDirty}
+      loading={change.isPending}
+      onClose={onClose}
+      action={{ label: t('password.submit'), onAct: () => void submit() }}
+    >
+      <div className={css.stack}>
+        {refusal !== undefined && !isOfField && (
+          <Alert tone="danger" announced>
+            {refusal}
+          </Alert>
+        )}
+        <FormField control={form.control} name="currentPassword">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={t('password.current')}
+              autoComplete="current-password"
+              feedback={isWrong ? (refusal ?? field.feedback) : field.feedback}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="newPassword">
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={t('password.new')}
+              hint={t('password.rule')}
+              autoComplete="new-password"
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="repeatedPassword">
+          {(field) => <PasswordField {...field} label={t('password.repeat')} autoComplete="new-password" />}
+        </FormField>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { brand } from '@deck/tokens/brand';
+import { Alert, Button, CopyButton } from '@deck/ui';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/session-store.ts';
+import { useLeaveQuestion } from '../../users/shared/use-leave-question.tsx';
+import { downloadText } from './download-text.ts';
+import * as css from './security.css.ts';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The ten codes that stand in for the authenticator. They are shown here and never again. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('profile');
+  const { login } = useSession().profile;
+  const leaveQuestion = useLeaveQuestion(() => true, {
+    title: t('codes.leaveTitle'),
+    text: t('codes.leaveText'),
+    stay: t('codes.stay'),
+    leave: t('codes.leave'),
+  });
+  const text = codes.join('\n');
+  return (
+    <>
+      <Alert tone="success" announced title={t('codes.title')}>
+        {t('codes.text')}
+      </Alert>
+      <ul className={css.codes} aria-label={t('codes.label')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.acts}>
+        <CopyButton text={text} label={t('codes.copy')} />
+        <Button
+          icon={Download}
+          onClick={() =>
+            downloadText(
+              `${brand.name.toLowerCase()}-recovery-codes.txt`,
+              `${brand.name}, ${login}\n\n${text}\n`,
+            )
+          }
+        >
+          {t('codes.download')}
+        </Button>
+        <Button variant="primary" onClick={onDone}>
+          {t('codes.done')}
+        </Button>
+      </div>
+      {leaveQuestion}
+    </>
+  );
+}

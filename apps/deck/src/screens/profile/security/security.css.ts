@@ -1,0 +1,32 @@
+import { media, space, text as type } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const text = style({ ...type.dense, margin: 0, color: vars.color.text2 });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+/** What the camera reads, and beside it what is typed. */
+export const setup = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+});
+
+/** Ten codes in columns, each of them whole. */
+export const codes = style({
+  ...type.body,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: space[2],
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  fontVariantNumeric: 'tabular-nums',
+  listStyle: 'none',
+});
+
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

@@ -1,0 +1,61 @@
+import type { User } from '@deck/api/contract/people';
+import { useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../../i18n/language-names.ts';
+import * as css from '../../orders/shared/layout.css.ts';
+import { Facts } from '../shared/facts.tsx';
+import { LockState, UserStatus, useRoleName } from '../shared/user-marks.tsx';
+
+/** Everything that is known of a person. */
+export function UserFacts({ user }: { user: User }) {
+  const { t } = useTranslation(['users', 'labels']);
+  const { timeZone } = useUi();
+  const roleName = useRoleName();
+  const { lastSeenAt, permissions, properties } = user;
+  return (
+    <>
+      <div className={css.column}>
+        <Facts
+          title={t('details.person')}
+          facts={[
+            [t('field.fullName'), user.fullName],
+            [t('field.firstName'), user.firstName],
+            [t('field.lastName'), user.lastName],
+            [t('field.position'), user.position],
+            [t('field.email'), user.email],
+            [t('field.phone'), user.phone],
+            [t('field.locale'), languageNames[user.locale]],
+            [t('field.timezone'), user.timezone],
+          ]}
+        />
+        <Facts
+          title={t('details.work')}
+          facts={[
+            [t('field.role'), roleName(user.role)],
+            [t('field.permissions'), permissions.map((right) => t(`labels:permission.${right}`)).join('; ')],
+            [
+              t('field.properties'),
+              properties.length === 0 ? t('allProperties') : properties.map(({ name }) => name).join('; '),
+            ],
+          ]}
+        />
+      </div>
+      <div className={css.column}>
+        <Facts
+          title={t('details.access')}
+          facts={[
+            [t('field.login'), user.login],
+            [t('field.status'), <UserStatus key="status" user={user} />],
+            [t('field.locked'), <LockState key="locked" user={user} />],
+            [t('field.twoFactor'), t(user.twoFactorEnabled ? 'twoFactor.on' : 'twoFactor.off')],
+            [
+              t('field.lastSeen'),
+              lastSeenAt === null ? t('never') : `${formatInstant(lastSeenAt, timeZone)} ${timeZone}`,
+            ],
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '@deck/api/client';
+import type { User } from '@deck/api/contract/people';
+import { query } from '@deck/api/react';
+import { Alert, Button, EmptyState } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLocation, useParams, useSearchParams } from 'react-router';
+import { api, queryClient } from '../../../api.ts';
+import { LoadingPage } from '../../../layout/loading-page.tsx';
+import * as css from '../../orders/shared/layout.css.ts';
+import { useReadOnlyReason } from '../shared/writing.ts';
+import { PermissionsTab } from './permissions-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserHeader } from './user-header.tsx';
+import { notes } from './user-screen.css.ts';
+import { tabOf } from './user-tabs.ts';
+
+export function load({ params: { id = '' } }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(query(api.users.get, { id }));
+  void queryClient.prefetchQuery(query(api.users.permissions, { id }));
+}
+
+export function Screen() {
+  const { t } = useTranslation(['users', 'app']);
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useQuery(query(api.users.get, { id }));
+  if (user) return <UserDetails key={user.id} user={user} />;
+  if (!error) return <LoadingPage />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        icon={UserX}
+        title={t('details.notFound')}
+        text={t('details.notFoundText')}
+        action={<Button href="/users">{t('details.toList')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      tone="danger"
+      icon={TriangleAlert}
+      title={t('details.failed')}
+      action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
+    />
+  );
+}
+
+function UserDetails({ user }: { user: User }) {
+  const [params] = useSearchParams();
+  const tab = tabOf(params);
+  const readOnly = useReadOnlyReason();
+  return (
+    <>
+      <UserHeader user={user} tab={tab} mayWrite={readOnly === undefined} />
+      <Notes readOnly={readOnly} />
+      {tab === 'details' && (
+        <div className={css.columns}>
+          <UserFacts user={user} />
+        </div>
+      )}
+      {tab === 'permissions' && <PermissionsTab user={user} mayWrite={readOnly === undefined} />}
+      {tab === 'security' && <SecurityTab user={user} mayWrite={readOnly === undefined} />}
+    </>
+  );
+}
+
+/** What was just done to make this person, and why nothing here can be changed. */
+function Notes({ readOnly }: { readOnly: string | undefined }) {
+  const { t } = useTranslation('users');
+  const { state } = useLocation();
+  const written: unknown = state?.written;
+  const isNew = typeof written === 'string';
+  if (!isNew && readOnly === undefined) return null;
+  return (
+    <div className={notes}>
+      {isNew && (
+        <Alert tone="success" announced title={t('create.made')}>
+          {t('create.madeText', { email: written })}
+        </Alert>
+      )}
+      {readOnly !== undefined && <Alert tone="info">{readOnly}</Alert>}
+    </div>
+  );
+}

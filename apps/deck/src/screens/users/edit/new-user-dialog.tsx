@@ -1,0 +1,74 @@
+import { ApiError } from '@deck/api/client';
+import type { User } from '@deck/api/contract/people';
+import { inAreas, mutation } from '@deck/api/react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../api.ts';
+import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { draftOf, emptyPerson, type PersonForm, wrongIn } from '../shared/person-form.ts';
+import { useRefusal } from '../shared/refusal.ts';
+import { PersonDialog } from './person-dialog.tsx';
+
+interface NewUserDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onMade: (user: User) => void;
+}
+
+/** Makes a colleague, who then gets a letter with a link to set a password. Each opening begins anew. */
+export function NewUserDialog({ open, ...dialog }: NewUserDialogProps) {
+  return open ? <NewUser {...dialog} /> : null;
+}
+
+const resolver = contractResolver<PersonForm>((values) => wrongIn(draftOf(values)));
+
+function NewUser({ onClose, onMade }: Omit<NewUserDialogProps, 'open'>) {
+  const { t } = useTranslation('users');
+  const { locale, timezone } = useSession().profile;
+  const form = useForm<PersonForm, unknown, PersonForm>({
+    defaultValues: emptyPerson(locale, timezone),
+    resolver,
+    // Not on leaving a field: a message that comes then would move the button from under the press.
+    mode: 'onSubmit',
+  });
+  // One intent, one key: however often it is sent, one person is made and one letter written.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  // A second press can come before the first is drawn as a button that waits.
+  const isSent = useRef(false);
+  const create = useMutation({
+    ...mutation(api.users.create, { idempotencyKey }),
+    onSuccess: async (user) => {
+      onMade(user);
+      await queryClient.invalidateQueries(inAreas('users'));
+    },
+    onError: (failure) => {
+      isSent.current = false;
+      if (!(failure instanceof ApiError)) return;
+      for (const [path, message] of Object.entries(failure.fields))
+        form.setError(path as FieldPath<PersonForm>, { type: 'server', message }, { shouldFocus: true });
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    const draft = draftOf(values);
+    if (isSent.current || !('value' in draft)) return;
+    isSent.current = true;
+    create.mutate({ body: draft.value });
+  });
+  return (
+    <PersonDialog
+      form={form}
+      draft="users.create"
+      isNew
+      title={t('create.title')}
+      description={t('create.text')}
+      action={t('create.submit')}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      loading={create.isPending}
+      refusal={useRefusal(create.error)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, draftOf, emptyPerson, wrongIn } from './person-form.ts';
+
+const person = {
+  ...emptyPerson('el', 'Europe/Athens'),
+  firstName: 'Αλίκη',
+  lastName: "O'Νηλ",
+  email: 'aliki@aegeanhouse.gr',
+  role: 'AGENT',
+};
+
+describe('a new colleague', () => {
+  it('signs in with the e-mail address unless another login is given', () => {
+    const draft = draftOf({ ...person, email: ' aliki@aegeanhouse.gr ' });
+    expect(draft).toMatchObject({ value: { email: 'aliki@aegeanhouse.gr', role: 'AGENT', propertyIds: [] } });
+    expect(draft).not.toHaveProperty('value.login');
+    expect(draftOf({ ...person, login: ' aliki ' })).toMatchObject({ value: { login: 'aliki' } });
+  });
+
+  it('is told field by field what is wrong', () => {
+    expect(wrongIn(draftOf(emptyPerson('xx', 'Nowhere/Land')))).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      timezone: 'choice',
+      email: 'required',
+      role: 'required',
+    });
+    expect(wrongIn(draftOf({ ...person, firstName: 'A<b', position: 'Chef 2', login: 'a b' }))).toEqual({
+      firstName: 'personName',
+      position: 'positionTitle',
+      login: 'login',
+    });
+  });
+});
+
+describe('the changes of a form', () => {
+  it('are only what is other than before', () => {
+    expect(changesOf(person, person)).toEqual({ value: {} });
+    expect(changesOf(person, { ...person, locale: 'ru', propertyIds: ['p1'] })).toEqual({
+      value: { locale: 'ru', propertyIds: ['p1'] },
+    });
+  });
+
+  it('leave a role of elsewhere alone', () => {
+    const strange = { ...person, role: 'ONLY_USERS_LIST_VIEW' };
+    expect(changesOf(strange, { ...strange, position: 'Chef' })).toEqual({ value: { position: 'Chef' } });
+  });
+
+  it('are checked by the contract', () => {
+    expect(wrongIn(changesOf(person, { ...person, firstName: '  ' }))).toEqual({ firstName: 'required' });
+  });
+});

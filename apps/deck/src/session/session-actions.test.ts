@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { restoreSession, signIn } from './session-actions.ts';
+import { sessionStore } from './session-store.ts';
+
+const entries = new Map<string, string>();
+const answers: (() => Response)[] = [];
+const sent: string[] = [];
+
+const refusal = (status: number, code?: string) => () =>
+  Response.json(code ? { meta: { error: { code, message: '' } } } : {}, { status });
+const ok = (body: object) => () => Response.json(body);
+const standing = { user_id: 'u1', business_profile_id: 'd1', two_factor_required: false };
+const ends = { idle_expires_at: '2026-11-20T10:30:00Z', expires_at: '2026-11-20T22:00:00Z' };
+const person = [
+  ok({ id: 'u1', locale: 'en' }),
+  ok({ context: { user_id: 'u1', business_profile_id: 'd1', role: 'OWNER' } }),
+  ok({ permission: [] }),
+];
+
+beforeEach(() => {
+  entries.clear();
+  answers.length = 0;
+  sent.length = 0;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  });
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    sent.push(`${method} ${url}`);
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  sessionStore.clear();
+});
+
+describe('taking up the session of this browser', () => {
+  it('asks nothing where nobody signed in', async () => {
+    await restoreSession();
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['{"id":"u1"}', '{', 'null', '{"locale":"xx"}'])(
+    'asks the server who it is, whatever is stored: %s',
+    async (text) => {
+      entries.set('PROFILE', text);
+      answers.push(ok({ ...standing, ...ends }), ...person);
+      await restoreSession();
+      expect(sessionStore.get()?.profile.id).toBe('u1');
+      expect(JSON.parse(entries.get('PROFILE') ?? '').id).toBe('u1');
+    },
+  );
+
+  it.each([401, 403, 404])(
+    'forgets the person when the server says %s, as for a tampered cookie',
+    async (status) => {
+      entries.set('PROFILE', '{}');
+      answers.push(refusal(status, 'SESSION_REQUIRED'));
+      await restoreSession();
+      expect([sessionStore.get(), entries.has('PROFILE')]).toEqual([undefined, false]);
+    },
+  );
+
+  it.each([500, 502, 503])('keeps the person when the server fails with %s', async (status) => {
+    entries.set('PROFILE', '{}');
+    answers.push(refusal(status));
+    await expect(restoreSession()).rejects.toThrow();
+    expect(entries.has('PROFILE')).toBe(true);
+  });
+
+  it('keeps the person when the line is broken', async () => {
+    entries.set('PROFILE', '{}');
+    await expect(restoreSession()).rejects.toThrow();
+    expect(entries.has('PROFILE')).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  const credentials = { login: 'a', password: 'b' };
+
+  it('asks once more with the token that came with the refusal, and not a third time', async () => {
+    answers.push(refusal(403, 'XSRF_MISMATCH'), ok({ ...standing, ...ends }), ...person);
+    expect(await signIn(credentials)).toBe('signedIn');
+    answers.push(refusal(403, 'XSRF_MISMATCH'), refusal(403, 'XSRF_MISMATCH'));
+    await expect(signIn(credentials)).rejects.toThrow();
+  });
+
+  it('is not finished while a code is needed', async () => {
+    answers.push(ok({ ...standing, ...ends, two_factor_required: true }));
+    expect(await signIn(credentials)).toBe('codeNeeded');
+    expect([sessionStore.get(), entries.has('PROFILE')]).toEqual([undefined, false]);
+  });
+});

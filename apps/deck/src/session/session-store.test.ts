@@ -1,0 +1,102 @@
+import type { Environment, Profile } from '@deck/api/contract/people';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../i18n/i18n.ts';
+import { newsOf } from './other-tabs.ts';
+import { sessionStore } from './session-store.ts';
+
+const profile = { id: 'u1', locale: 'el' } as Profile;
+const environment = { context: { userId: 'u1', businessProfileId: 'd1', role: 'OWNER' } } as Environment;
+let entries: Map<string, string>;
+
+beforeEach(() => {
+  entries = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  });
+  sessionStore.clear();
+});
+
+/** What anyone may have written there. */
+const broken = [
+  '{',
+  '',
+  'null',
+  '5',
+  '"x"',
+  '[]',
+  '{"locale":"xx"}',
+  '{"locale":{}}',
+  '{"locale":null}',
+  'undefined',
+];
+
+describe('what is stored of a session', () => {
+  it.each(broken)('may be broken: %s', (text) => {
+    for (const key of ['PROFILE', 'ENV', 'PERMISSIONS', 'PERMISSIONS_MAP']) entries.set(key, text);
+    expect(chooseLanguage(sessionStore.storedLocale(), 'ru-RU')).toBe('ru');
+    // The server is asked who this is; nothing of it is believed.
+    expect(sessionStore.isRemembered()).toBe(true);
+    expect(sessionStore.get()).toBeUndefined();
+    expect(sessionStore.storedStanding()).toBe('unknown');
+  });
+
+  it.each(broken)('may be broken while someone is at work: %s', (text) => {
+    sessionStore.set(profile, environment, []);
+    for (const key of ['PROFILE', 'ENV']) entries.set(key, text);
+    expect(sessionStore.storedStanding()).toBe('unknown');
+  });
+
+  it('may be denied', () => {
+    vi.stubGlobal('localStorage', undefined);
+    sessionStore.set(profile, environment, []);
+    expect(sessionStore.get()?.profile).toBe(profile);
+    expect(sessionStore.isRemembered()).toBe(false);
+    expect(sessionStore.storedLocale()).toBeUndefined();
+    expect(sessionStore.storedStanding()).toBe('unknown');
+    expect(() => sessionStore.clear()).not.toThrow();
+  });
+
+  it('is cleared by signing out: exactly context, environment, permissions, profile and the lists', () => {
+    for (const key of [
+      'ORDERS_SORT',
+      'ORDERS_PARAMS',
+      'PAYMENTS_PARAMS',
+      'PAYMENTS_SORT',
+      'APPEARANCE',
+      'OTHERS',
+    ])
+      entries.set(key, '"kept"');
+    sessionStore.set(profile, environment, []);
+    expect([...entries.keys()]).toEqual(
+      expect.arrayContaining(['PROFILE', 'ENV', 'PERMISSIONS', 'PERMISSIONS_MAP']),
+    );
+    sessionStore.clear();
+    expect([...entries.keys()]).toEqual(['APPEARANCE', 'OTHERS']);
+    expect([sessionStore.get(), sessionStore.division(), sessionStore.standing()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('stays when this tab alone is left', () => {
+    sessionStore.set(profile, environment, []);
+    sessionStore.leave();
+    expect(sessionStore.get()).toBeUndefined();
+    expect(entries.has('PROFILE')).toBe(true);
+  });
+});
+
+describe('the news of other tabs', () => {
+  const here = { userId: 'u1', businessProfileId: 'd1' };
+  it.each([
+    [here, undefined],
+    ['unknown', undefined],
+    ['nobody', 'gone'],
+    [{ ...here, businessProfileId: 'd2' }, 'divisionChanged'],
+    [{ ...here, userId: 'u2' }, 'personChanged'],
+    [{ userId: 'u2', businessProfileId: 'd2' }, 'personChanged'],
+  ] as const)('%o is %s', (there, news) => expect(newsOf(here, there)).toBe(news));
+});
