@@ -88,6 +88,8 @@ export async function openSheet(page, url, { id }) {
   await page.waitForFunction(
     () => document.body.classList.contains('sb-show-main') && document.querySelector('#storybook-root > *'),
   );
+  // What is out of sight would keep the colours of the look before.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(AXE);
 }
 
@@ -113,7 +115,16 @@ export async function faultsOf(page, { brand, mode, locale, forced, narrow }) {
       // The same globals as before render nothing anew.
       await Promise.race([promise, new Promise((settle) => setTimeout(settle, 1_000))]);
       await document.fonts.ready;
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+      // The colours of another medium come with a later frame, and may fade in.
+      for (let calm = 0; calm < 3; calm += 1) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        // What goes round for ever is looked at as it goes.
+        const moving = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+        if (moving.length > 0) calm = 0;
+        await Promise.allSettled(moving.map((animation) => animation.finished));
+      }
     },
     { brand, mode, locale },
   );

@@ -1,5 +1,5 @@
 import { Popper } from 'radix-ui/internal';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Figures } from '../figures/figures.tsx';
 import { Escapable, useLayer } from '../layer/layer.tsx';
@@ -18,9 +18,13 @@ interface ChartTipProps {
 /** The figures of one day, for the eye: the same are the value of the stop it belongs to. */
 export function ChartTip({ anchor, title, lines, onEscape }: ChartTipProps) {
   const layer = useLayer('tooltip');
+  // Asked anew each time: a chart that was out of sight for a while has drawn its anchor again.
+  const place = useRef({
+    getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect(),
+  });
   return createPortal(
     <Popper.Root>
-      <Popper.Anchor virtualRef={anchor} />
+      <Popper.Anchor virtualRef={place} />
       <Escapable onEscape={onEscape}>
         <Popper.Content
           className={css.tip}

@@ -35,7 +35,15 @@ const line = {
 } as const;
 
 export const firstLine = style({ ...line, ...text.rowTitlePhone, color: vars.color.text });
-export const secondLine = style({ ...line, ...text.dense, color: vars.color.text3 });
+/** A status that finds no room beside the words stands below them. */
+export const secondLine = style({
+  ...line,
+  ...text.dense,
+  flexWrap: 'wrap',
+  rowGap: space[1],
+  color: vars.color.text3,
+  overflowWrap: 'anywhere',
+});
 
 export const title = style({
   display: 'flex',
@@ -64,7 +72,7 @@ export const pin = style({ flex: 'none', color: vars.color.accentMark });
 export const metas = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0 });
 export const meta = style({ selectors: { '&:first-child': { color: vars.color.text2 } } });
 
-export const end = style({ flex: 'none' });
+export const end = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
 
 /** The foot is far below: the way back floats over the rows, taking no room among them. */
 export const floating = style({
