@@ -79,27 +79,6 @@ export const Pointer: Story = {
   },
 };
 
-export const OutOfSight: Story = {
-  name: 'Out of sight for a while, it shows the figures beside their day again',
-  render: (args) => (
-    <div data-place>
-      <Chart {...args} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const place = canvasElement.querySelector<HTMLElement>('[data-place]');
-    const box = (await plot(canvas)).getBoundingClientRect();
-    const at = { clientX: box.left + box.width * 0.6, clientY: box.top + 20 };
-    await userEvent.pointer({ target: await plot(canvas), coords: at });
-    await waitFor(() => expect(tip()).toBeVisible());
-    place?.style.setProperty('display', 'none');
-    await waitFor(() => expect(canvasElement.querySelector('[role="slider"]')).toBeNull());
-    place?.style.removeProperty('display');
-    await plot(canvas);
-    await waitFor(() => expect(tip()?.getBoundingClientRect().left).toBeGreaterThan(box.left + 100));
-  },
-};
-
 export const WithoutColour: Story = {
   name: 'What is paid is solid, what is refunded hatched, the line has dots: without colour they are told apart',
   args: Playground.args ?? {},
