@@ -7,4 +7,6 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), brandPlugin()],
   define: { __BRANDS__: JSON.stringify(listBrands()) },
   build: { chunkSizeWarningLimit: 3000 },
+  // What other parts of the product are built into is none of the kit's sources: no reload for it.
+  server: { watch: { ignored: ['**/dist/**'] } },
 });

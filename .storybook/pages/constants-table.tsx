@@ -3,6 +3,7 @@ import {
   bottomScrollTrigger,
   breakpoint,
   copiedMs,
+  countdownMs,
   dropdownOffset,
   hintSize,
   layerBase,
@@ -10,6 +11,7 @@ import {
   tooltipWidth,
 } from '@deck/tokens';
 import { palette } from '@deck/ui';
+import { passwordLength } from '@deck/values';
 import { constantStories } from '../../packages/ui/src/stories/constant-stories.ts';
 
 /** What each constant is now, read from where it stands. */
@@ -23,6 +25,8 @@ const values: Readonly<Record<keyof typeof constantStories, string>> = {
   backToTop: `${backToTopThreshold} px`,
   bottom: `${bottomScrollTrigger} px`,
   copied: `${copiedMs / 1000} s`,
+  countdown: `${countdownMs / 1000} s`,
+  password: `${passwordLength} characters`,
   dropdown: `${dropdownOffset} px`,
   hint: `${hintSize} px`,
   tooltip: `${tooltipWidth} px`,

@@ -6,6 +6,8 @@ export const backToTopThreshold = 150;
 export const bottomScrollTrigger = 10;
 /** How long "Copied" stays, in milliseconds. */
 export const copiedMs = 3000;
+/** How often a countdown is renewed, in milliseconds. */
+export const countdownMs = 60_000;
 /** The gap between a field and its list, in pixels. */
 export const dropdownOffset = 5;
 /** The side of a hint's icon, in pixels. */

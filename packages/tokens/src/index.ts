@@ -2,12 +2,16 @@ export {
   backToTopThreshold,
   bottomScrollTrigger,
   copiedMs,
+  countdownMs,
   dropdownOffset,
   hintSize,
   layerBase,
   spinnerSize,
   tooltipWidth,
 } from './constants.ts';
+export { fixed } from './fixed.ts';
+export { asideWidth, fieldsWidth, formWidth } from './layout.ts';
 export { breakpoint, media } from './media.ts';
+export { paper } from './paper.ts';
 export { space } from './space.ts';
 export { text } from './text.ts';

@@ -11,6 +11,8 @@ export const media = {
   belowWide: '(max-width: 1279px)',
   /** Everything narrower than the layout with two-column forms. */
   belowDesktop: '(max-width: 1023px)',
+  /** So low (a phone on its side, a page at 400 %) that what always stays in sight would leave no room to read. */
+  low: '(max-height: 420px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   touch: '(pointer: coarse)',

@@ -1,3 +1,4 @@
+export { isColor } from './color.ts';
 export { countryCodes, countryName, isCountry } from './countries.ts';
 export { currencies, exponentOf, isCurrency, typedDecimals } from './currencies.ts';
 export {
@@ -13,6 +14,7 @@ export {
   presetRange,
   weekdayOf,
 } from './dates.ts';
+export { dialCode } from './dial-codes.ts';
 export { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
 export { epochOf, type Instant, instantText, isInstant } from './instant.ts';
 export {
@@ -44,6 +46,8 @@ export {
   sum,
   typedUnit,
 } from './money.ts';
+export { isPan } from './pan.ts';
+export { passwordLength } from './password.ts';
 export { isPhoneText, phoneDigits } from './phone-text.ts';
 export { crossRate, isRate } from './rates.ts';
 export { type AmountReading, type AmountRefusal, readAmount } from './read-amount.ts';

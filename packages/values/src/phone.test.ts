@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryName, isCountry } from './countries.ts';
+import { dialCode } from './dial-codes.ts';
 import { countries, dialOf, formatPhone, isPhoneText, maxNationalDigits, readPhone } from './phone.ts';
 
 describe('a phone', () => {
@@ -139,5 +140,15 @@ describe('the plain rule', () => {
     'tel:+306944123456',
   ])('refuses %j', (text) => {
     expect(isPhoneText(text)).toBe(false);
+  });
+});
+
+describe('a dial code known without the numbering plans', () => {
+  it('is the one of the plans, for every country that has phones', () => {
+    expect(countries.map(({ iso }) => dialCode(iso))).toEqual(countries.map(({ dial }) => dial));
+  });
+
+  it.each(['', 'AQ', 'gr', 'G', 'GRE', '.*', 'AG|GR', '('])('is none for %j', (country) => {
+    expect(dialCode(country)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { media, space } from '@deck/tokens';
+import { fixed, media, space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -33,5 +33,5 @@ export const side = style({
 export const end = style([side, { marginInlineStart: 'auto' }]);
 
 globalStyle(`${side} > :is(button, a)`, {
-  '@media': { [media.phone]: { flex: '1 1 auto', minHeight: '48px' } },
+  '@media': { [media.phone]: { flex: '1 1 auto', minHeight: fixed.actOnPhone } },
 });

@@ -42,8 +42,18 @@ export const tone = recipe({
 
 export const icon = style({ display: 'flex', alignItems: 'center', height: text.dense.lineHeight });
 
-export const words = style({ flex: '1', minWidth: 0 });
+/** An act that leaves the words less than this goes below them. */
+export const words = style({ flex: '1 1 180px', minWidth: 0 });
 
 export const title = style({ fontWeight: vars.weight.semibold });
 
-export const action = style({ flex: 'none', alignSelf: 'center' });
+export const main = style({
+  display: 'flex',
+  flex: '1',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  minWidth: 0,
+});
+
+export const action = style({ flex: 'none' });

@@ -25,11 +25,13 @@ export function Alert({ tone, title, children, action, icon, announced = false }
       <span className={`${css.icon} ${css.tone({ tone })}`}>
         <Icon shape={icon ?? icons[tone]} />
       </span>
-      <div className={css.words}>
-        {title !== undefined && <p className={`${css.title} ${css.tone({ tone })}`}>{title}</p>}
-        {children}
+      <div className={css.main}>
+        <div className={css.words}>
+          {title !== undefined && <p className={`${css.title} ${css.tone({ tone })}`}>{title}</p>}
+          {children}
+        </div>
+        {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
-      {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );
 }

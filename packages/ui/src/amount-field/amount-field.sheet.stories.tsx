@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { held } from '../stories/held.tsx';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { AmountField } from './amount-field.tsx';
 
@@ -53,6 +54,11 @@ export const All: StoryObj<typeof meta> = {
         <AmountField label="Rate per night" place="column" value="980.00" currency="EUR" onChange={ignore} />
         <AmountField label="Amount" place="column" value="3920.00" currency="EUR" onChange={ignore} />
         <AmountField label="Amount" place="column" value="3920.000" currency="BHD" onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <AmountField label={moment} value="2160.00" currency="EUR" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

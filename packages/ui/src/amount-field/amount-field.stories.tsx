@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { held } from '../stories/held.tsx';
 import { AmountField } from './amount-field.tsx';
+import { fieldIn, paste } from './story-parts.ts';
 
 const meta = {
   title: 'Fields/Amount field',
@@ -12,14 +13,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox');
+const submitted = fn();
 
-async function paste(canvas: Canvas, text: string) {
-  await userEvent.click(fieldIn(canvas));
-  await userEvent.paste(text);
-}
+const Held = held(AmountField);
 
 export const Default: Story = { args: { value: '2160.00', hint: 'At most €2,160.00, what is due' } };
 
@@ -94,69 +91,6 @@ export const OwnDecimals: Story = {
   },
 };
 
-export const Pasted: Story = {
-  name: 'What is pasted is read before anything touches it, and how it was read is announced',
-  play: async ({ canvas, args }) => {
-    for (const text of ['1.234,56', '1,234.56', '1 234,56', '€1234.56', ' 1234,56 EUR ']) {
-      await userEvent.clear(fieldIn(canvas));
-      await paste(canvas, text);
-      await expect(fieldIn(canvas)).toHaveValue('1,234.56');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1234.56');
-      await expect(canvas.getByText('Read as €1,234.56')).toBeInTheDocument();
-    }
-  },
-};
-
-export const Asked: Story = {
-  name: 'Two possible readings are asked, never guessed',
-  play: async ({ canvas, args }) => {
-    await paste(canvas, '1,234');
-    await expect(fieldIn(canvas)).toHaveValue('1,234');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText('This can be read two ways. Choose one.')).toBeVisible();
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription(/two ways/);
-    await expect(canvas.getByRole('button', { name: '€1,234.00' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1.23');
-    await expect(fieldIn(canvas)).toHaveValue('1.23');
-    await expect(fieldIn(canvas)).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const AskedWhenTyped: Story = {
-  name: 'Three digits typed behind a comma are asked too',
-  play: async ({ canvas, args }) => {
-    await userEvent.type(fieldIn(canvas), '1,234');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await userEvent.click(canvas.getByRole('button', { name: '€1,234.00' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234.00');
-  },
-};
-
-export const Refused: Story = {
-  name: 'What cannot be read stays, with the reason, and is no amount',
-  args: { value: '10.00' },
-  play: async ({ canvas, args }) => {
-    const reasons = [
-      ['-5', 'Enter the amount without a minus'],
-      ['$5', 'This is in another currency. Enter the amount in EUR'],
-      ['12.345,678', 'At most 2 decimals'],
-      ['soon', 'Enter an amount in digits, such as 1,234.00'],
-    ] as const;
-    for (const [text, reason] of reasons) {
-      await userEvent.clear(fieldIn(canvas));
-      await paste(canvas, text);
-      await expect(fieldIn(canvas)).toHaveValue(text);
-      await expect(canvas.getByText(reason)).toBeVisible();
-      await expect(fieldIn(canvas)).toBeInvalid();
-      await expect(args.onChange).toHaveBeenLastCalledWith('');
-    }
-  },
-};
-
 export const NothingWhileTyping: Story = {
   name: 'A reason that another key could take away waits for blur or Enter',
   play: async ({ canvas }) => {
@@ -204,8 +138,19 @@ export const Wheel: Story = {
   },
 };
 
-const submitted = fn();
-const Held = held(AmountField);
+export const Keys: Story = {
+  name: 'Without a mouse: it is typed; of two readings Tab reaches each, Enter takes one, the focus returns',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveFocus();
+    await userEvent.keyboard('1,234');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '€1,234.00' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.00');
+    await expect(fieldIn(canvas)).toHaveFocus();
+  },
+};
 
 export const NotSubmitted: Story = {
   name: 'Enter does not send a form with an amount that has no meaning yet',

@@ -118,7 +118,8 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
     settle(): boolean {
       if (reading === undefined) return true;
       if (reading.kind !== 'one') {
-        keep(draft, true);
+        // A value from outside that nobody touched stays what it is.
+        if (isCurrent) keep(draft, true);
         return false;
       }
       show(reading.amount);

@@ -1,10 +1,9 @@
-import { text } from '@deck/tokens';
+import { fixed, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** The room of the currency's code, and the gap before it: a head of such a column ends where the figures end. */
-export const unitWidth = '26px';
+/** Before the currency's code: a head of such a column ends where the figures end. */
 export const unitGap = '6px';
 
 export const amount = recipe({
@@ -38,7 +37,7 @@ export const figures = style({
 export const unit = style({
   ...text.meta,
   flex: 'none',
-  width: unitWidth,
+  width: fixed.amountUnit,
   color: vars.color.text3,
   fontWeight: vars.weight.regular,
   textAlign: 'start',

@@ -1,10 +1,7 @@
-import { space, text } from '@deck/tokens';
+import { fixed, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
-
-/** So low (a phone on its side, a page at 400 %) that what always stays in sight would leave no room to read. */
-const low = '(max-height: 420px)';
 
 /** The page scrolls inside `main`, so that whatever is sticky there begins below the bar and ends above the edge. */
 export const frame = style({
@@ -16,7 +13,10 @@ export const frame = style({
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.text,
-  '@media': { [low]: { height: 'auto', minHeight: '100dvh' }, print: { display: 'block', height: 'auto' } },
+  '@media': {
+    [media.low]: { height: 'auto', minHeight: '100dvh' },
+    print: { display: 'block', height: 'auto' },
+  },
 });
 
 export const skip = style({
@@ -43,7 +43,7 @@ export const banner = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  minHeight: '28px',
+  minHeight: fixed.banner,
   paddingInline: space[4],
   borderBottom: `1px solid ${vars.color.warningLine}`,
   background: vars.color.warningSoft,
@@ -71,6 +71,6 @@ export const main = style({
   overflowY: 'auto',
   outline: 'none',
   // A field that takes the focus is not left beneath the bar of acts.
-  scrollPaddingBottom: '80px',
-  '@media': { [low]: { overflowY: 'visible' }, print: { overflow: 'visible' } },
+  scrollPaddingBottom: fixed.actionBar,
+  '@media': { [media.low]: { overflowY: 'visible' }, print: { overflow: 'visible' } },
 });

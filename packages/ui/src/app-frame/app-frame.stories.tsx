@@ -50,7 +50,7 @@ function bar(canvas: ReturnType<typeof within>) {
 }
 
 export const SkipLink: Story = {
-  name: 'The first stop of the keyboard leads past menu and bar to the page',
+  name: 'Without a mouse: the first stop leads past menu and bar to the page',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();

@@ -9,16 +9,18 @@ export interface AvatarButtonProps
   > {
   /** Whose account it opens. */
   name: string;
+  /** Their picture, if they have one. */
+  src?: string | null | undefined;
   /** What it opens, in words: "Account of Eleni Markou". */
   label: string;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The reader's own avatar as the trigger of a menu: it takes whatever a menu gives its trigger. */
-export function AvatarButton({ name, label, ...trigger }: AvatarButtonProps) {
+export function AvatarButton({ name, src, label, ...trigger }: AvatarButtonProps) {
   return (
     <button {...trigger} type="button" className={button} aria-label={label}>
-      <Avatar name={name} tone="accent" decorative />
+      <Avatar name={name} src={src} tone="accent" decorative />
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { colorTransition } from '../styles/motion.ts';
 
 export const avatar = recipe({
   base: {
+    position: 'relative',
     display: 'inline-flex',
     flex: 'none',
     alignItems: 'center',
@@ -30,8 +31,19 @@ export const avatar = recipe({
     size: {
       small: { width: '24px', height: '24px', ...text.tag },
       medium: { width: '32px', height: '32px', ...text.meta },
+      large: { width: '64px', height: '64px', ...text.title },
     },
   },
+});
+
+/** Cut to the circle around its middle, whatever its shape. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  objectFit: 'cover',
 });
 
 export const button = style({

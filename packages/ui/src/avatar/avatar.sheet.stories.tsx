@@ -16,6 +16,8 @@ export const All: StoryObj<typeof meta> = {
         <Avatar name="Amélie Laurent-Dubois" tone="accent" size="small" />
         <Avatar name="Ольга Ветрова" size="small" />
         <Avatar name="Meridian" />
+        <Avatar name="Eleni Markou" size="large" />
+        <Avatar name="Eleni Markou" tone="accent" size="large" />
         <AvatarButton name="Eleni Markou" label="Account of Eleni Markou" />
       </SheetSection>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from './avatar.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 
@@ -34,10 +34,38 @@ export const Decorative: Story = {
   },
 };
 
+/** Wide, so that it has to be cut. */
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="#7aa2c4"/><circle cx="48" cy="26" r="12" fill="#f3e3d3"/><rect x="26" y="42" width="44" height="30" rx="15" fill="#33475b"/></svg>',
+)}`;
+
+const lettersOf = (avatar: HTMLElement) => getComputedStyle(avatar, '::before').content;
+
+export const Picture: Story = {
+  name: 'A picture takes the place of the initials, cut to the circle',
+  args: { src: portrait, size: 'large' },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Eleni Markou' });
+    await waitFor(() => expect(lettersOf(avatar)).toBe('""'));
+    const { width, height } = avatar.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    await expect([width, height]).toEqual([64, 64]);
+  },
+};
+
+export const NoPicture: Story = {
+  name: 'Where the picture cannot be loaded, the initials stand for it',
+  args: { src: 'data:image/png;base64,none' },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Eleni Markou' });
+    await waitFor(() => expect(avatar.querySelector('img')).toBeNull());
+    await expect(lettersOf(avatar)).toBe('"EM"');
+  },
+};
+
 const onClick = fn();
 
 export const AsButton: Story = {
-  name: 'As a trigger it is a button with a name of its own',
+  name: 'As a trigger it is a button with a name of its own, reached and pressed without a mouse',
   render: () => <AvatarButton name="Eleni Markou" label="Account of Eleni Markou" onClick={onClick} />,
   play: async ({ canvas }) => {
     await userEvent.tab();

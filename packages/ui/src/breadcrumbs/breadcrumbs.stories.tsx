@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -35,6 +35,18 @@ export const LastIsHere: Story = {
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '#orders');
     await expect(canvas.queryByRole('link', { name: 'New order' })).toBeNull();
     await expect(canvas.getByText('New order')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Keys: Story = {
+  name: 'Without a mouse: every step before the page is a stop',
+  play: async ({ canvas }) => {
+    for (const step of ['Orders', 'KLB-20418']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: step })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -2,7 +2,9 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focus.ts';
+import { chosenInForcedColors } from '../styles/forced-colors.ts';
 import { colorTransition } from '../styles/motion.ts';
+import { touchTarget } from '../styles/touch-target.ts';
 
 const free = ':not(:disabled, [aria-disabled])';
 const hover = `&:hover${free}`;
@@ -40,17 +42,8 @@ export const buttonLook = recipe({
       '&[aria-busy]': { cursor: 'progress' },
     },
     '@media': {
-      // A finger needs 44 px, whatever is drawn.
-      [media.touch]: {
-        selectors: {
-          '&::after': {
-            content: '',
-            position: 'absolute',
-            insetBlock: 'min(0px, (100% - 44px) / 2)',
-            insetInline: 'min(0px, (100% - 44px) / 2)',
-          },
-        },
-      },
+      [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColors } },
+      ...touchTarget,
     },
   },
   variants: {
@@ -61,6 +54,7 @@ export const buttonLook = recipe({
         selectors: {
           [hover]: { background: vars.color.accentHover },
           [pressed]: { background: vars.color.accentActive },
+          '&[aria-pressed="true"]': { background: vars.color.accentActive },
         },
       },
       secondary: secondary(vars.color.text),
@@ -100,6 +94,7 @@ function secondary(color: string) {
         background: `light-dark(${vars.color.hover}, ${vars.color.active})`,
       },
       [pressed]: { borderColor: vars.color.lineStrong, background: vars.color.sunken },
+      '&[aria-pressed="true"]': { borderColor: vars.color.lineStrong, background: vars.color.active },
     },
   };
 }

@@ -1,10 +1,18 @@
-import { media, space, text } from '@deck/tokens';
+import { fixed, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { iconGap } from './button-look.css.ts';
 
 export const size = recipe({
+  // A label longer than its place goes on in a second line: a word of an act is never cut.
+  base: {
+    maxWidth: '100%',
+    paddingBlock: `calc(${space[1]} - 1px)`,
+    whiteSpace: 'normal',
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+  },
   variants: {
     size: {
       small: {
@@ -20,9 +28,9 @@ export const size = recipe({
       large: {
         minHeight: vars.size.control,
         paddingInline: space[4],
-        '@media': { [media.phone]: { ...text.fieldPhone, minHeight: '48px' } },
+        '@media': { [media.phone]: { ...text.fieldPhone, minHeight: fixed.actOnPhone } },
       },
-      wide: { ...text.fieldPhone, width: '100%', minHeight: '48px', paddingInline: space[4] },
+      wide: { ...text.fieldPhone, width: '100%', minHeight: fixed.actOnPhone, paddingInline: space[4] },
     },
   },
 });

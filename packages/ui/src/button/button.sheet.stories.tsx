@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Plus } from 'lucide-react';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { Button, type ButtonVariant } from './button.tsx';
 
@@ -36,6 +37,11 @@ export const All: StoryObj<typeof meta> = {
           </Button>
         </SheetSection>
       ))}
+      <SheetSection title="Under the pointer, pressed, focused">
+        {variants.map((variant) => (
+          <Moments key={variant}>{() => <Button variant={variant}>{words[variant]}</Button>}</Moments>
+        ))}
+      </SheetSection>
       <SheetSection title="Sizes">
         <Button size="small">Capture</Button>
         <Button>Capture</Button>
@@ -56,6 +62,14 @@ export const All: StoryObj<typeof meta> = {
       <SheetSection title="Other languages">
         <Button variant="primary">Вернуть 120,00 €</Button>
         <Button>Αποστολή συνδέσμου πληρωμής</Button>
+      </SheetSection>
+      <SheetSection title="In a narrow place">
+        <div style={{ display: 'grid', justifyItems: 'start', gap: 8, width: 224 }}>
+          <Button variant="primary" icon={Plus}>
+            Отправить ссылку на оплату повторно по электронной почте
+          </Button>
+          <Button size="small">Αποστολή συνδέσμου πληρωμής ξανά με ηλεκτρονικό ταχυδρομείο</Button>
+        </div>
       </SheetSection>
     </Sheet>
   ),

@@ -28,6 +28,17 @@ export const Pressed: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: Tab reaches it, Enter and Space press it',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'New order' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Disabled: Story = {
   name: 'Disabled, it neither acts nor takes the focus',
   args: { disabled: true },
@@ -120,5 +131,36 @@ export const Link: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '#orders');
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const longLabels = [
+  'Отправить ссылку на оплату повторно по электронной почте',
+  'Αποστολή συνδέσμου πληρωμής ξανά με ηλεκτρονικό ταχυδρομείο',
+];
+
+export const LongLabel: Story = {
+  name: 'A label longer than its place goes on in the next line, whole and within the button',
+  render: (args) => (
+    <div data-place style={{ display: 'flex', flexWrap: 'wrap', gap: 8, width: 256 }}>
+      {longLabels.map((label) => (
+        <Button {...args} key={label} icon={Plus}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('[data-place]')?.getBoundingClientRect();
+    for (const label of longLabels) {
+      const button = canvas.getByRole('button', { name: label });
+      const box = button.getBoundingClientRect();
+      const words = canvas.getByText(label).getBoundingClientRect();
+      await expect(box.right).toBeLessThanOrEqual(place?.right ?? 0);
+      await expect(words.height).toBeGreaterThan(30);
+      await expect(words.top).toBeGreaterThanOrEqual(box.top);
+      await expect(words.bottom).toBeLessThanOrEqual(box.bottom);
+      await expect(words.right).toBeLessThanOrEqual(box.right);
+    }
   },
 };

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '@deck/values';
 import { DayPicker } from 'react-day-picker';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messagesOf } from '../messages/messages.ts';
+import { en } from '../messages/en.ts';
 import { calendarWords } from './calendar-words.ts';
 import { fullDate, momentOf } from './date-words.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** The names of the days of a month, as the calendar says them. */
 function daysNamed(month: CivilDate): string[] {
-  const { labels, formatters } = calendarWords('en', messagesOf('en'), () => undefined);
+  const { labels, formatters } = calendarWords('en', en, () => undefined);
   const markup = renderToStaticMarkup(
     <DayPicker
       timeZone="UTC"

@@ -66,6 +66,7 @@ const dropdown = style({
   opacity: 0,
   cursor: 'pointer',
   appearance: 'none',
+  '@media': { [media.touch]: { insetBlock: '-10px', height: 'calc(100% + 20px)' } },
 });
 
 // Rows stand 4 apart; a month of four weeks takes the room of one of six, so that nothing jumps.
@@ -107,6 +108,8 @@ const dayButton = style({
     '&:hover:not([aria-disabled])': { background: vars.color.active },
     '&[aria-disabled]': { color: vars.color.text3, textDecoration: 'line-through', cursor: 'not-allowed' },
     '&:focus-visible': focusRing,
+    // Its cell, with the half of the gap on either side, answers a press.
+    '&::after': { content: '', position: 'absolute', inset: '-2px -4px' },
   },
 });
 

@@ -14,6 +14,7 @@ export const opener = style({
   margin: 0,
   padding: 0,
   paddingInlineStart: `calc(${space[3]} - 1px)`,
+  paddingInlineEnd: space[2],
   border: 0,
   borderRadius: `calc(${vars.radius.control} - 1px)`,
   background: 'transparent',
@@ -26,9 +27,7 @@ export const opener = style({
   },
 });
 
-/** A locked field opens nothing, so that its text stands first. */
-export const alone = controlInput;
-export const input = style([controlInput, { paddingInlineStart: space[2] }]);
+export const input = style([controlInput, { selectors: { [`${opener} + &`]: { paddingInlineStart: 0 } } }]);
 
 export const unit = style({
   display: 'flex',
@@ -38,4 +37,6 @@ export const unit = style({
   color: vars.color.text2,
   fontSize: text.dense.fontSize,
   whiteSpace: 'nowrap',
+  // Where both do not fit, the dates are what is read.
+  '@media': { '(max-width: 359px)': { display: 'none' } },
 });

@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { icon } from '../field/control-frame.css.ts';
 import { ControlFrame } from '../field/control-frame.tsx';
 import type { FieldFrame } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -70,6 +71,12 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
           ) : undefined
         }
       >
+        {/* Beside a unit and the lock a long date needs the place. */}
+        {field.disabled && unit === undefined && (
+          <span className={icon}>
+            <Icon shape={Calendar} />
+          </span>
+        )}
         {!field.disabled && (
           <button
             type="button"
@@ -88,7 +95,7 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
         <input
           {...field.control}
           ref={input}
-          className={field.disabled ? css.alone : css.input}
+          className={css.input}
           type="text"
           autoComplete="off"
           spellCheck={false}

@@ -5,7 +5,15 @@ import { radio as groupRadio } from '../radio-group/radio-group.css.ts';
 import { focusRing } from '../styles/focus.ts';
 import { colorTransition } from '../styles/motion.ts';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+/** From here on a card's words stand side by side; below, each of all cards on a line of its own. */
+const wide = '(min-width: 360px)';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  containerType: 'inline-size',
+});
 
 const row = {
   ...text.body,
@@ -57,9 +65,10 @@ export const words = style({ display: 'grid', flex: '1', minWidth: 0 });
 /** Brand, number and expiry of a card, side by side as long as there is room. */
 export const number = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
   columnGap: space[2],
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [wide]: { flexFlow: 'row wrap' } },
 });
 
 export const brand = style({ fontWeight: vars.weight.medium });
@@ -68,9 +77,10 @@ export const digits = style({ overflowWrap: 'anywhere' });
 export const second = style({
   ...text.meta,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
   columnGap: space[3],
   color: vars.color.text2,
+  '@container': { [wide]: { flexFlow: 'row wrap' } },
   selectors: { ':disabled ~ * &': { color: vars.color.text3 } },
 });
 

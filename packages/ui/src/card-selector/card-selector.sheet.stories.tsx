@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { CardSelector } from './card-selector.tsx';
 import { card, exampleCards } from './example-cards.ts';
@@ -55,6 +56,13 @@ export const All: StoryObj<typeof meta> = {
           ]}
           onChange={ignore}
         />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => (
+            <CardSelector label={moment} value="" cards={exampleCards.slice(0, 2)} onChange={ignore} />
+          )}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

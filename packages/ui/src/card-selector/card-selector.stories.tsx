@@ -33,7 +33,7 @@ export const Default: Story = { args: { value: 'c1' } };
 export const Playground: Story = { args: { value: '0', hint: 'The card is charged on 24.11.2026' } };
 
 export const Named: Story = {
-  name: 'A card is named by brand and last digits, and described by holder and expiry',
+  name: 'A card is named by brand and last digits, described by holder and expiry; only first six and last four are shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Card' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Visa ending in 4242' })).toHaveAccessibleDescription(

@@ -5,6 +5,7 @@ import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { AddNewOption, CardOption } from './card-option.tsx';
 import * as css from './card-selector.css.ts';
@@ -34,7 +35,7 @@ export function CardSelector(props: CardSelectorProps) {
 
 function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' }>) {
   const { cardSelector: words } = useMessages();
-  const field = useField(props);
+  const field = useField(refused(props, isForeign(props) ? words.foreign : undefined));
   const ownName = useId();
   const radio = (id: string) => ({
     name: props.name ?? ownName,
@@ -71,6 +72,12 @@ function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' 
       </VisuallyHidden>
     </Field>
   );
+}
+
+/** A card that is not there any more, or never was. Before the cards have come nobody can tell. */
+function isForeign({ value, cards }: Pick<CardSelectorProps, 'value' | 'cards'>): boolean {
+  if (cards === undefined || value === '' || value === addNewCard.id) return false;
+  return !cards.some(({ id }) => id === value);
 }
 
 function Waiting() {

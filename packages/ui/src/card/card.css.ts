@@ -27,10 +27,17 @@ export const head = recipe({
   variants: { flush: { true: { borderBottom: `1px solid ${vars.color.line}` }, false: {} } },
 });
 
-export const title = style({ ...text.cardTitle, margin: 0, fontWeight: vars.weight.semibold });
+export const title = style({
+  ...text.cardTitle,
+  margin: 0,
+  // As high as the act beside it, so that it keeps its distance from the edge where the act goes below it.
+  paddingBlock: '6px',
+  fontWeight: vars.weight.semibold,
+});
 
 export const end = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 },
+  // It stays at the end where it goes below the title, too.
+  base: { display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, marginInlineStart: 'auto' },
   // The word of a quiet button, not its invisible edge, stands near the end of the head.
   variants: { act: { true: { marginInlineEnd: `calc(-1 * ${space[2]})` }, false: {} } },
 });

@@ -27,6 +27,7 @@ const seam = 2;
 export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartMarksProps) {
   const width = slot * points.length;
   const bar = Math.max(1, Math.min(32, slot * (slot > 6 ? 0.5 : 0.7)));
+  const isThin = bar < 4;
   const high = (minor: bigint) => (minor === 0n ? 0 : Math.max(least, shareOf(minor, top) * drawingHeight));
   const dots = points.flatMap(({ date, figures: { line } }, index) =>
     line === undefined
@@ -73,13 +74,13 @@ export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartM
             )}
             {upper > 0 && (
               <rect
-                className={css.hatched}
+                className={isThin ? css.thin : css.hatched}
                 data-look="hatched"
                 x={x}
                 y={foot - Math.max(least, upper - seam)}
                 width={bar}
                 height={Math.max(least, upper - seam)}
-                fill={`url(#${hatching})`}
+                fill={isThin ? undefined : `url(#${hatching})`}
               />
             )}
           </Fragment>

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@deck/values';
+import { formatMoney, isZero, type Money } from '@deck/values';
 import { Figures } from '../figures/figures.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -26,7 +26,9 @@ export default function ChartTable({ label, step, series, data }: ChartTableProp
         <VisuallyHidden>{words.none}</VisuallyHidden>
       </>
     ) : (
-      <Figures>{formatMoney(amount, locale)}</Figures>
+      <span className={isZero(amount) ? css.zero : undefined}>
+        <Figures>{formatMoney(amount, locale)}</Figures>
+      </span>
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse

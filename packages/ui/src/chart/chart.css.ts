@@ -134,6 +134,11 @@ export const hatched = style({
   strokeWidth: 0.5,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
+/** In bars too thin for stripes. */
+export const thin = style({
+  fill: vars.color.chartRefunded,
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+});
 export const hatchGround = style({
   fill: vars.color.surface,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
@@ -204,5 +209,6 @@ export const footCell = style({
   borderBottom: 0,
   color: vars.color.text,
 });
+export const zero = style({ color: vars.color.text3 });
 /** After the other cells, whose side it changes. */
 export const amountCell = style({ textAlign: 'end', whiteSpace: 'nowrap' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -31,6 +32,14 @@ export const All: StoryObj<typeof meta> = {
           onChange={ignore}
         />
         <Checkbox label="Hidden label" labelHidden checked onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <Checkbox label={moment} checked={false} onChange={ignore} />}
+        </Moments>
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <Checkbox label={`${moment}, checked`} checked onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -28,7 +28,7 @@ export const Pressed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Space checks and unchecks it',
+  name: 'Without a mouse: Space checks and unchecks it',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -25,7 +25,7 @@ export const swatch = style({
   width: '20px',
   height: '20px',
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.chip,
+  borderRadius: vars.radius.check,
   background: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.color.lineStrong} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
   forcedColorAdjust: 'none',
 });

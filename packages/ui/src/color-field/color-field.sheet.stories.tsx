@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ColorPalette } from '../color-palette/color-palette.tsx';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { ColorField } from './color-field.tsx';
 
@@ -29,8 +30,11 @@ export const All: StoryObj<typeof meta> = {
         <ColorField label="Disabled" value="#0074c0" disabled onChange={ignore} />
         <ColorField label="Read only" value="#0074c0" readOnly onChange={ignore} />
       </SheetSection>
-      <SheetSection title="The palette" layout="grid">
-        <ColorPalette value="#0074c0" ground="#ffffff" onPick={ignore} onNone={ignore} />
+      <ColorPalette value="#0074c0" ground="#ffffff" onPick={ignore} onNone={ignore} />
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <ColorField label={moment} value="#0074c0" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

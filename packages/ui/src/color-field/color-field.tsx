@@ -1,10 +1,11 @@
 import { dropdownOffset } from '@deck/tokens';
+import { isColor } from '@deck/values';
 import { Popover } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { ColorPalette } from '../color-palette/color-palette.tsx';
 import { ContrastNote } from '../color-palette/contrast-note.tsx';
 import { paletteColor } from '../color-palette/palette.ts';
-import { isColor, readColor } from '../color-palette/read-color.ts';
+import { readColor } from '../color-palette/read-color.ts';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';

@@ -4,10 +4,16 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focus.ts';
 
+/** On a phone: the window without the margin of the layer, its padding and the gaps. */
+const phoneSide = 'calc((min(100vw, 420px) - 64px) / 10 - 2px)';
+
 export const palette = style({
   ...text.meta,
   display: 'grid',
   gap: space[2],
+  // As wide as its colours, whatever their names are.
+  width: 'max-content',
+  maxWidth: '100%',
   padding: space[3],
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -19,10 +25,18 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[3],
   minHeight: vars.size.controlSmall,
+  // The word of the quiet button, not its invisible edge, stands at the end of the colours.
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  contain: 'inline-size',
   color: vars.color.text2,
 });
 
-export const grid = style({ justifySelf: 'start', margin: '-2px' });
+/** The swatches at the edges end where the lines above and below them end. */
+export const grid = style({
+  justifySelf: 'start',
+  margin: '-2px',
+  '@media': { [media.phone]: { margin: '-1px' } },
+});
 export const cell = style({
   padding: '2px',
   // All ten hues fit into 320 px, and each still has 24 px to itself.
@@ -39,15 +53,19 @@ export const swatch = style({
   padding: 0,
   // Light ones would be lost on a light ground.
   border: `1px solid color-mix(in oklab, ${vars.color.text} 18%, transparent)`,
-  borderRadius: vars.radius.chip,
+  borderRadius: vars.radius.check,
   forcedColorAdjust: 'none',
   cursor: 'pointer',
   appearance: 'none',
   selectors: {
     '&:focus-visible': focusRing,
+    // No gap between two answers a press.
+    '&::after': { content: '', position: 'absolute', inset: '-3px' },
     '&[aria-pressed="true"]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
+    // As large as ten in a line can be.
+    [media.phone]: { width: phoneSide, height: phoneSide },
     [media.forcedColors]: { selectors: { '&:focus-visible': { outline: '2px solid Highlight' } } },
   },
 });
@@ -60,10 +78,12 @@ export const tick = recipe({
 
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
   minHeight: '28px',
+  contain: 'inline-size',
   paddingTop: space[2],
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.text2,

@@ -1,8 +1,9 @@
+import { isColor } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, formatRatio, readableRatio } from './contrast.ts';
 import { hues, palette, paletteColor, steps } from './palette.ts';
-import { isColor, readColor } from './read-color.ts';
+import { readColor } from './read-color.ts';
 
 describe('the palette', () => {
   it('holds eighty different colours, each hue in every step', () => {

@@ -4,11 +4,6 @@ const rgb = new RegExp(
   'i',
 );
 
-/** `#rrggbb` in small letters. */
-export function isColor(text: string): boolean {
-  return /^#[\da-f]{6}$/.test(text);
-}
-
 /**
  * A colour as people write or copy it: `#fff`, `fff`, `#0074C0`, `rgb(0, 116, 192)`. Undefined for what is none, and for
  * one that lets the ground through: `#rrggbb` cannot say so.

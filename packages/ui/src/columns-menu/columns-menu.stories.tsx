@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { walkTo } from '../stories/walk-to.ts';
 import { ColumnsMenu, type ColumnsMenuProps } from './columns-menu.tsx';
 
 function Held(props: ColumnsMenuProps) {
@@ -88,12 +89,18 @@ export const ShowAll: Story = {
 };
 
 export const Found: Story = {
-  name: 'It opens on its search, finds a column by a part of its name, and closes on Escape',
-  play: async () => {
-    const menu = within(await open());
+  name: 'Without a mouse: it opens on its search, finds a column by a part of its name, Space hides it, Escape closes',
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await waitFor(() => expect(menu.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('pai');
     await expect(menu.getAllByRole('checkbox')).toHaveLength(1);
+    await walkTo(menu.getByRole('checkbox', { name: 'Paid' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['agent', 'modified', 'paid']);
+    menu.getByRole('searchbox').focus();
     await userEvent.keyboard('xyz');
     await expect(menu.getByText('No column has this name')).toBeVisible();
     await userEvent.clear(menu.getByRole('searchbox'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2 } from 'lucide-react';
 import { userEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { Combobox } from './combobox.tsx';
 
@@ -46,6 +47,13 @@ export const All: StoryObj<typeof meta> = {
         />
         <Combobox label="Disabled" options={options} value="Lyka Residence" disabled onChange={ignore} />
         <Combobox label="Read only" options={options} value="Lyka Residence" readOnly onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => (
+            <Combobox label={moment} options={options} value="Hotel Lykavittos" onChange={ignore} />
+          )}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -1,32 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Building2 } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../modal/modal.tsx';
-import { held } from '../stories/held.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
-
-const HeldCombobox = held<ComboboxProps>(Combobox);
-
-const cities: Readonly<Record<string, string>> = {
-  'Kalypso Bay Resort': 'Naxos',
-  'Hotel Lykavittos': 'Athens',
-  'Villa Thalassa': 'Paros',
-  'Lyka Residence': 'Paros',
-  'Ξενοδοχείο Ακτή': 'Σύρος',
-  'Вилла Берёзка': 'Афины',
-  'M/Y Halcyon': 'Piraeus',
-  'S/Y Meltemi': 'Lavrio',
-  'Citation XLS+': 'Athens',
-};
-const properties: readonly ComboboxOption[] = Object.entries(cities).map(([label, city]) => ({
-  value: label,
-  label,
-  keywords: city,
-  icon: Building2,
-}));
+import { cities, HeldCombobox, properties } from './story-parts.ts';
 
 const meta = {
   title: 'Fields/Combobox',
@@ -46,58 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const beneath = fn();
+
 export const Default: Story = { args: { value: 'Hotel Lykavittos' } };
 
 export const Playground: Story = { args: { placeholder: 'Name or city', hint: 'Where the guest stays' } };
-
-const labels = () =>
-  screen.getAllByRole('option').map((option) => option.querySelector('span + span')?.textContent);
-const active = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-
-export const Typed: Story = {
-  name: 'Typing narrows the list and marks what matches; the count is seen and announced',
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Property' });
-    await userEvent.type(field, 'lyka');
-    await expect(labels()).toEqual(['Lyka Residence', 'Hotel Lykavittos']);
-    await expect(screen.getAllByText('Lyka', { selector: 'mark' })).toHaveLength(2);
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 9 properties');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('Hotel Lykavittos');
-    await expect(field).toHaveValue('Hotel Lykavittos');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: Hotel Lykavittos');
-  },
-};
-
-export const AnyScript: Story = {
-  name: 'It searches without accents in any script, and by words that are not shown',
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox');
-    for (const [query, label] of [
-      ['ΑΚΤΗ', 'Ξενοδοχείο Ακτή'],
-      ['березка', 'Вилла Берёзка'],
-      ['naxos', 'Kalypso Bay Resort'],
-    ]) {
-      await userEvent.clear(field);
-      await userEvent.type(field, query ?? '');
-      await expect(labels()).toEqual([label]);
-    }
-  },
-};
-
-export const NoMatch: Story = {
-  name: 'Where nothing matches it says so, in place and aloud; Enter then does nothing',
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'zante{Enter}');
-    const [status] = canvas.getAllByRole('status');
-    await expect(status).toHaveTextContent('No property matches “zante”');
-    await expect(screen.getAllByText('No property matches “zante”')).toHaveLength(2);
-    await expect(field).toHaveValue('zante');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
 
 export const Restored: Story = {
   name: 'Left without a choice, it shows the last one again and says that it did',
@@ -109,6 +40,25 @@ export const Restored: Story = {
     await waitFor(() => expect(field).toHaveValue('Villa Thalassa'));
     await expect(canvas.getByRole('status')).toHaveTextContent('It is still: Villa Thalassa');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Without a mouse: it is typed, arrows go through what was found, Enter chooses, the cross is the next stop',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('lyka');
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Hotel Lykavittos');
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear: Property' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveFocus();
   },
 };
 
@@ -161,35 +111,6 @@ export const Escape: Story = {
   },
 };
 
-const many = Array.from({ length: 10_000 }, (_, index) => {
-  const name = `Guest ${String(index + 1).padStart(5, '0')}`;
-  return { value: name, label: name };
-});
-
-export const Many: Story = {
-  name: 'Of 10,000 options only those in sight are drawn, each still says which of how many it is',
-  args: { label: 'Guest', value: 'Guest 05000', renderMeta: () => undefined },
-  // Not as args: Storybook would send each of them to its toolbar.
-  render: (args) => <HeldCombobox {...args} options={many} />,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.click(field);
-    const chosen = await screen.findByRole('option', { name: 'Guest 05000' });
-    await waitFor(() => expect(chosen).toBeVisible());
-    await expect(chosen).toHaveAttribute('aria-setsize', '10000');
-    await expect(chosen).toHaveAttribute('aria-posinset', '5000');
-    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(active(field)).toHaveTextContent('Guest 10000'));
-    await userEvent.clear(field);
-    await userEvent.type(field, '0999');
-    await expect(canvas.getByRole('status')).toHaveTextContent('11 of 10000');
-    await expect(active(field)).toHaveTextContent('Guest 09990');
-  },
-};
-
-const beneath = fn();
-
 export const Touch: Story = {
   name: 'A finger chooses when it lifts, and never touches what lies beneath the list',
   render: (args) => (
@@ -219,40 +140,6 @@ export const Touch: Story = {
     await fireEvent.click(option);
     await expect(args.onChange).toHaveBeenCalledWith('Kalypso Bay Resort');
     await expect(beneath).not.toHaveBeenCalled();
-  },
-};
-
-/** Finds at a server, as the application does: the options are what was found. */
-function AtServer(props: ComboboxProps) {
-  const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
-  const [loading, setLoading] = useState(false);
-  const search = (query: string) => {
-    props.onSearch?.(query);
-    setLoading(true);
-    setTimeout(() => {
-      setOptions(query === '' ? [] : properties.filter(({ label }) => label.includes(query)));
-      setLoading(false);
-    }, 500);
-  };
-  return <HeldCombobox {...props} options={options} loading={loading} onSearch={search} />;
-}
-
-export const Searched: Story = {
-  name: 'With a search at the server it waits aloud, and keeps what is chosen when the next search leaves it out',
-  args: { value: 'Villa Thalassa', valueLabel: 'Villa Thalassa', onSearch: fn() },
-  render: (args) => <AtServer {...args} />,
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox');
-    await expect(field).toHaveValue('Villa Thalassa');
-    await userEvent.click(field);
-    await userEvent.keyboard('Lyka');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('Lyka');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-    await userEvent.click(await screen.findByRole('option', { name: /Lyka Residence/ }));
-    await expect(field).toHaveValue('Lyka Residence');
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
-    await userEvent.tab();
-    await expect(field).toHaveValue('Lyka Residence');
   },
 };
 

@@ -16,7 +16,9 @@ import { useField } from '../field/use-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ListPanel } from '../options/list-panel.tsx';
 import { find, indexOf } from '../options/search.ts';
+import { useForeignChoice } from '../options/use-foreign-choice.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
+import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ComboboxPanel } from './combobox-panel.tsx';
@@ -47,7 +49,9 @@ export interface ComboboxProps<Value extends string = string>
 
 /** One of many, found by typing. Leaving it without a choice brings the last one back. */
 export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
-  const field = useField(props);
+  const foreign = useForeignChoice(props.options, props.value);
+  const isKnown = props.onSearch !== undefined || props.valueLabel !== undefined;
+  const field = useField(refused(props, isKnown ? undefined : foreign));
   const { combobox: words, spinner } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +59,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
   const [said, setSaid] = useState('');
 
   const { options, value, onSearch, loading = false } = props;
-  const chosen = useChosen<Value>(options, value, props.valueLabel);
+  const chosen = useChosen<Value>(options, value, props.valueLabel ?? (foreign && value));
   const typed = useTypedText({ label: chosen?.label ?? '', onSearch });
   const { query } = typed;
   const index = useMemo(() => indexOf(options), [options]);

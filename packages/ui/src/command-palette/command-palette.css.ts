@@ -47,6 +47,11 @@ export const field = style({
   padding: `0 ${space[4]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.text2,
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+    },
+  },
 });
 
 export const input = style({
@@ -56,8 +61,8 @@ export const input = style({
   height: '52px',
   padding: 0,
   border: 0,
-  // The whole palette is this field's: a ring within it would say nothing. Forced colours draw their own.
-  outline: '2px solid transparent',
+  // The whole palette is this field's: a ring within it would say nothing. Forced colours draw it around the line.
+  outline: 'none',
   background: 'transparent',
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -107,7 +112,7 @@ export const foot = style({
   padding: `${space[2]} ${space[4]}`,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.text2,
-  '@media': { [media.touch]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.touch]: { display: 'none' } },
 });
 export const shortcut = style({ marginInlineStart: 'auto' });
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Modal } from '../modal/modal.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { CommandPalette } from './command-palette.tsx';
-import { DemoPalette, foundOrders, screens, searchedOrders } from './demo-palette.tsx';
+import { DemoPalette, screens, searchedOrders } from './demo-palette.tsx';
+import { field } from './story-parts.ts';
 
 const meta = {
   title: 'Layers/Command palette',
@@ -24,10 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: 'Search orders, guests, screens' });
 const meant = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
-const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 export const Default: Story = { args: { open: true } };
 
@@ -117,73 +115,6 @@ export const NotOverADialog: Story = {
   },
 };
 
-export const Announced: Story = {
-  name: 'How many were found is announced, and what was typed is set off in them, whatever its accents',
-  args: { open: true },
-  play: async ({ args }) => {
-    await userEvent.type(await field(), 'sét');
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('sét'));
-    await waitFor(() => expect(status()).toContain('3 results'));
-    await expect(screen.getByRole('option', { name: /Company settings/ })).toBeVisible();
-    await expect(screen.getByText('set', { selector: 'mark' })).toBeVisible();
-  },
-};
-
-export const PausesBeforeSearching: Story = {
-  name: 'It asks once the reader pauses; an answer to other words is never shown',
-  args: { open: true },
-  render: function Server(args) {
-    const [query, setQuery] = useState('');
-    const items = query === 'KLB' ? foundOrders : [];
-    return (
-      <DemoPalette
-        {...args}
-        groups={[screens, { ...searchedOrders, items }]}
-        onSearch={(next) => {
-          setQuery(next);
-          args.onSearch?.(next);
-        }}
-      />
-    );
-  },
-  play: async ({ args }) => {
-    const input = await field();
-    await userEvent.type(input, 'KLB');
-    await expect(screen.queryByRole('option', { name: /KLB-20418/ })).toBeNull();
-    await expect(await screen.findByRole('option', { name: /KLB-20418/ })).toBeVisible();
-    await expect(args.onSearch).toHaveBeenCalledTimes(1);
-    await userEvent.type(input, 'x');
-    await waitFor(() => expect(screen.queryByRole('option', { name: /KLB-20418/ })).toBeNull());
-    await waitFor(() => expect(status()).toContain('Nothing matches “KLBx”'));
-  },
-};
-
-export const Loading: Story = {
-  name: 'While a group is searched the others stand, and it says so',
-  args: { open: true, groups: [screens, { ...searchedOrders, loading: true }] },
-  play: async () => {
-    await userEvent.type(await field(), 'o');
-    await waitFor(() => expect(screen.getByRole('option', { name: /Orders/ })).toBeVisible());
-    await expect(screen.getAllByText(/Searching: Orders/)[0]).toBeVisible();
-    await expect(screen.queryByRole('option', { name: /KLB-20418/ })).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  name: 'A search that failed says so in its place, and can be tried again',
-  args: Playground.args ?? {},
-  play: async ({ args }) => {
-    await userEvent.type(await field(), 'klb');
-    const again = await screen.findByRole('button', { name: 'Try again: Orders' });
-    await expect(screen.getAllByText('Could not be searched: Orders')[0]).toBeVisible();
-    await userEvent.tab();
-    await expect(again).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const [, orders] = args.groups;
-    await expect(orders?.kind === 'searched' && orders.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 export const Pointer: Story = {
   name: 'A press chooses, and never takes the focus from the field before',
   args: { open: true },
@@ -194,23 +125,5 @@ export const Pointer: Story = {
     await expect(meant(input)).toBe('Payments');
     await userEvent.click(row);
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '/payments' }), 'screens');
-  },
-};
-
-export const BadInput: Story = {
-  name: 'A book pasted into it, NUL, emoji and marks of direction find nothing, and nothing breaks',
-  args: { open: true, groups: [screens] },
-  play: async () => {
-    const input = await field();
-    for (const text of ['word '.repeat(16_000), '\u0000😀\u202e', '<b>']) {
-      await userEvent.clear(input);
-      await userEvent.click(input);
-      await userEvent.paste(text);
-      await expect(input).toHaveValue(text);
-      await waitFor(() => expect(status().join()).toMatch(/Nothing matches/));
-    }
-    const dialog = screen.getByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    await expect(within(dialog).queryByRole('option')).toBeNull();
   },
 };

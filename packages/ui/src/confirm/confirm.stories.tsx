@@ -72,6 +72,23 @@ export const StartsSafe: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: Tab leads from the safe act to the other, Enter does it, Escape keeps everything',
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel order LYK-11064' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAct).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveFocus());
+  },
+};
+
 export const Acts: Story = {
   name: 'The act is one press away and happens once',
   play: async () => {

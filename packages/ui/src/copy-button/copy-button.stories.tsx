@@ -41,6 +41,17 @@ export const Copied: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: Tab reaches it, Enter copies, and the focus stays',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('KLB-20418');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 export const Refused: Story = {
   name: 'Where the browser refuses, the text is shown selected, and one Escape leaves',
   beforeEach: () => {

@@ -32,6 +32,18 @@ export const Copied: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: the text is reached and read, the next stop copies it',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('pay.kalypsobay.gr/l/7Qm2vXc9Tz');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+  },
+};
+
 export const Refused: Story = {
   name: 'Where the browser refuses, the text stands selected and the field says which keys copy it',
   beforeEach: () => {

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { copyKeys, useCopy } from '../copy-button/use-copy.ts';
 import { controlInput } from '../field/control-frame.css.ts';
@@ -32,10 +32,10 @@ export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldP
     hint: state === 'failed' ? messages.copy.failed(copyKeys()) : hint,
   });
 
-  async function copyOrSelect() {
-    input.current?.select();
-    await copy();
-  }
+  // Selecting takes the focus too, so only where the text must be copied by hand.
+  useEffect(() => {
+    if (state === 'failed') input.current?.select();
+  }, [state]);
 
   return (
     <Field field={field}>
@@ -51,7 +51,7 @@ export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldP
             onBlur={reset}
           />
         </ControlFrame>
-        <Button size="large" icon={copied ? Check : Copy} onClick={copyOrSelect}>
+        <Button size="large" icon={copied ? Check : Copy} onClick={copy}>
           {copied ? messages.copy.copied : (copyLabel ?? messages.copy.copy)}
         </Button>
       </div>

@@ -1,5 +1,6 @@
+import { countdownMs } from '@deck/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { Countdown } from './countdown.tsx';
 
 const hour = 3_600_000;
@@ -33,5 +34,35 @@ export const NeverDecides: Story = {
   args: { until: '2020-01-01T00:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('time')).toHaveTextContent(/^0 min$/);
+  },
+};
+
+export const EveryMinute: Story = {
+  name: 'All on a page are renewed together, every 60 seconds, by one timer',
+  // Before it is drawn: the timer begins with the first of them.
+  beforeEach: () => {
+    spyOn(globalThis, 'setInterval');
+  },
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Countdown until={inHours(3)} />
+      <Countdown until={inHours(5)} />
+      <Countdown until={inHours(52)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const started = () => mocked(setInterval).mock.calls.filter(([, period]) => period === countdownMs);
+    // It begins once they are drawn, which may be after the play has.
+    await waitFor(() => expect(started()).toHaveLength(1));
+    await expect(countdownMs).toBe(60_000);
+    const times = canvas.getAllByRole('time');
+    const before = times.map(({ textContent }) => textContent);
+    const [tick] = started()[0] ?? [];
+    const { now } = Date;
+    Date.now = () => now() + 2 * hour;
+    (tick as () => void)();
+    Date.now = now;
+    await waitFor(() => expect(times[0]).toHaveTextContent(/^1 h/));
+    for (const [index, time] of times.entries()) await expect(time.textContent).not.toBe(before[index]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
@@ -24,6 +25,11 @@ export const All: Story = {
         <Day label="Disabled" value="2026-11-24" disabled />
         <Day label="No day" value="2026-02-31" />
         <Day label="Read only" value="2026-11-24" readOnly />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <Day label={moment} value="2026-11-24" clearable />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
 
@@ -35,6 +36,9 @@ export const All: Story = {
         <Range as="filter" label="Created" value={{ from: '', to: '2026-11-24' }} />
         <Range as="filter" label="Created" value={{ from: '2026-02-31', to: '2026-03-05' }} />
         <Range as="filter" label="Created" value={lastWeeks} disabled />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>{(moment) => <Range label={moment} value={stay} />}</Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -33,17 +33,27 @@ export const trigger = style({
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
 
-const words = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** One line: dates that do not fit beside the preset's name are left out, not cut. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  minWidth: 0,
+  height: text.dense.lineHeight,
+  overflow: 'hidden',
+});
+
+const part = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 export const name = style({
-  ...words,
+  ...part,
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   selectors: { [`${trigger}:disabled &`]: { color: 'inherit' } },
 });
 
 export const dates = style({
-  ...words,
+  ...part,
   color: vars.color.text2,
   selectors: { [`${trigger}:disabled &`]: { color: 'inherit' } },
 });

@@ -43,7 +43,9 @@ export function RangeFilter(props: RangeFilterProps) {
       >
         <Icon shape={Calendar} />
         <VisuallyHidden>{label}:</VisuallyHidden>
-        <Words {...props} />
+        <span className={css.words}>
+          <Words {...props} />
+        </span>
         {reason !== undefined && <VisuallyHidden>. {reason}</VisuallyHidden>}
         <Icon shape={ChevronDown} />
       </button>

@@ -1,13 +1,12 @@
 import { type DateRange, datePresets, parseDateRange, presetRange } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../messages/messages.ts';
+import { en } from '../messages/en.ts';
 import { firstMonth } from './first-month.ts';
 import { presetDates, presetOf, rangeText, summaryWords } from './range-words.ts';
 import { readRange } from './read-range.ts';
 
 const today = '2026-11-20';
-const en = messagesOf('en');
 const days = fc.integer({ min: 10, max: 28 }).map((day) => `2026-11-${day}`);
 
 it('each preset shows the days it means', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { foreignDay, readDay } from '../date-field/read-day.ts';
-import { messagesOf } from '../messages/messages.ts';
+import { en as messages } from '../messages/en.ts';
 import { presetDates, rangeText } from './range-words.ts';
 import { foreignRange, readRange } from './read-range.ts';
 
@@ -11,7 +11,6 @@ afterEach(() => {
   else process.env.TZ = machineZone;
 });
 
-const messages = messagesOf('en');
 const today = '2026-11-20';
 const range = (text: string, rules = {}) => readRange(text, rules, today, 'en', messages);
 const day = (text: string, rules = {}) => readDay(text, rules, today, 'en', messages);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { messagesOf } from '../messages/messages.ts';
+import { en as messages } from '../messages/en.ts';
 import {
   comesTwice,
   formatDateTime,
@@ -19,7 +19,6 @@ afterEach(() => {
 });
 
 const athens = 'Europe/Athens';
-const messages = messagesOf('en');
 const tongue = { locale: 'en', messages } as const;
 const read = (text: string) => parseDateTime(text, athens, 'minute', 2026);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { badTexts, refusesBadTexts } from '../stories/bad-input.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { badTexts, refusesBadTexts, showsBadValues } from '../stories/bad-input.ts';
 import { held } from '../stories/held.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 
@@ -68,15 +68,7 @@ export const Values: Story = {
     </div>
   ),
   play: async ({ canvas, args }) => {
-    for (const [index, value] of values.entries()) {
-      const field = canvas.getByRole('textbox', { name: `Value ${index + 1}` });
-      await expect(field).toHaveValue(value);
-      await expect(field).toBeInvalid();
-      await userEvent.click(canvas.getByRole('button', { name: `Open the calendar: Value ${index + 1}` }));
-      const layer = await screen.findByRole('dialog', { name: `Value ${index + 1}` });
-      await within(layer).findByRole('grid');
-      await userEvent.keyboard('{Escape}');
-    }
+    await showsBadValues(canvas, values, { withCalendar: true });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

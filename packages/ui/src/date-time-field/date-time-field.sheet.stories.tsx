@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 import { DateTimeRangeField, type DateTimeRangeFieldProps } from './date-time-range-field.tsx';
@@ -57,6 +58,11 @@ export const All: Story = {
         <Period label="Ends before it starts" value={{ from: charter.to, to: charter.from }} />
         <Period label="Disabled" value={charter} disabled />
         <Period label="Read only" value={charter} readOnly />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <Moment label={moment} value="2026-11-24T10:30" />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -1,15 +1,17 @@
-import { space, text } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
   ...text.dense,
   display: 'grid',
-  gridTemplateColumns: 'minmax(88px, 120px) minmax(0, 1fr)',
-  columnGap: space[1],
+  gridTemplateColumns: 'fit-content(116px) minmax(0, 1fr)',
+  columnGap: space[3],
   rowGap: space[2],
   margin: 0,
   fontFamily: vars.font.text,
+  // Lists that come to stand below each other are one to the eye.
+  '@media': { [media.belowWide]: { gridTemplateColumns: '116px minmax(0, 1fr)' } },
 });
 
 export const item = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' });

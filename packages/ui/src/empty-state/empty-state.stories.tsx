@@ -48,3 +48,11 @@ export const SaysWhatIsNext: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };
+
+export const InsteadOfAPage: Story = {
+  name: 'Standing for a whole page, its title is the heading of that page',
+  args: { page: true, title: 'There is no such page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  },
+};

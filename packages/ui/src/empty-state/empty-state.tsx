@@ -14,6 +14,8 @@ export interface EmptyStateProps {
   tone?: 'neutral' | 'danger' | undefined;
   /** Below the acts: a reference to tell support. */
   note?: ReactNode;
+  /** It stands for a whole page, and its title is the heading of that page. */
+  page?: boolean | undefined;
 }
 
 /** Stands in the place of what is not there, and says what is next. */
@@ -24,13 +26,15 @@ export function EmptyState({
   icon: Shape = Inbox,
   tone = 'neutral',
   note,
+  page = false,
 }: EmptyStateProps) {
+  const Title = page ? 'h1' : 'p';
   return (
     <div className={css.root}>
       <span className={css.icon({ tone })}>
         <Shape aria-hidden size={24} strokeWidth={1.75} />
       </span>
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       {text && <p className={css.words}>{text}</p>}
       {action !== undefined && <div className={css.action}>{action}</div>}
       {note !== undefined && <div className={css.note}>{note}</div>}

@@ -47,6 +47,7 @@ export const controlFrame = recipe({
         color: vars.color.text3,
         cursor: 'not-allowed',
         selectors: { '&:hover': { borderColor: vars.color.line } },
+        '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
       readOnly: {
         borderStyle: 'dashed',
@@ -113,4 +114,5 @@ export const lock = style({
   paddingInlineEnd: `calc(${space[3]} - 1px)`,
   color: vars.color.text3,
   pointerEvents: 'none',
+  '@media': { [media.phone]: { maxHeight: '42px' } },
 });

@@ -30,7 +30,6 @@ export const messages = style({
   display: 'flex',
   gap: space[3],
   color: vars.color.text3,
-  selectors: { '&:has(> :not(:empty))': { marginTop: space[1] } },
 });
 
 export const message = recipe({
@@ -41,7 +40,10 @@ export const message = recipe({
     minWidth: 0,
     overflowWrap: 'anywhere',
     // Empty, it leaves its place to the counter.
-    selectors: { '&:empty': { flex: 'none', marginInlineEnd: `calc(-1 * ${space[3]})` } },
+    selectors: {
+      '&:not(:empty)': { marginTop: space[1] },
+      '&:empty': { flex: 'none', marginInlineEnd: `calc(-1 * ${space[3]})` },
+    },
   },
   variants: {
     tone: {
@@ -53,7 +55,10 @@ export const message = recipe({
 });
 
 export const meta = style({
+  marginTop: space[1],
   color: vars.color.text3,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // A note that waits for its words takes no room.
+  selectors: { '&:has(> :empty:only-child)': { marginTop: 0 } },
 });

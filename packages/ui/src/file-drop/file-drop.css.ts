@@ -9,7 +9,8 @@ export const zone = recipe({
     ...text.body,
     ...colorTransition('border-color', 'background-color'),
     display: 'flex',
-    flexWrap: 'wrap',
+    // Always below each other: the words change while a file is held over it, the place does not.
+    flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[3],
@@ -106,4 +107,5 @@ export const progress = style({
 });
 
 export const refusals = style({ ...text.meta, marginTop: space[1], color: vars.color.dangerText });
-export const refusal = style({ overflowWrap: 'anywhere' });
+export const refusal = style({ display: 'flex', gap: space[1] });
+export const refusalWords = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { FileDrop } from './file-drop.tsx';
 import type { FileTransfer } from './file-row.tsx';
@@ -56,6 +57,9 @@ export const All: StoryObj<typeof meta> = {
           value={[chosen, going, waiting, sent, failed]}
           transfers={transfers}
         />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>{(moment) => <FileDrop {...csv} label={moment} />}</Moments>
       </SheetSection>
     </Sheet>
   ),

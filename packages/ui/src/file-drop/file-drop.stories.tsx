@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { FileDrop, type FileDropProps } from './file-drop.tsx';
+import { FileDrop } from './file-drop.tsx';
 import type { FileTransfer } from './file-row.tsx';
-
-function Held({ onChange, ...args }: FileDropProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <FileDrop
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { button, carrying, csv, drag, drop, Held, untyped } from './story-parts.tsx';
 
 const meta = {
   title: 'Fields/File drop',
@@ -27,23 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const csv = new File(['id;amount'], 'orders.csv', { type: 'text/csv' });
-const untyped = new File(['id;amount'], 'ORDERS-NOVEMBER.CSV');
-const pdf = new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' });
-
-function carrying(...files: readonly File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
-
-const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Choose/ });
-/** @returns whether the browser would go on and open what was dropped */
-const drag = (kind: 'dragover' | 'dragleave' | 'drop', target: Element, dataTransfer: DataTransfer) =>
-  fireEvent(target, new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
-const drop = (canvas: Canvas, ...files: readonly File[]) => drag('drop', button(canvas), carrying(...files));
 
 function choose(canvasElement: HTMLElement, ...files: File[]) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -51,6 +20,10 @@ function choose(canvasElement: HTMLElement, ...files: File[]) {
   input.files = carrying(...files).files;
   return fireEvent.change(input);
 }
+
+const cancel = fn();
+
+const underWay = (share?: number): FileTransfer => ({ state: 'underWay', share, onCancel: cancel });
 
 export const Default: Story = {};
 
@@ -110,18 +83,6 @@ export const Dropped: Story = {
   },
 };
 
-export const NoText: Story = {
-  name: 'A dragged text is no file and changes nothing',
-  play: async ({ canvas, args }) => {
-    const text = new DataTransfer();
-    text.setData('text/plain', 'orders.csv');
-    await drag('dragover', button(canvas), text);
-    await expect(canvas.queryByText('Let go to add it')).toBeNull();
-    await drag('drop', button(canvas), text);
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 export const Pasted: Story = {
   name: 'A file can be pasted',
   play: async ({ canvas, args }) => {
@@ -129,36 +90,6 @@ export const Pasted: Story = {
     button(canvas).focus();
     await userEvent.paste(carrying(csv));
     await expect(args.onChange).toHaveBeenLastCalledWith([csv]);
-  },
-};
-
-export const Refused: Story = {
-  name: 'A wrong file is named with the reason, and the one before it stays',
-  args: { value: [csv], maxSize: 20 },
-  play: async ({ canvas, args }) => {
-    const reasons = [
-      [pdf, /menu\.pdf.*: not accepted\. Accepted: CSV/],
-      [new File(['x'.repeat(21)], 'large.csv'), /large\.csv.*: larger than 20 byte/],
-      [new File([], 'empty.csv'), /empty\.csv.*: the file is empty/],
-    ] as const;
-    for (const [file, reason] of reasons) {
-      await drop(canvas, file);
-      await expect(canvas.getByText(reason)).toBeVisible();
-      await expect(button(canvas)).toHaveAccessibleDescription(reason);
-    }
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText('orders.csv')).toBeVisible();
-    await drop(canvas, csv);
-    await expect(canvas.queryByText(/empty/)).toBeNull();
-  },
-};
-
-export const OneOnly: Story = {
-  name: 'Of two files where one may be none is taken: it does not guess',
-  play: async ({ canvas, args }) => {
-    await drop(canvas, csv, untyped);
-    await expect(canvas.getByText('Only 1 file at a time')).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -176,10 +107,6 @@ export const Several: Story = {
   },
 };
 
-const cancel = fn();
-const retry = fn();
-const underWay = (share?: number): FileTransfer => ({ state: 'underWay', share, onCancel: cancel });
-
 export const UnderWay: Story = {
   name: 'A file on its way shows how far it is and can be cancelled',
   args: { value: [csv], transfers: new Map([[csv, underWay(0.4287)]]) },
@@ -188,28 +115,6 @@ export const UnderWay: Story = {
     await expect(canvas.getByText('42% of 9 byte')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel: orders.csv' }));
     await expect(cancel).toHaveBeenCalled();
-  },
-};
-
-export const SendingFailed: Story = {
-  name: 'One that could not be sent says why and can be sent again or taken back',
-  args: {
-    value: [csv],
-    transfers: new Map([[csv, { state: 'failed', reason: 'The connection was lost', onRetry: retry }]]),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The connection was lost')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: orders.csv' }));
-    await expect(retry).toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Remove: orders.csv' })).toBeVisible();
-  },
-};
-
-export const InError: Story = {
-  name: 'An error of the form describes the button',
-  args: { state: 'error', feedback: 'Choose a file' },
-  play: async ({ canvas }) => {
-    await expect(button(canvas)).toHaveAccessibleDescription(/Choose a file\s*$/);
   },
 };
 
@@ -234,21 +139,5 @@ export const DroppedBeside: Story = {
       await expect(beside.defaultPrevented).toBe(true);
     });
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Hostile: Story = {
-  name: 'Names without end, with marks of direction or none, and two hundred files break nothing',
-  args: { multiple: true },
-  play: async ({ canvas, canvasElement, args }) => {
-    const odd = ['\u202Evsc.exe', `${'W'.repeat(250)}.pdf`, '🙂', '', '..', '\u0000.pdf'];
-    const many = Array.from({ length: 200 }, (_, index) => new File(['x'], `${index}.pdf`));
-    await drop(canvas, ...odd.map((name) => new File(['x'], name)), ...many);
-    await expect(canvas.getByText('201 more were not taken')).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    const fine = [new File(['x'], `\u202E${'Ж'.repeat(250)}.csv`), new File(['x'], '🙂.csv')];
-    await drop(canvas, ...fine);
-    await expect(args.onChange).toHaveBeenLastCalledWith(fine);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

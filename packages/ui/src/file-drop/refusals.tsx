@@ -1,3 +1,5 @@
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './file-drop.css.ts';
 import { type FileRules, formatSize, kindsOf, type RefusedFile } from './file-rules.ts';
@@ -30,7 +32,8 @@ export function Refusals({ id, refused, rules }: RefusalsProps) {
         <ul className={css.refusals}>
           {sentences.slice(0, namedAtMost).map((sentence) => (
             <li key={sentence} className={css.refusal}>
-              {sentence}
+              <Icon shape={CircleAlert} size={14} />
+              <span className={css.refusalWords}>{sentence}</span>
             </li>
           ))}
           {more > 0 && <li>{words.more(more)}</li>}

@@ -28,13 +28,16 @@ export const Playground: Story = {
 };
 
 export const Explains: Story = {
-  name: 'It says what it explains, and on focus the explanation',
+  name: 'Without a mouse: it says what it explains, on focus the explanation, and Escape takes that away',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const hint = canvas.getByRole('button', { name: 'About: Lifetime' });
     await expect(hint).toHaveFocus();
     await screen.findByRole('tooltip');
     await expect(hint).toHaveAccessibleDescription('How long the guest can pay');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(hint).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pin, Plus, X } from 'lucide-react';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -20,6 +21,15 @@ export const All: StoryObj<typeof meta> = {
           <IconButton variant={variant} size="large" label="Disabled" icon={Pin} disabled />
         </SheetSection>
       ))}
+      <SheetSection title="Under the pointer, pressed, focused">
+        {(['quiet', 'secondary', 'primary'] as const).map((variant) => (
+          <Moments key={variant}>
+            {(moment) => (
+              <IconButton variant={variant} size="large" label={`${variant}, ${moment}`} icon={Pin} />
+            )}
+          </Moments>
+        ))}
+      </SheetSection>
     </Sheet>
   ),
 };

@@ -18,12 +18,13 @@ export const Default: Story = {};
 export const Playground: Story = { args: { variant: 'secondary', size: 'large' } };
 
 export const Named: Story = {
-  name: 'Its label is its name, and it is reached and pressed by keyboard',
+  name: 'Without a mouse: Tab reaches it, its label names it, Enter and Space press it',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { LifetimeField, type LifetimeFieldProps } from './lifetime-field.tsx';
 
@@ -30,6 +31,9 @@ export const All: StoryObj<typeof meta> = {
         <Lifetime label="Read only" value="P2D" readOnly />
         <Lifetime label="No length" value="P1Y" />
         <Lifetime label="Never unlimited" value="PT90M" allowUnlimited={false} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>{(moment) => <Lifetime label={moment} value="PT48H" />}</Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { held } from '../stories/held.tsx';
 import { LifetimeField } from './lifetime-field.tsx';
+import { numberIn } from './story-parts.ts';
 
 const meta = {
   title: 'Fields/Lifetime field',
@@ -19,8 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const numberIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Number' });
 
 async function chooseUnit(canvas: Canvas, unit: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: /Unit/ }));
@@ -90,38 +89,6 @@ export const Unlimited: Story = {
   },
 };
 
-export const Pasted: Story = {
-  name: 'A pasted P1DT2H or 36h is understood, with its unit',
-  args: { value: 'P3D' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(numberIn(canvas));
-    await userEvent.paste('P1DT2H');
-    await expect(args.onChange).toHaveBeenLastCalledWith('PT26H');
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('Hours');
-    await expect(canvas.getByText('Until 21.11.2026 11:41, Europe/Athens')).toBeVisible();
-    await userEvent.clear(numberIn(canvas));
-    await userEvent.paste('36h');
-    await expect(args.onChange).toHaveBeenLastCalledWith('PT36H');
-    await userEvent.clear(numberIn(canvas));
-    await userEvent.paste('2 days');
-    await expect(args.onChange).toHaveBeenLastCalledWith('P2D');
-    await expect(canvas.getByText('Read as 2 days')).toBeInTheDocument();
-  },
-};
-
-export const TypedWithItsUnit: Story = {
-  name: 'A typed 36h is read on blur, not before',
-  args: { value: 'P3D' },
-  play: async ({ canvas, args }) => {
-    await userEvent.clear(numberIn(canvas));
-    await userEvent.type(numberIn(canvas), '36h');
-    await expect(numberIn(canvas)).toHaveValue('36h');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('PT36H');
-  },
-};
-
 export const Minimum: Story = {
   name: 'Less than 1 day, 1 hour or 60 minutes is said on blur, and not changed',
   args: { value: 'PT90M' },
@@ -145,42 +112,8 @@ export const Minimum: Story = {
   },
 };
 
-export const Zero: Story = {
-  name: 'P0D and PT0S are both zero',
-  render: ({ onChange, now, timeZone }) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {['P0D', 'PT0S'].map((value) => (
-        <LifetimeField key={value} label={value} value={value} {...{ onChange, now, timeZone }} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas, args }) => {
-    for (const field of canvas.getAllByRole('textbox', { name: 'Number' }))
-      await expect(field).toHaveValue('0');
-    await expect(canvas.getAllByText('Until 20.11.2026 09:41, Europe/Athens')).toHaveLength(2);
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const DigitsOnly: Story = {
-  name: 'The number is digits only: a sign, a fraction or letters are refused, never dropped',
-  play: async ({ canvas, args }) => {
-    for (const text of ['-5', '1.5', '1,5', '5 5', 'five']) {
-      await userEvent.clear(numberIn(canvas));
-      await userEvent.type(numberIn(canvas), text);
-      await userEvent.tab();
-      await expect(numberIn(canvas)).toHaveValue(text);
-      await expect(canvas.getByText('Enter a whole number, or a length such as 36h')).toBeVisible();
-    }
-    for (const [value] of (args.onChange as ReturnType<typeof fn>).mock.calls) {
-      await expect(['', 'PT1H', 'PT5H']).toContain(value);
-    }
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-  },
-};
-
 export const ByKeyboard: Story = {
-  name: 'Everything without a mouse: number, unit and Unlimited',
+  name: 'Without a mouse: number, unit and Unlimited, each a stop',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(numberIn(canvas)).toHaveFocus();
@@ -196,18 +129,5 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('unlimited');
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('P2D');
-  },
-};
-
-export const Unreadable: Story = {
-  name: 'What is no length stays, with the reason, and is no value',
-  args: { value: 'PT48H' },
-  play: async ({ canvas, args }) => {
-    await userEvent.clear(numberIn(canvas));
-    await userEvent.type(numberIn(canvas), 'soon');
-    await userEvent.tab();
-    await expect(numberIn(canvas)).toHaveValue('soon');
-    await expect(canvas.getByText('Enter a whole number, or a length such as 36h')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };

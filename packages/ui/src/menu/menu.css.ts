@@ -1,6 +1,6 @@
-import { space, text } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { row } from '../options/options.css.ts';
 import { floating } from '../styles/floating.ts';
@@ -13,6 +13,8 @@ export const panel = style({
   padding: space[1],
   overflowY: 'auto',
   fontFamily: vars.font.text,
+  // Radix takes the outline away, which stands for the edge elsewhere.
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 const usable = ':not([aria-disabled="true"])';
@@ -37,11 +39,16 @@ export const icon = style({
   },
 });
 
+/** Beside items with an icon the words of one without stand where theirs do. */
+globalStyle(`${panel}:has(${icon}) ${row}:not(:has(> ${icon}))`, {
+  paddingInlineStart: '34px',
+  '@media': { [media.phone]: { paddingInlineStart: '38px' } },
+});
+
 export const separator = style({
-  height: '1px',
   marginBlock: space[1],
-  border: 0,
-  background: vars.color.line,
+  // A border and not a ground: forced colours keep it.
+  borderTop: `1px solid ${vars.color.line}`,
 });
 
 /** A key of the keyboard. Drawn, not written: `aria-keyshortcuts` says it, and it is no part of the item's name. */
@@ -54,7 +61,7 @@ export const key = style({
   height: '20px',
   padding: '0 5px',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.chip,
+  borderRadius: vars.radius.check,
   color: vars.color.text2,
   fontFamily: vars.font.text,
   selectors: { '&::before': { content: 'attr(data-key)' } },

@@ -51,8 +51,18 @@ export const Pressed: Story = {
   },
 };
 
+export const BeginsOpen: Story = {
+  name: 'Where it comes only once its button was pressed, it begins open, and gives the focus back to that button',
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
 export const Keys: Story = {
-  name: 'Enter opens at the first item, arrows go round, letters lead to an item, Escape gives the focus back',
+  name: 'Without a mouse: Enter opens at the first item, arrows go round, letters lead to an item, Enter does it, Escape leaves',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -66,6 +76,11 @@ export const Keys: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(send).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await item('Send link again')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(send).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 

@@ -13,10 +13,12 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** The edge of the trigger it stands under. */
   align?: 'start' | 'end' | undefined;
+  /** Open from the first: where the menu itself comes only once its button was pressed. */
+  defaultOpen?: boolean | undefined;
 }
 
 /** What else can be done with an object. The main act never hides in it. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', defaultOpen = false }: MenuProps) {
   const layer = useLayer('popover');
   const button = useRef<HTMLButtonElement>(null);
   const origin = useRef<FocusOrigin>(null);
@@ -33,6 +35,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
     // Not modal: the page beneath stays as it is, and a press on it closes the menu.
     <DropdownMenu.Root
       modal={false}
+      defaultOpen={defaultOpen}
       onOpenChange={(isOpen) => {
         if (isOpen) origin.current = originAt(button.current);
       }}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
 import { locales, messagesOf } from './messages.ts';
 
 /** The plain words of a catalogue by their path; words made by functions are proved where they are used. */
@@ -11,18 +12,20 @@ function wordsOf(group: object, path: readonly string[] = []): Array<readonly [s
 
 const script = { en: /\p{Script=Latin}/u, ru: /\p{Script=Cyrillic}/u, el: /\p{Script=Greek}/u };
 
-describe.each(locales)('the catalogue %s', (locale) => {
+describe.each(locales)('the catalogue %s', async (locale) => {
+  const messages = await messagesOf(locale);
+
   it('is written in its own script throughout', () => {
-    const foreign = wordsOf(messagesOf(locale)).filter(
+    const foreign = wordsOf(messages).filter(
       ([, words]) => /\p{L}{3}/u.test(words) && !script[locale].test(words),
     );
     expect(foreign).toEqual([]);
   });
 
   it('has every word of the others, and none is empty', () => {
-    const words = wordsOf(messagesOf(locale));
+    const words = wordsOf(messages);
     expect(words.map(([path]) => path).sort()).toEqual(
-      wordsOf(messagesOf('en'))
+      wordsOf(en)
         .map(([path]) => path)
         .sort(),
     );

@@ -1,6 +1,4 @@
-import { el } from './el.ts';
 import { en } from './en.ts';
-import { ru } from './ru.ts';
 
 export const locales = ['en', 'ru', 'el'] as const;
 export type Locale = (typeof locales)[number];
@@ -8,8 +6,25 @@ export type Locale = (typeof locales)[number];
 /** The shape of a catalogue: English sets it, the other languages must fill it. */
 export type Messages = typeof en;
 
-const catalogues: Record<Locale, Messages> = { en, ru, el };
+/** A reader speaks one language: the others' words are not loaded. */
+const load: Record<Locale, () => Promise<Messages>> = {
+  en: async () => en,
+  ru: async () => (await import('./ru.ts')).ru,
+  el: async () => (await import('./el.ts')).el,
+};
 
-export function messagesOf(locale: Locale): Messages {
-  return catalogues[locale];
+const known = new Map<Locale, Messages | Promise<Messages>>([['en', en]]);
+
+/** The kit's words in a language, or, the first time it is asked for, the promise of them. English is always here. */
+export function messagesOf(locale: Locale): Messages | Promise<Messages> {
+  const messages = known.get(locale) ?? fetchMessages(locale);
+  known.set(locale, messages);
+  return messages;
+}
+
+async function fetchMessages(locale: Locale): Promise<Messages> {
+  // Words that cannot be fetched must not take the application with them.
+  const messages = await load[locale]().catch(() => en);
+  known.set(locale, messages);
+  return messages;
 }

@@ -1,6 +1,7 @@
 import { media } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { recipe } from '@vanilla-extract/recipes';
+import { hatch } from '../styles/hatch.ts';
 
 const stripe = `color-mix(in oklab, ${vars.color.infoMark} 58%, ${vars.color.surface})`;
 
@@ -28,7 +29,3 @@ export const kind = recipe({
     },
   },
 });
-
-function hatch(dark: string, light: string) {
-  return `repeating-linear-gradient(-45deg, ${dark} 0 3px, ${light} 3px 5px)`;
-}

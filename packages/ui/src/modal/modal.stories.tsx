@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Explained } from '../tooltip/tooltip.tsx';
 import { Modal } from './modal.tsx';
-import { Amount, FromMenu, Opened, Reason, Rows } from './story-parts.tsx';
-
-const onAct = fn();
+import { isClosed, onAct, open } from './shared-stories.ts';
+import { Amount, Opened, Reason } from './story-parts.tsx';
 
 const meta = {
   title: 'Layers/Modal',
@@ -28,26 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Playground: Story = { args: { size: 'large' } };
-
-async function open() {
-  const opener = screen.getByRole('button', { name: 'Refund' });
-  await userEvent.click(opener);
-  return { opener, dialog: await screen.findByRole('dialog', { name: 'Refund payment P-777904' }) };
-}
-
-async function isClosed() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
-
 /** A press beside the panel. */
 async function pressBackdrop() {
   await userEvent.click(document.querySelector('[data-state="open"]:not([role])') ?? document.body, {
     pointerEventsCheck: 0,
   });
 }
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'large' } };
 
 export const EscapeCloses: Story = {
   name: 'Escape closes it, and the focus returns to what opened it',
@@ -84,71 +73,6 @@ export const Loading: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(onAct).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
-  },
-};
-
-export const EnterConfirms: Story = {
-  name: 'Enter confirms, from a field and from the dialog itself',
-  play: async () => {
-    const { dialog } = await open();
-    await userEvent.type(within(dialog).getByRole('textbox'), '{Enter}');
-    await expect(onAct).toHaveBeenCalledTimes(1);
-    dialog.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onAct).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const EnterIsRefused: Story = {
-  name: 'Enter does nothing while the act is disabled',
-  args: { action: { label: 'Refund €0.00', tone: 'danger', disabled: true, onAct } },
-  play: async () => {
-    const { dialog } = await open();
-    await userEvent.type(within(dialog).getByRole('textbox'), '{Enter}');
-    fireEvent.submit(within(dialog).getByRole('textbox').closest('form') ?? dialog);
-    await expect(onAct).not.toHaveBeenCalled();
-  },
-};
-
-export const EnterOnTheSafeAct: Story = {
-  name: 'Enter on the safe act is the safe act',
-  play: async ({ args }) => {
-    const { dialog } = await open();
-    within(dialog).getByRole('button', { name: 'Keep payment' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await isClosed();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(onAct).not.toHaveBeenCalled();
-  },
-};
-
-export const StartsOnField: Story = {
-  name: 'The focus starts on the first field, its text selected',
-  play: async () => {
-    const { dialog } = await open();
-    const field = within(dialog).getByRole<HTMLInputElement>('textbox');
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
-  },
-};
-
-export const StartsOnSafeAct: Story = {
-  name: 'Without a field the focus starts on the safe act, never on the one that destroys',
-  args: { children: <p>Charged €480.00, refunded before €120.00.</p> },
-  play: async () => {
-    const { dialog } = await open();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep payment' })).toHaveFocus());
-  },
-};
-
-export const FocusStays: Story = {
-  name: 'The focus goes round within the dialog',
-  play: async () => {
-    const { dialog } = await open();
-    for (let stop = 0; stop < 6; stop += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement | null);
-    }
   },
 };
 
@@ -225,35 +149,5 @@ export const Dirty: Story = {
     await isClosed();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
-export const OpenedFromMenu: Story = {
-  name: 'Opened from a menu, the focus returns to the menu’s button',
-  render: (args) => <FromMenu {...args} />,
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'More' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Refund' });
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
-  },
-};
-
-export const OpenerGone: Story = {
-  name: 'The focus finds the nearest place when what opened it is gone',
-  args: { children: undefined },
-  render: (args) => <Rows {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Visa •••• 4417' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await isClosed();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Delete Mastercard •••• 0291' })).toHaveFocus(),
-    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { MultiSelect } from './multi-select.tsx';
 
@@ -25,7 +26,7 @@ const options = [
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>
-      <SheetSection title="States">
+      <SheetSection title="States" layout="top">
         <MultiSelect label="Status" options={options} value={[]} onChange={ignore} />
         <MultiSelect label="Status" options={options} value={['Paid']} onChange={ignore} />
         <MultiSelect label="Status" options={options} value={['Paid', 'Declined']} onChange={ignore} />
@@ -39,6 +40,11 @@ export const All: StoryObj<typeof meta> = {
           onChange={ignore}
         />
         <MultiSelect label="Κατάσταση" options={options} value={['Paid', 'Expired']} onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <MultiSelect label={moment} options={options} value={['Paid']} onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -110,7 +110,7 @@ export const AllAndNone: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Arrows go through search and list, Space chooses, Escape closes and gives the focus back',
+  name: 'Without a mouse: arrows go through search and list, Space chooses, Escape closes and gives the focus back',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -125,10 +125,11 @@ export const Keys: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'A value without an option, as an old address may bring, is kept and not counted',
+  name: 'A value without an option, as an old address may bring, is said, kept and not counted',
   args: { ...few, value: ['Hotel Lykavittos', 'Closed Inn'] },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Property Hotel Lykavittos' });
+    await expect(trigger).toHaveAccessibleDescription('“Closed Inn” is none of the choices');
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByText('Villa Thalassa'));
     await expect(args.onChange).toHaveBeenLastCalledWith([

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { NumberField } from './number-field.tsx';
 
@@ -28,6 +29,11 @@ export const All: StoryObj<typeof meta> = {
         <NumberField label="Success" value="12" state="success" feedback="Saved" onChange={ignore} />
         <NumberField label="Disabled" value="12" disabled suffix="hours" onChange={ignore} />
         <NumberField label="Read only" value="12" readOnly suffix="hours" onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <NumberField label={moment} value="12" suffix="hours" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -2,6 +2,7 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { createContainer, style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
+import { chosenInForcedColors } from '../styles/forced-colors.ts';
 import { colorTransition } from '../styles/motion.ts';
 
 const place = createContainer();
@@ -90,8 +91,8 @@ export const step = style({
     [media.phone]: { minWidth: '44px', height: '44px' },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-current]': { borderColor: 'Highlight' },
-        '&[aria-disabled]': { color: 'GrayText' },
+        '&[aria-current]': chosenInForcedColors,
+        '&[aria-disabled]': { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
       },
     },
   },

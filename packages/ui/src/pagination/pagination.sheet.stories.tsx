@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -26,6 +27,11 @@ export const All: StoryObj<typeof meta> = {
       </SheetSection>
       <SheetSection title="In a narrow place" layout="grid">
         <Pagination {...shared} label="Narrow" page={13} sizes={[20, 50, 100]} onSize={ignore} />
+      </SheetSection>
+      <SheetSection title="A step under the pointer, pressed, focused">
+        <div style={{ display: 'grid', flex: '1 1 100%', gap: 16, minWidth: 0 }}>
+          <Moments>{(moment) => <Pagination {...shared} label={moment} page={13} />}</Moments>
+        </div>
       </SheetSection>
     </Sheet>
   ),

@@ -72,7 +72,10 @@ export function Pagination(props: PaginationProps) {
                 label={words.size}
                 labelHidden
                 value={String(size)}
-                options={props.sizes.map((rows) => ({ value: String(rows), label: count(locale, rows) }))}
+                options={[...new Set([...props.sizes, size])].map((rows) => ({
+                  value: String(rows),
+                  label: count(locale, rows),
+                }))}
                 onChange={(rows) => props.onSize(Number(rows))}
                 disabled={props.disabled}
               />

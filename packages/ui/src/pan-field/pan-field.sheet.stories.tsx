@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { PanField } from './pan-field.tsx';
 
@@ -24,6 +25,11 @@ export const All: StoryObj<typeof meta> = {
           onChange={ignore}
         />
         <PanField label="Disabled" disabled value="4111 1111 1111 1111" onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <PanField label={moment} value="4111 1111 1111 1111" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -26,6 +26,21 @@ export const Grouped: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: Tab reaches it, a digit is typed in the middle, Backspace takes it away',
+  args: { value: '4111 1111' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveFocus();
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard('9');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4191 1111 1');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4111 1111');
+  },
+};
+
 export const Branded: Story = {
   name: 'The brand is recognised from the first digits, and announced',
   play: async ({ canvas }) => {
@@ -63,13 +78,17 @@ export const PastedPart: Story = {
 };
 
 export const PastedNonsense: Story = {
-  name: 'Pasted text without a card number changes nothing',
+  name: 'Pasted text without a card number changes nothing, and that is said until one goes on',
   args: { value: '4111 1111' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('+30 22850 41234 call');
     await expect(canvas.getByRole('textbox')).toHaveValue('4111 1111');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByText('No card number was found in what was pasted')).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect(canvas.getByRole('textbox')).toBeValid();
   },
 };
 

@@ -1,5 +1,13 @@
 import { CreditCard } from 'lucide-react';
-import { type ClipboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IMaskInput } from 'react-imask';
 import { controlInput } from '../field/control-frame.css.ts';
 import { ControlFrame } from '../field/control-frame.tsx';
@@ -8,10 +16,12 @@ import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
+import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cardBrand } from './card-brand.ts';
 import { insertDigits, readPan } from './pan.ts';
 import * as css from './pan-field.css.ts';
+import { useForeignPan } from './use-foreign-pan.ts';
 
 export interface PanFieldProps extends ValueFieldProps {
   placeholder?: string | undefined;
@@ -23,7 +33,12 @@ export interface PanFieldProps extends ValueFieldProps {
  * It stands on the payer's page alone.
  */
 export function PanField({ ref, ...props }: PanFieldProps) {
-  const field = useField(props);
+  const { panField: words } = useMessages();
+  const foreign = useForeignPan(props.value);
+  const [isRefused, setRefused] = useState(false);
+  const field = useField(
+    refused(props, isRefused ? words.refused : foreign.isForeign ? words.foreign : undefined),
+  );
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const placeCaret = useCaret(input);
@@ -37,33 +52,46 @@ export function PanField({ ref, ...props }: PanFieldProps) {
     const whole = digits !== null && digits.length >= 12;
     const place = whole ? ([0, value.length] as const) : ([selectionStart ?? 0, selectionEnd ?? 0] as const);
     const next = digits === null ? null : insertDigits(value, place, digits);
+    setRefused(next === null);
     if (next === null) return;
     props.onChange(next.value);
     placeCaret(next.caret);
   }
 
+  function change(value: string) {
+    if (value === props.value) return;
+    setRefused(false);
+    props.onChange(value);
+  }
+
+  const control = {
+    ...field.control,
+    className: `${controlInput} ${css.digits}`,
+    value: props.value,
+    onPaste: paste,
+    onFocus: () => foreign.setFocused(true),
+    onBlur(event: FocusEvent) {
+      foreign.setFocused(false);
+      setRefused(false);
+      props.onBlur?.(event);
+    },
+    name: props.name ?? '',
+    placeholder: props.placeholder ?? '',
+    autoComplete: 'cc-number',
+    inputMode: 'numeric',
+    spellCheck: false,
+    disabled: field.disabled,
+    readOnly: field.readOnly,
+  } as const;
+
   return (
     <Field field={field}>
       <ControlFrame field={field} action={<Brand pan={props.value} />}>
-        <IMaskInput
-          {...field.control}
-          inputRef={input}
-          className={`${controlInput} ${css.digits}`}
-          mask="0000 0000 0000 0000[ 0000]"
-          value={props.value}
-          onAccept={(value: string) => {
-            if (value !== props.value) props.onChange(value);
-          }}
-          onPaste={paste}
-          onBlur={props.onBlur}
-          name={props.name ?? ''}
-          placeholder={props.placeholder ?? ''}
-          autoComplete="cc-number"
-          inputMode="numeric"
-          spellCheck={false}
-          disabled={field.disabled}
-          readOnly={field.readOnly}
-        />
+        {foreign.isPlain ? (
+          <input {...control} ref={input} onChange={(event) => change(event.target.value)} />
+        ) : (
+          <IMaskInput {...control} inputRef={input} mask="0000 0000 0000 0000[ 0000]" onAccept={change} />
+        )}
       </ControlFrame>
     </Field>
   );

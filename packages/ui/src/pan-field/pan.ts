@@ -1,17 +1,9 @@
 const groupLength = 4;
-const groupsAllowed = [4, 5];
 const digitsAtMost = 20;
 
 /** Digits in groups of four: `4111 1111 1111 1111`. */
 export function groupPan(digits: string): string {
   return digits.match(/\d{1,4}/g)?.join(' ') ?? '';
-}
-
-/** Empty, or four or five full groups of four digits separated by one space. */
-export function isPan(value: string): boolean {
-  if (value === '') return true;
-  const groups = value.split(' ');
-  return groupsAllowed.includes(groups.length) && groups.every((group) => /^\d{4}$/.test(group));
 }
 
 /**

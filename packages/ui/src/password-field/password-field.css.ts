@@ -7,4 +7,5 @@ export const capsLock = style({
   alignItems: 'center',
   gap: space[1],
   color: vars.color.warningText,
+  selectors: { '&:empty': { position: 'absolute' } },
 });

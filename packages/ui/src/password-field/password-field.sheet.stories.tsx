@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -29,6 +30,11 @@ export const All: StoryObj<typeof meta> = {
           value="open sesame"
         />
         <PasswordField {...shared} label="Disabled" disabled value="open sesame" />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <PasswordField {...shared} label={moment} value="open sesame" />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

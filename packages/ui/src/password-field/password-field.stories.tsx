@@ -83,3 +83,43 @@ export const Managers: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('correct horse battery staple');
   },
 };
+
+export const Shortest: Story = {
+  name: 'A new password of less than 8 characters is said when the field is left, one in use never',
+  render: (args) => (
+    <>
+      <HeldPasswordField {...args} label="New password" autoComplete="new-password" />
+      <HeldPasswordField {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const said = 'This field should be at least 8 characters long';
+    const fresh = canvas.getByLabelText('New password');
+    await userEvent.type(fresh, 'olive-2');
+    await expect(canvas.queryByText(said)).toBeNull();
+    await userEvent.tab();
+    await expect(fresh).toHaveAccessibleDescription(said);
+    await expect(fresh).toBeInvalid();
+    await userEvent.type(fresh, '7');
+    await expect(fresh).toBeValid();
+    await userEvent.type(canvas.getByLabelText('Password'), 'short');
+    await userEvent.tab();
+    await expect(canvas.queryByText(said)).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Without a mouse: Tab reaches the eye, Space shows the password, Shift+Tab goes back to it',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('secret');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.tab({ shift: true });
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('secret');
+  },
+};

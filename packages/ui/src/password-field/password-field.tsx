@@ -1,3 +1,4 @@
+import { passwordLength } from '@deck/values';
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { controlInput } from '../field/control-frame.css.ts';
@@ -8,6 +9,7 @@ import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
+import { refused } from '../typed-value/refused.ts';
 import { capsLock } from './password-field.css.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
@@ -17,10 +19,15 @@ export interface PasswordFieldProps extends Omit<ValueFieldProps, 'readOnly'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password, hidden until asked for. */
+/** A password, hidden until asked for. One that is being chosen says, once it is left, that it is too short. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const field = useField(props);
   const messages = useMessages().passwordField;
+  const [left, setLeft] = useState(false);
+  const isNew = props.autoComplete === 'new-password';
+  const isShort = isNew && left && props.value !== '' && props.value.length < passwordLength;
+  // What the form says goes before: it may know more of it.
+  const isSaid = props.state === 'error' && props.feedback;
+  const field = useField(isShort && !isSaid ? refused(props, messages.shortest(passwordLength)) : props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const { shown, toggle } = useShown(input);
@@ -59,6 +66,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
           onKeyUp={caps.read}
           onBlur={(event) => {
             caps.forget();
+            setLeft(true);
             props.onBlur?.(event);
           }}
         />

@@ -39,7 +39,7 @@ export function CountryPicker(props: CountryPickerProps) {
   const name = country === undefined ? words.noCountry : words.country(countryName(country, locale));
 
   function open(next: boolean) {
-    if (next) loadPhonePlans();
+    if (next) void loadPhonePlans();
     hasChosen.current = false;
     onOpen(next);
   }

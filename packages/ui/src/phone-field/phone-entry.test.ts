@@ -50,6 +50,12 @@ describe('typing a phone', () => {
     expect(left(plans, entry, 'GB').text).toBe('7400 123456');
   });
 
+  it('lets a text that is no phone be taken away key by key, and takes no sign more', () => {
+    const foreign: PhoneEntry = { text: 'ext. 5', country: undefined, value: 'ext. 5' };
+    expect(typed(plans, 'ext. ', foreign, 'GR')).toMatchObject({ text: 'ext. ', value: 'ext. ' });
+    expect(typed(plans, 'ext. 56', foreign, 'GR')).toBeNull();
+  });
+
   it('refuses letters, and digits beyond the longest number of the country', () => {
     expect(typed(plans, '912a', empty, 'NO')).toBeNull();
     expect(digitsOf(type('912345678901234567890', 'GR').value).length).toBe(

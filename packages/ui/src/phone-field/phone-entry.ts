@@ -15,6 +15,11 @@ type Plans = Pick<PhonePlans, 'readPhone' | 'dialOf' | 'maxNationalDigits'>;
 
 const phoneSigns = /^[+\d\s()./-]*$/;
 
+/** What the field itself could never hold: other signs, or more digits than any number has. */
+export function isForeign(value: string): boolean {
+  return !phoneSigns.test(value) || digitsOf(value).length > phoneDigits.max;
+}
+
 /** A value from outside as the field shows it. Whatever is no phone is shown as it is. */
 export function entryOf(plans: Plans | undefined, value: string, country: string | undefined): PhoneEntry {
   const plain = { text: value, country, value };
@@ -38,7 +43,11 @@ export function typed(
   before: PhoneEntry,
   country: string | undefined,
 ): PhoneEntry | null {
-  if (!phoneSigns.test(text)) return null;
+  // A text that came from outside and is no phone can only be taken away, key by key.
+  if (!phoneSigns.test(text))
+    return isForeign(before.text) && text.length < before.text.length
+      ? { ...before, text, value: text }
+      : null;
   const grows = digitsOf(text).length > digitsOf(before.text).length;
   if (plans === undefined) {
     return grows && digitsOf(text).length > phoneDigits.max ? null : { ...before, text, value: text.trim() };
@@ -76,14 +85,14 @@ function isTooLong(plans: Plans, { value, country }: PhoneEntry): boolean {
 /**
  * The field after a whole number arrived at once, pasted or filled in. It is read as it was meant: `00…`, `tel:`,
  * a dial code other than the field's.
- * @returns `null` when there is no phone in it.
+ * @returns `null` when there is no phone in it, or more digits than any has.
  */
 export function arrived(plans: Plans, text: string, country: string | undefined): PhoneEntry | null {
   const { e164, country: read, national } = plans.readPhone(text, country);
+  const digits = e164 || national;
+  if (digits === '' || digitsOf(digits).length > phoneDigits.max) return null;
   if (read !== undefined && national !== '' && e164 !== '')
     return { text: national, country: read, value: e164 };
-  const digits = e164 || national;
-  if (digits === '') return null;
   return { text: digits, country: e164 === '' ? country : null, value: digits };
 }
 

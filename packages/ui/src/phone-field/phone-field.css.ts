@@ -40,7 +40,7 @@ export const chip = style({
   height: '18px',
   boxSizing: 'border-box',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.chip,
+  borderRadius: vars.radius.check,
   color: vars.color.text2,
   fontSize: '10px',
   lineHeight: '14px',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { PhoneField } from './phone-field.tsx';
 
@@ -34,6 +35,11 @@ export const All: StoryObj<typeof meta> = {
         <PhoneField label="Disabled" value="+306944123456" disabled onChange={ignore} />
         <PhoneField label="Read only" value="+306944123456" readOnly onChange={ignore} />
         <PhoneField label="Not readable" value="reception, ext. 5" onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <PhoneField label={moment} value="+4791234567" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Modal } from '../modal/modal.tsx';
 import { held } from '../stories/held.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { loadPhonePlans } from './phone-module.ts';
 
 const HeldPhone = held(PhoneField);
 
@@ -22,9 +23,10 @@ export const Playground: Story = { args: { country: undefined, hint: 'For the ar
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The field once the numbering plans have come: its country then has a dial code. */
+/** The field once the numbering plans have come, as they do when it is touched. */
 async function ready(canvas: Canvas, dial: RegExp = /\+\d/) {
   const picker = await canvas.findByRole('button', { name: dial });
+  await loadPhonePlans();
   return { field: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }), picker };
 }
 
@@ -128,6 +130,23 @@ export const Picked: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: the country is the first stop, found by typing and taken by Enter; the number is the next',
+  play: async ({ canvas, args }) => {
+    const { field, picker } = await ready(canvas);
+    await userEvent.tab();
+    await expect(picker).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country or dial code' })).toHaveFocus());
+    await userEvent.keyboard('norw');
+    await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Norway');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('91234567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+4791234567');
+  },
+};
+
 export const NoCountry: Story = {
   name: 'A country nobody has heard of is said so, and the picker lists them all again',
   play: async ({ canvas }) => {
@@ -141,8 +160,44 @@ export const NoCountry: Story = {
   },
 };
 
+export const Countries: Story = {
+  name: 'Its picker has 240 to 250 countries, each under its English, Russian and Greek name',
+  play: async ({ canvas }) => {
+    const { picker } = await ready(canvas);
+    await userEvent.click(picker);
+    const search = await screen.findByRole('combobox', { name: 'Country or dial code' });
+    const count = Number(screen.getAllByRole('option')[0]?.getAttribute('aria-setsize'));
+    await expect(count).toBeGreaterThanOrEqual(240);
+    await expect(count).toBeLessThanOrEqual(250);
+    for (const [query, name] of [
+      ['germany', 'Germany'],
+      ['германия', 'Germany'],
+      ['γερμανια', 'Germany'],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, query);
+      await expect(screen.getAllByRole('option')[0]).toHaveTextContent(name);
+    }
+  },
+};
+
+export const Signs: Story = {
+  name: 'It may stay empty; digits with spaces, hyphens and parentheses are read',
+  play: async ({ canvas, args }) => {
+    const { field } = await ready(canvas);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(field, '(694) 412-34 56');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+306944123456');
+    await expect(field).toHaveValue('694 412 3456');
+  },
+};
+
 export const Unreadable: Story = {
-  name: 'What cannot be read as a phone is shown and kept as it is',
+  name: 'What cannot be read as a phone is shown and kept as it is, with the reason, and can be taken away',
   args: { value: 'reception, ext. 5', country: undefined },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -152,6 +207,12 @@ export const Unreadable: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('reception, ext. 5');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveAccessibleDescription(
+      'Enter a phone number in digits, such as +30 694 412 3456',
+    );
+    await userEvent.click(field);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('reception, ext. ');
   },
 };
 

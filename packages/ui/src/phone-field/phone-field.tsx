@@ -12,6 +12,7 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { digitsBefore, placeAfter, withoutDigit } from './caret.ts';
 import { CountryPicker } from './country-picker.tsx';
@@ -29,12 +30,12 @@ export interface PhoneFieldProps extends ValueFieldProps {
 
 /** A phone with its country. `value` is E.164 (`+306944123456`) where the text can be read so, else the text. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
-  const field = useField(props);
+  const phone = usePhone(props);
+  const field = useField(refused(props, phone.refusal));
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const placeCaret = useCaret(input);
-  const phone = usePhone(props);
   const [isOpen, setOpen] = useState(false);
   const { text } = phone.entry;
 
@@ -63,7 +64,8 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const before = text.slice(0, selectionStart ?? text.length);
     const after = text.slice(selectionEnd ?? text.length);
-    if (phone.isWhole(pasted) || (before + after).trim() === '') return fill(pasted);
+    const isPart = digitsOf(pasted) !== '' && (before + after).trim() !== '';
+    if (phone.isWhole(pasted) || !isPart) return fill(pasted);
     const part = before + digitsOf(pasted);
     const next = phone.type(part + after) ?? phone.fill(part + after);
     if (next !== null) placeCaret(placeAfter(next, digitsBefore(part, part.length)));

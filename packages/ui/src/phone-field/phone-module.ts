@@ -11,28 +11,33 @@ interface Loading {
 }
 
 let state: Loading = { plans: undefined, failed: false };
-let isUnderWay = false;
+let underWay: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 function settle(next: Loading) {
-  isUnderWay = false;
+  underWay = undefined;
   state = next;
   for (const notify of listeners) notify();
 }
 
 /** Fetches the plans unless they are here or on their way. After a failure it tries again. */
-export function loadPhonePlans(): void {
-  if (state.plans !== undefined || isUnderWay) return;
-  isUnderWay = true;
-  import('@deck/values/phone').then(
+export async function loadPhonePlans(): Promise<void> {
+  if (state.plans !== undefined) return;
+  underWay ??= import('@deck/values/phone').then(
     (plans) => settle({ plans, failed: false }),
     () => settle({ plans: undefined, failed: true }),
   );
+  await underWay;
 }
 
-/** The plans once they are here. Until then a phone is plain text. */
-export function usePhonePlans(): Loading {
-  useEffect(loadPhonePlans, []);
+/**
+ * The plans once they are here. Until then a phone is plain text.
+ * @param wanted an empty field that nobody touches needs none.
+ */
+export function usePhonePlans(wanted: boolean): Loading {
+  useEffect(() => {
+    if (wanted) void loadPhonePlans();
+  }, [wanted]);
   return useSyncExternalStore(subscribe, () => state);
 }
 

@@ -1,7 +1,17 @@
-import { countryName } from '@deck/values';
-import { useRef, useState } from 'react';
+import { countryName, dialCode } from '@deck/values';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
-import { arrived, entryOf, inCountry, left, namesCountry, type PhoneEntry, typed } from './phone-entry.ts';
+import {
+  arrived,
+  digitsOf,
+  entryOf,
+  inCountry,
+  isForeign,
+  left,
+  namesCountry,
+  type PhoneEntry,
+  typed,
+} from './phone-entry.ts';
 import { loadPhonePlans, usePhonePlans } from './phone-module.ts';
 
 interface PhoneProps {
@@ -14,10 +24,12 @@ interface PhoneProps {
 /** What stands in a phone field, and what happens to it. Each act answers the new text, or `null` when it was refused. */
 export function usePhone({ value, onChange, country: home }: PhoneProps) {
   const { locale, messages } = useUi();
-  const { plans, failed } = usePhonePlans();
+  const { plans, failed } = usePhonePlans(value !== '');
+  const words = messages.phoneField;
   const [shown, setShown] = useState(() => ({ entry: entryFor(), plans }));
   const [isFocused, setFocused] = useState(false);
   const [said, setSaid] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const wasEdited = useRef(false);
 
   function entryFor(): PhoneEntry {
@@ -31,19 +43,35 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
 
   const { entry } = shown;
   const country = entry.country === undefined ? home : (entry.country ?? undefined);
-  const dial = plans?.countries.find(({ iso }) => iso === country)?.dial;
+  const dial = country === undefined ? undefined : dialCode(country);
 
   function show(next: PhoneEntry | null): string | null {
     if (next === null) return null;
     setShown({ entry: next, plans });
     if (next.value !== value) onChange(next.value);
     const to = next.country ?? undefined;
-    const known = plans?.countries.find(({ iso }) => iso === to);
-    if (known && to !== country) {
-      setSaid(`${messages.phoneField.country(countryName(known.iso, locale))} ${known.dial}`);
+    if (to !== undefined && to !== country) {
+      setSaid(`${messages.phoneField.country(countryName(to, locale))} ${dialCode(to) ?? ''}`);
     }
     return next.text;
   }
+
+  function read(text: string): PhoneEntry | null {
+    if (digitsOf(text) === '') return null;
+    return plans ? arrived(plans, text, country) : typed(plans, signsOf(text), entry, country);
+  }
+
+  /** What was typed is read as it was meant, once there are plans to read it by. */
+  function settle() {
+    if (plans === undefined || !wasEdited.current) return;
+    wasEdited.current = false;
+    show(left(plans, entry, country));
+  }
+
+  // The field was left, or filled in by the browser, before the plans came.
+  const settleUnlessFocused = useEffectEvent(() => !isFocused && settle());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they have come.
+  useEffect(() => void settleUnlessFocused(), [plans]);
 
   return {
     plans,
@@ -53,18 +81,23 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
     dial,
     /** The country that the digits brought, in words. */
     said,
+    /** What stands in the field, or was just pasted, is no phone: why. */
+    refusal: isRefused ? words.refused : isForeign(value) ? words.foreign : undefined,
     focus() {
       setFocused(true);
-      loadPhonePlans();
+      void loadPhonePlans();
     },
     type(text: string) {
+      setRefused(false);
       wasEdited.current = true;
       return show(typed(plans, text, entry, country));
     },
     /** A whole number came at once. */
     fill(text: string) {
       wasEdited.current = true;
-      return show(plans ? arrived(plans, text, country) : typed(plans, signsOf(text), entry, country));
+      const next = read(text);
+      setRefused(next === null);
+      return show(next);
     },
     isWhole: (text: string) => plans !== undefined && namesCountry(plans, text),
     choose(iso: string) {
@@ -72,8 +105,8 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
     },
     leave() {
       setFocused(false);
-      if (wasEdited.current) show(left(plans, entry, country));
-      wasEdited.current = false;
+      setRefused(false);
+      settle();
     },
   };
 }

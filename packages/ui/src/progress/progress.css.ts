@@ -2,6 +2,7 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { hatch } from '../styles/hatch.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -37,12 +38,15 @@ export const bar = recipe({
   },
   variants: {
     unknown: {
-      // Nothing travels: it breathes as a skeleton does.
+      // Nothing travels: it breathes as a skeleton does, and in stripes, so that it is not taken for all of it.
       true: {
         width: '100%',
-        opacity: 0.8,
+        background: hatch(vars.color.accentMark, vars.color.line),
         animation: `${breathe} 1.6s ease-in-out infinite`,
-        '@media': { [media.reducedMotion]: { animation: 'none' } },
+        '@media': {
+          [media.reducedMotion]: { animation: 'none' },
+          [media.forcedColors]: { background: hatch('Highlight', 'Canvas') },
+        },
       },
       false: {},
     },

@@ -41,12 +41,14 @@ function Anchor(props: LinkProps) {
 
 const UiContext = createContext<Ui | null>(null);
 
-/** Gives the kit its language, its time zone and its way to navigate. Every widget stands below one. */
+/**
+ * Gives the kit its language, its time zone and its way to navigate. Every widget stands below one. It suspends until
+ * the words of a language that is new are here: what stood before stays as long.
+ */
 export function UiProvider({ locale, timeZone, link: Link = Anchor, children }: UiProviderProps) {
-  const ui = useMemo<Ui>(
-    () => ({ locale, timeZone, messages: messagesOf(locale), Link }),
-    [locale, timeZone, Link],
-  );
+  const found = messagesOf(locale);
+  const messages = found instanceof Promise ? use(found) : found;
+  const ui = useMemo<Ui>(() => ({ locale, timeZone, messages, Link }), [locale, timeZone, messages, Link]);
   return <UiContext value={ui}>{children}</UiContext>;
 }
 

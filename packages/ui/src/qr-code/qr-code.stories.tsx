@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { walkTo } from '../stories/walk-to.ts';
 import { QrCode } from './qr-code.tsx';
 
 const meta = {
@@ -34,10 +35,11 @@ function handedOver() {
 }
 
 export const Downloads: Story = {
-  name: 'It can be taken along as a drawing and as a picture',
+  name: 'It can be taken along as a drawing and as a picture, also without a mouse',
   play: async ({ canvas }) => {
     const files = handedOver();
-    await userEvent.click(canvas.getByRole('button', { name: 'Download as SVG' }));
+    await walkTo(canvas.getByRole('button', { name: 'Download as SVG' }));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['link-KLB-20422.svg']));
     await expect(await (await files[0]?.content)?.text()).toMatch(/^<svg xmlns=.*<\/svg>$/);
 

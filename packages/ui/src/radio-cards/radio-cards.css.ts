@@ -7,7 +7,7 @@ import { colorTransition } from '../styles/motion.ts';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 100%), 1fr))',
   gap: space[2],
 });
 
@@ -37,6 +37,11 @@ export const card = style({
     },
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.text3, cursor: 'not-allowed' },
+    '&:has(:checked:disabled)': {
+      borderColor: vars.color.lineStrong,
+      background: vars.color.sunken,
+      boxShadow: 'none',
+    },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarClock, CreditCard, Landmark, Link, Nfc, Split } from 'lucide-react';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -41,6 +42,14 @@ export const All: StoryObj<typeof meta> = {
             value=""
             onChange={ignore}
           />
+        </div>
+      </SheetSection>
+      <SheetSection title="Under the pointer, focused, all disabled">
+        <div style={{ display: 'grid', gap: 16, width: '100%' }}>
+          <Moments of={['Hover', 'Focus']}>
+            {(moment) => <RadioCards label={moment} options={options} value="vpos" onChange={ignore} />}
+          </Moments>
+          <RadioCards label="Disabled" disabled options={options} value="link" onChange={ignore} />
         </div>
       </SheetSection>
     </Sheet>

@@ -55,7 +55,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { value: '' } };
 
 export const Arrows: Story = {
-  name: 'One tab stop; the arrows choose and pass over what cannot be chosen',
+  name: 'Without a mouse: one tab stop, the arrows choose and pass over what cannot be chosen',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Payment link' })).toHaveFocus();

@@ -3,6 +3,8 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
+import { useForeignChoice } from '../options/use-foreign-choice.ts';
+import { refused } from '../typed-value/refused.ts';
 import * as css from './radio-cards.css.ts';
 
 export interface RadioCard<Value extends string = string> {
@@ -26,7 +28,7 @@ export interface RadioCardsProps<Value extends string = string>
 
 /** One of a few ways to go on, each with an icon. One tab stop; the arrows choose. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const field = useField(props);
+  const field = useField(refused(props, useForeignChoice(props.options, props.value)));
   const ownName = useId();
   const chosen = props.options.find(({ value }) => value === props.value);
   return (
@@ -39,6 +41,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             option={option}
             name={props.name ?? ownName}
             checked={option === chosen}
+            invalid={field.state === 'error'}
             disabled={field.disabled || option.disabledReason !== undefined}
             onChoose={() => props.onChange(option.value)}
             onBlur={props.onBlur}
@@ -56,13 +59,14 @@ interface CardProps {
   option: RadioCard;
   name: string;
   checked: boolean;
+  invalid: boolean;
   disabled: boolean;
   onChoose: () => void;
   onBlur: ValueFieldProps['onBlur'];
   ref: Ref<HTMLInputElement> | undefined;
 }
 
-function Card({ option, name, checked, disabled, onChoose, onBlur, ref }: CardProps) {
+function Card({ option, name, checked, invalid, disabled, onChoose, onBlur, ref }: CardProps) {
   const id = useId();
   return (
     <label className={css.card}>
@@ -77,6 +81,7 @@ function Card({ option, name, checked, disabled, onChoose, onBlur, ref }: CardPr
         value={option.value}
         checked={checked}
         disabled={disabled}
+        data-invalid={invalid || undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.disabledReason ? `${id}-reason` : undefined}
         onChange={onChoose}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -28,6 +29,11 @@ export const All: StoryObj<typeof meta> = {
           onChange={ignore}
         />
         <RadioGroup label="Disabled" disabled options={options} value="full" onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <RadioGroup label={moment} options={options} value="full" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

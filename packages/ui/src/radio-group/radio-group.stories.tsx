@@ -27,13 +27,15 @@ export const Default: Story = {};
 export const Playground: Story = { args: { direction: 'row', hint: 'What is not captured is released' } };
 
 export const OneTabStop: Story = {
-  name: 'It is one tab stop, and the arrows choose',
+  name: 'Without a mouse: it is one tab stop, and the arrows choose and go round',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Full' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Later' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('later');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('partial');
   },
 };
 

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { buttonLook } from '../button/button-look.css.ts';
 import { floating } from '../styles/floating.ts';
+import { chosenInForcedColors } from '../styles/forced-colors.ts';
 
 /** The height of a line of text, in pixels. */
 export const lineHeight = 24;
@@ -40,9 +41,10 @@ export const tool = style([
       '&[aria-disabled="true"]': { color: vars.color.text3, cursor: 'default' },
     },
     '@media': {
+      [media.touch]: { minWidth: '44px', height: '44px' },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-pressed="true"]': { borderColor: 'Highlight' },
+          '&[aria-pressed="true"]': chosenInForcedColors,
           '&[aria-disabled="true"]': { color: 'GrayText' },
         },
       },

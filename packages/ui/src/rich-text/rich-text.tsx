@@ -10,6 +10,7 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { readLength } from './read-length.ts';
 import type { TextTag } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
@@ -25,7 +26,7 @@ export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
   onBlur?: (() => void) | undefined;
   /** What can be put into the text. One in the value that is not among them is kept and marked. */
   tags?: readonly TextTag[] | undefined;
-  /** In characters of the value, as its receiver counts them. Nothing is cut off: what is too long is said. */
+  /** In characters as they are read, without the markup. Nothing is cut off: what is too long is said. */
   maxLength?: number | undefined;
   /** Lines seen before it scrolls or is drawn larger. */
   rows?: number | undefined;
@@ -38,6 +39,7 @@ const noTags: readonly TextTag[] = [];
 export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: RichTextProps) {
   const { richText: words } = useMessages();
   const { value } = props;
+  const labelOf = (id: string) => tags.find((tag) => tag.id === id)?.label;
   const unknown = unknownTags(value, new Set(tags.map(({ id }) => id)));
   const isSaid = props.state === 'error' && props.feedback;
   const field = useField(
@@ -53,7 +55,7 @@ export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: 
     value,
     editable: !isLocked,
     words: JSON.stringify([tags, words.unknownTag]),
-    labelOf: (id) => tags.find((tag) => tag.id === id)?.label,
+    labelOf,
     unknownWords: words.unknownTag,
     onChange: props.onChange,
     onBlur: (event) => {
@@ -85,7 +87,9 @@ export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: 
     <Field
       field={{ ...field, control: { ...field.control, id: `${field.control.id}-group` } }}
       kind="group"
-      meta={maxLength === undefined ? undefined : <Counter used={value.length} limit={maxLength} />}
+      meta={
+        maxLength === undefined ? undefined : <Counter used={readLength(value, labelOf)} limit={maxLength} />
+      }
     >
       <div
         className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.frame}`}

@@ -39,6 +39,8 @@ export function ToolPopover({ label, open, onOpen, trigger, children }: ToolPopo
           sideOffset={dropdownOffset}
           collisionPadding={8}
           aria-label={label}
+          // In the tree it stands inside the toolbar, which would take the press for its own and the next focus for a click.
+          onMouseDown={(event) => event.stopPropagation()}
           onCloseAutoFocus={(event) => {
             if (hasChosen.current) event.preventDefault();
           }}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -16,6 +17,11 @@ export const All: StoryObj<typeof meta> = {
         <SearchField label="With text" value="Solheim" onChange={ignore} />
         <SearchField label="Not clearable" clearable={false} value="Solheim" onChange={ignore} />
         <SearchField label="Disabled" disabled value="Solheim" onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <SearchField label={moment} value="Solheim" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

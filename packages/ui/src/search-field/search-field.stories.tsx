@@ -43,6 +43,20 @@ export const Cross: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: it is typed, the cross is the next stop, Enter clears and the focus returns',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('KLB');
+    await expect(args.onChange).toHaveBeenLastCalledWith('KLB');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
 export const Escape: Story = {
   name: 'Escape clears it once; empty, it leaves the key to the layer around it',
   play: async ({ canvas, args, canvasElement }) => {

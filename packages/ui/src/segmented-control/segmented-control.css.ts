@@ -2,6 +2,7 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
+import { chosenInForcedColors } from '../styles/forced-colors.ts';
 import { colorTransition } from '../styles/motion.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
@@ -26,6 +27,8 @@ export const segment = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
+  // Over more than one line each keeps its height.
+  minHeight: `calc(${vars.size.controlSmall} - 4px)`,
   padding: `0 calc(${space[3]} - 2px)`,
   border: '1px solid transparent',
   borderRadius: `calc(${vars.radius.control} - 2px)`,
@@ -47,9 +50,17 @@ export const segment = style({
   },
   '@media': {
     [media.phone]: { minHeight: '38px' },
+    // With the track's edge a finger has its 44 px.
+    [media.touch]: {
+      selectors: { '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: 0 } },
+    },
     // Grounds are dropped there, so the chosen one takes the system's own marking.
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        '&:has(:checked)': chosenInForcedColors,
+        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:checked:disabled)': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
   },
 });

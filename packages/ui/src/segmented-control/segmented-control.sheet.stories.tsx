@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bed, Car, Package, Plane, Sailboat } from 'lucide-react';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -33,6 +34,11 @@ export const All: StoryObj<typeof meta> = {
             { value: 'other', label: 'Other', icon: Package },
           ]}
         />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <SegmentedControl label={moment} options={periods} value="month" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -45,7 +45,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { labelHidden: false, hint: 'Decides which fields follow' } };
 
 export const Arrows: Story = {
-  name: 'One tab stop, on the chosen one; the arrows choose',
+  name: 'Without a mouse: one tab stop, on the chosen one; the arrows choose',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Accommodation' })).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { Select } from './select.tsx';
 
@@ -54,6 +55,11 @@ export const All: StoryObj<typeof meta> = {
           value="a"
           onChange={ignore}
         />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <Select label={moment} options={policies} value="30" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

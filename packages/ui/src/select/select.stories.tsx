@@ -63,7 +63,7 @@ export const Pressed: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Arrows, Home and End move past what cannot be chosen, Enter chooses, and the focus stays on the field',
+  name: 'Without a mouse: arrows, Home and End move past what cannot be chosen, Enter chooses, the focus stays',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();

@@ -9,7 +9,9 @@ import { Icon } from '../icon/icon.tsx';
 import { ListPanel } from '../options/list-panel.tsx';
 import { OptionList } from '../options/option-list.tsx';
 import { type Option, OptionRow } from '../options/option-row.tsx';
+import { useForeignChoice } from '../options/use-foreign-choice.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
+import { refused } from '../typed-value/refused.ts';
 import * as css from './select.css.ts';
 import { leaveShortcuts, useSelectList } from './use-select-list.ts';
 
@@ -27,13 +29,15 @@ export interface SelectProps<Value extends string = string>
 
 /** One of several that are known by heart. Where they must be searched, a combobox; where all should be seen, radios. */
 export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
-  const field = useField(props);
+  const foreign = useForeignChoice(props.options, props.value);
+  const field = useField(refused(props, foreign));
   const messages = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const { value, onChange } = props;
   const select = useSelectList<Value>({ field, options: props.options, value, onChange });
   const locked = field.disabled || field.readOnly;
+  const shown = select.chosen?.label ?? (foreign === undefined ? undefined : value);
 
   return (
     <Field field={field}>
@@ -53,8 +57,8 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
         aria-readonly={field.readOnly || undefined}
         data-open={select.isOpen || undefined}
       >
-        <span className={css.value({ isPlaceholder: select.chosen === undefined })}>
-          {select.chosen?.label ?? props.placeholder ?? messages.select.placeholder}
+        <span className={css.value({ isPlaceholder: shown === undefined })}>
+          {shown ?? props.placeholder ?? messages.select.placeholder}
         </span>
         {!field.readOnly && (
           <span className={css.mark}>

@@ -17,8 +17,8 @@ const email = 'm.papadopoulou@outlook.gr';
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>
-      <SheetSection title="Send the link">
-        <div style={{ display: 'grid', gap: 16, flex: 1 }}>
+      <SheetSection title="Send the link" layout="top">
+        <div style={{ display: 'grid', gap: 16, flex: '1 1 200px', minWidth: 0 }}>
           <SendButton
             channel="email"
             value={email}

@@ -61,6 +61,16 @@ export const InError: Story = {
   },
 };
 
+export const Disabled: Story = {
+  name: 'It is disabled while it is told to be',
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Send e-mail' })).toBeDisabled();
+    canvas.getByRole('button').click();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
 export const SaysWhatItDid: Story = {
   name: 'It says to whom it went, when, and counts down to when it may go again',
   play: async ({ canvas, args }) => {
@@ -77,6 +87,20 @@ export const SaysWhatItDid: Story = {
       timeout: 4000,
     });
     await expect(canvas.queryByText(/Again in/)).toBeNull();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Without a mouse: the next stop after the field sends, and the focus stays while it waits',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('m.papadopoulou@outlook.gr');
+    await expect(canvas.getByRole('button', { name: 'Sent' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 

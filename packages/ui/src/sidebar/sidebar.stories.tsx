@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DemoSidebar, demoMenu } from '../stories/demo-frame.tsx';
+import { walkTo } from '../stories/walk-to.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const meta = {
@@ -39,6 +40,21 @@ export const Unfolds: Story = {
     await userEvent.click(payments);
     await expect(payments).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'vPOS' })).toBeVisible();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Without a mouse: Tab goes through the entries, Enter unfolds a group and its pages follow',
+  play: async ({ canvas }) => {
+    const payments = canvas.getByRole('button', { name: 'Payments' });
+    await walkTo(payments);
+    await userEvent.keyboard('{Enter}');
+    await expect(payments).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All operations' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(payments).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

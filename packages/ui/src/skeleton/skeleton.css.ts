@@ -14,7 +14,8 @@ export const skeleton = recipe({
     animation: `${breathe} 1.6s ease-in-out infinite`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
-      [media.forcedColors]: { background: 'GrayText', forcedColorAdjust: 'none' },
+      // A ground would be as heavy as text: what waits is drawn by its edge.
+      [media.forcedColors]: { border: '1px solid GrayText' },
     },
   },
   variants: {

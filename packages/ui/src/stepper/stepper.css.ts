@@ -2,6 +2,7 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { chosenInForcedColors } from '../styles/forced-colors.ts';
 
 export const list = style({
   ...text.dense,
@@ -22,10 +23,10 @@ export const step = recipe({
       '&:not(:last-child)::after': {
         content: '',
         width: space[8],
-        height: '1px',
         marginInline: space[1],
         marginInlineEnd: space[3],
-        background: vars.color.line,
+        // A border and not a ground: forced colours keep it.
+        borderTop: `1px solid ${vars.color.line}`,
       },
     },
     '@media': {
@@ -60,7 +61,12 @@ export const mark = recipe({
   variants: {
     state: {
       done: { borderColor: vars.color.accentMark, color: vars.color.accentText },
-      current: { borderColor: vars.color.accent, background: vars.color.accent, color: vars.color.onAccent },
+      current: {
+        borderColor: vars.color.accent,
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        '@media': { [media.forcedColors]: chosenInForcedColors },
+      },
       ahead: { borderColor: vars.color.lineStrong, color: vars.color.text2 },
     },
   },

@@ -16,13 +16,13 @@ export const constantStories = {
   years: {
     what: 'Years of a date',
     where: 'calendar/date-rules.ts',
-    story: 'fields-date-field--years',
+    story: 'fields-date-field-calendar--years',
     promise: years,
   },
   monday: {
     what: 'First day of a week',
     where: 'calendar/calendar.tsx',
-    story: 'fields-date-field--years',
+    story: 'fields-date-field-calendar--years',
     promise: years,
   },
   clock: {
@@ -40,13 +40,13 @@ export const constantStories = {
   breakpoint: {
     what: 'Width from which two months are shown',
     where: inTokens('breakpoint.phone'),
-    story: 'fields-date-range-field--two-months',
+    story: 'fields-date-range-field-calendar--two-months',
     promise: 'One month below 768 pixels, two above',
   },
   separator: {
     what: 'Between two dates',
     where: 'date-range-field/range-words.ts',
-    story: 'fields-date-range-field--typed',
+    story: 'fields-date-range-field-typing--typed',
     promise: 'It can be typed and pasted in many ways, and is read on blur or Enter',
   },
   backToTop: {
@@ -66,6 +66,18 @@ export const constantStories = {
     where: inTokens('copiedMs'),
     story: 'actions-copy-button--copied',
     promise: '“Copied” is seen and announced for 3 s',
+  },
+  countdown: {
+    what: 'A countdown is renewed every',
+    where: inTokens('countdownMs'),
+    story: 'data-countdown--every-minute',
+    promise: 'All on a page are renewed together, every 60 seconds, by one timer',
+  },
+  password: {
+    what: 'A password has at least',
+    where: '@deck/values: passwordLength',
+    story: 'fields-password-field--shortest',
+    promise: 'A new password of less than 8 characters is said when the field is left, one in use never',
   },
   dropdown: {
     what: 'Between a field and its list',

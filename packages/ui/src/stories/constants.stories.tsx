@@ -7,7 +7,7 @@ const meta = { title: 'Start/Constants proved', tags: ['!autodocs'] } satisfies 
 export default meta;
 
 export const EachHasItsStory: StoryObj<typeof meta> = {
-  name: 'Every constant of section 9 has its story: years, Monday, 24 h, step 5, 768 px, 150 px, 10 px, 3 s, 5 px, 20, 32, 1000, 80 colours',
+  name: 'Every constant of section 9 has its story: years, Monday, 24 h, step 5, 768 px, 150 px, 10 px, 3 s, 60 s, 8 characters, 5 px, 20, 32, 1000, 80 colours',
   render: () => (
     <ul>
       {Object.values(constantStories).map(({ what, story }) => (

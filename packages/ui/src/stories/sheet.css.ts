@@ -34,6 +34,7 @@ export const items = recipe({
         gap: space[4],
       },
       row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
+      top: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] },
     },
   },
 });

@@ -8,8 +8,8 @@ export function Sheet({ children }: { children: ReactNode }) {
 
 interface SheetSectionProps {
   title: string;
-  /** `grid` for fields, each as wide as a column; `row` for what has a width of its own. */
-  layout?: 'grid' | 'row' | undefined;
+  /** `grid` for fields, each as wide as a column; `row` for what has a width of its own, `top` if not one height. */
+  layout?: 'grid' | 'row' | 'top' | undefined;
   children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { Switch } from './switch.tsx';
 
@@ -17,6 +18,14 @@ export const All: StoryObj<typeof meta> = {
         <Switch label="With a hint" hint="By e-mail, at once" checked onChange={ignore} />
         <Switch label="Locked, on" disabled checked onChange={ignore} />
         <Switch label="Locked, off" disabled checked={false} onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <Switch label={moment} checked={false} onChange={ignore} />}
+        </Moments>
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <Switch label={`${moment}, on`} checked onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -29,12 +29,14 @@ export const Turned: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Space turns it',
+  name: 'Without a mouse: Space turns it on and off',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
 

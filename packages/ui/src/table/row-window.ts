@@ -3,28 +3,36 @@ export type Line =
   | { readonly kind: 'row'; readonly index: number }
   | { readonly kind: 'gap'; readonly after: number; readonly height: number };
 
-interface Drawn {
-  readonly index: number;
-  readonly start: number;
-  readonly end: number;
+/** Rows from `first` to the one before `last`. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Drawn beyond sight on either side: the head above the rows is lower than they are, and the next row can take the focus.
+ */
+const beyond = 2;
+
+/** The rows to draw where a list is scrolled to `top` in a place of some height, in pixels. */
+export function rowsInSight(top: number, height: number, rowHeight: number, count: number): Range {
+  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + beyond);
+  return { first: Math.max(0, Math.min(Math.floor(top / rowHeight) - beyond, last)), last };
 }
 
 /**
  * The rows to draw, with gaps where others are left out, together as high as the whole.
- * @param drawn in ascending order, with their places in pixels.
- * @param height of all rows, in pixels.
+ * @param drawn in ascending order.
  */
-export function linesOf(drawn: readonly Drawn[], height: number): readonly Line[] {
+export function linesOf(drawn: readonly number[], rowHeight: number, count: number): readonly Line[] {
   const lines: Line[] = [];
-  let end = 0;
-  let after = -1;
-  for (const row of drawn) {
-    if (row.start > end) lines.push({ kind: 'gap', after, height: row.start - end });
-    lines.push({ kind: 'row', index: row.index });
-    end = row.end;
-    after = row.index;
+  let next = 0;
+  for (const index of drawn) {
+    if (index > next) lines.push({ kind: 'gap', after: next - 1, height: (index - next) * rowHeight });
+    lines.push({ kind: 'row', index });
+    next = index + 1;
   }
-  if (height > end) lines.push({ kind: 'gap', after, height: height - end });
+  if (count > next) lines.push({ kind: 'gap', after: next - 1, height: (count - next) * rowHeight });
   return lines;
 }
 

@@ -30,7 +30,6 @@ export function TableBody<Row>({ arranged, rowWindow, rowKey, rowHref, ...props 
             isPinned={line.index < pinned}
             isLastPinned={line.index === pinned - 1}
             isLast={line.index === rows.length - 1}
-            measure={rowWindow.measure}
             {...props}
           />
         );

@@ -80,6 +80,8 @@ export function TableGrid<Row>({
         )}
         <table
           className={css.table({ frozen: widths !== null })}
+          // In pixels: a part of a place that is itself as wide as its table would be without end.
+          style={widths === null ? undefined : { width: widths.reduce((sum, width) => sum + width, 0) }}
           aria-label={props.label}
           aria-busy={loading || undefined}
           aria-rowcount={props.rowCount === undefined ? -1 : props.rowCount + 1}
@@ -133,7 +135,12 @@ function useDecimals<Row>(columns: readonly TableColumn<Row>[], rows: readonly R
     const decimals = new Map<string, number>();
     for (const { id, amount } of columns) {
       if (amount === undefined) continue;
-      decimals.set(id, decimalsFor(rows.flatMap((row) => amount(row)?.currency ?? [])));
+      const currencies = new Set<string>();
+      for (const row of rows) {
+        const cell = amount(row);
+        if (cell) currencies.add(cell.currency);
+      }
+      decimals.set(id, decimalsFor(currencies));
     }
     return decimals;
   }, [columns, rows]);

@@ -1,8 +1,8 @@
-import { space, text } from '@deck/tokens';
+import { fixed, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { unitGap, unitWidth } from '../amount/amount.css.ts';
+import { unitGap } from '../amount/amount.css.ts';
 import { colorTransition } from '../styles/motion.ts';
 import { firstPadding, gutter } from './table.css.ts';
 
@@ -58,7 +58,7 @@ export const content = recipe({
 });
 
 function unitEnd(padding: string) {
-  return `calc(${padding} + ${unitGap} + ${unitWidth})`;
+  return `calc(${padding} + ${unitGap} + ${fixed.amountUnit})`;
 }
 
 export const button = style({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
 import { barWidth } from './bar-width.ts';
 import { visibleColumns } from './column.ts';
-import { linesOf, withFocused } from './row-window.ts';
+import { linesOf, rowsInSight, withFocused } from './row-window.ts';
 import { nextSort } from './sort.ts';
 
 describe('sorting', () => {
@@ -53,10 +53,8 @@ test('nothing pinned hands the caller’s own array on', () => {
 });
 
 describe('the rows drawn of a long table', () => {
-  const at = (index: number) => ({ index, start: index * 40, end: index * 40 + 40 });
-
   test('stand between gaps', () => {
-    expect(linesOf([at(0), at(5), at(6)], 400)).toEqual([
+    expect(linesOf([0, 5, 6], 40, 10)).toEqual([
       { kind: 'row', index: 0 },
       { kind: 'gap', after: 0, height: 160 },
       { kind: 'row', index: 5 },
@@ -65,8 +63,8 @@ describe('the rows drawn of a long table', () => {
     ]);
   });
 
-  test('before the first measurement there is one gap as high as the whole', () => {
-    expect(linesOf([], 400)).toEqual([{ kind: 'gap', after: -1, height: 400 }]);
+  test('without a row drawn there is one gap as high as the whole', () => {
+    expect(linesOf([], 40, 10)).toEqual([{ kind: 'gap', after: -1, height: 400 }]);
   });
 
   test('are together as high as all rows, each where it belongs', () => {
@@ -77,15 +75,22 @@ describe('the rows drawn of a long table', () => {
       );
     fc.assert(
       fc.property(some, ({ count, shown }) => {
-        const drawn = shown.toSorted((a, b) => a - b).map(at);
+        const drawn = shown.toSorted((a, b) => a - b);
         let top = 0;
-        for (const line of linesOf(drawn, count * 40)) {
+        for (const line of linesOf(drawn, 40, count)) {
           if (line.kind === 'row') expect(top).toBe(line.index * 40);
           top += line.kind === 'row' ? 40 : line.height;
         }
         expect(top).toBe(count * 40);
       }),
     );
+  });
+
+  test('are those in sight and two on either side, never others than there are', () => {
+    expect(rowsInSight(0, 600, 40, 1000)).toEqual({ first: 0, last: 17 });
+    expect(rowsInSight(4010, 600, 40, 1000)).toEqual({ first: 98, last: 118 });
+    expect(rowsInSight(39_400, 600, 40, 1000)).toEqual({ first: 983, last: 1000 });
+    expect(rowsInSight(39_400, 600, 40, 5)).toEqual({ first: 5, last: 5 });
   });
 
   test('hold the focused one, once and in its place', () => {

@@ -15,6 +15,9 @@ export const row = style({
 /** On the scroller once the columns have moved aside: the first then lies over the others. */
 export const aside = style({});
 
+/** Pixels: longer text is cut, unless its column is wider. */
+export const widestText = 320;
+
 export const cell = recipe({
   base: {
     height: vars.size.row,
@@ -37,8 +40,8 @@ export const cell = recipe({
         selectors: { [`${aside} &`]: { zIndex: 3, boxShadow: `1px 0 0 ${vars.color.line}` } },
       },
       // An amount is never cut: a part of it would be another amount.
-      amount: {},
-      content: { overflow: 'hidden', textOverflow: 'ellipsis' },
+      amount: { maxWidth: `${widestText}px` },
+      content: { maxWidth: `${widestText}px`, overflow: 'hidden', textOverflow: 'ellipsis' },
       actions: { width: '48px', selectors: { '&:last-child': { paddingInlineEnd: space[2] } } },
     },
     align: { start: {}, end: { textAlign: 'end' } },

@@ -1,5 +1,5 @@
 import { Pin } from 'lucide-react';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
@@ -24,16 +24,13 @@ interface TableRowProps<Row> extends RowLook, Pick<TableProps<Row>, 'rowActions'
   columns: readonly TableColumn<Row>[];
   /** How many decimals each column of amounts keeps room for. */
   decimals: ReadonlyMap<string, number>;
-  measure: Ref<HTMLTableRowElement> | undefined;
 }
 
-const widestText = 320;
-
-function Drawn<Row>({ row, index, rowKey, columns, rowActions, measure, ...rest }: TableRowProps<Row>) {
+function Drawn<Row>({ row, index, rowKey, columns, rowActions, ...rest }: TableRowProps<Row>) {
   const [first, ...others] = columns;
   const edge = { lastPinned: rest.isLastPinned, last: rest.isLast };
   return (
-    <tr ref={measure} className={css.row} data-index={index} data-row={rowKey} aria-rowindex={index + 2}>
+    <tr className={css.row} data-index={index} data-row={rowKey} aria-rowindex={index + 2}>
       {first && (
         <th scope="row" className={css.cell({ kind: 'first', ...edge })}>
           <FirstCell row={row} column={first} isPinned={rest.isPinned} href={rest.href} />
@@ -48,7 +45,7 @@ function Drawn<Row>({ row, index, rowKey, columns, rowActions, measure, ...rest 
             quiet: column.quiet ?? false,
             ...edge,
           })}
-          style={{ maxWidth: Math.max(widestText, column.width ?? 0) }}
+          style={(column.width ?? 0) > css.widestText ? { maxWidth: column.width } : undefined}
         >
           <WithIcon shape={column.icon?.(row)}>
             <Content row={row} column={column} decimals={rest.decimals.get(column.id)} />
@@ -80,7 +77,7 @@ function FirstCell<Row>({ row, column, isPinned, href }: FirstCellProps<Row>) {
       {isPinned && <PinMark />}
       <WithIcon shape={column.icon?.(row)}>
         {href === undefined ? (
-          content
+          <span>{content}</span>
         ) : (
           <Link href={href} className={css.link}>
             {content}

@@ -77,6 +77,7 @@ export const Long: Story = {
     scroller.scrollTo({ top: scroller.scrollHeight });
     await waitFor(() => expect(canvas.getByRole('link', { name: 'KLB-14999' })).toBeVisible());
     await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(60);
+    await expect(table.offsetWidth).toBeLessThan(2 * scroller.clientWidth);
     await expect(canvas.getByRole('link', { name: 'KLB-10003' })).toHaveFocus();
     await expect(table).toHaveAttribute('aria-rowcount', '5001');
     await expect(canvas.getByRole('link', { name: 'KLB-14999' }).closest('tr')).toHaveAttribute(

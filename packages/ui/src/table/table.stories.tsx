@@ -1,7 +1,9 @@
+import { vars } from '@deck/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { walkTo } from '../stories/walk-to.ts';
 import { orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
@@ -29,6 +31,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const act = fn();
+
+/** The height of a row in the brand that is shown. */
+function brandRow(): number {
+  const [, name = ''] = /var\((--[\w-]+)/.exec(vars.size.row) ?? [];
+  const place = document.querySelector('table') ?? document.body;
+  return Number.parseFloat(getComputedStyle(place).getPropertyValue(name));
+}
 
 export const Default: Story = {};
 
@@ -149,7 +160,25 @@ export const RowIsALink: Story = {
   },
 };
 
-const act = fn();
+export const Keys: Story = {
+  name: 'Without a mouse: Tab goes from the columns that sort to the rows and their acts, Enter presses each',
+  args: {
+    rowActions: ({ id }) => <IconButton icon={Ellipsis} label={`More for ${id}`} onClick={() => act(id)} />,
+  },
+  beforeEach: () => {
+    act.mockClear();
+  },
+  play: async ({ canvas, args }) => {
+    await walkTo(canvas.getByRole('button', { name: 'Created' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ id: 'created', direction: 'asc' });
+    const [first] = sampleOrders;
+    await walkTo(canvas.getByRole('link', { name: first?.id ?? '' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(act).toHaveBeenCalledWith(first?.id);
+  },
+};
 
 export const ActionsAboveTheLink: Story = {
   name: 'What can be pressed in a row stands above its link, and its place is kept',
@@ -167,6 +196,15 @@ export const ActionsAboveTheLink: Story = {
     await expect(getComputedStyle(more.parentElement ?? more).opacity).toBe('1');
     await userEvent.click(more);
     await expect(act).toHaveBeenCalledWith('LYK-11067');
+  },
+};
+
+export const Density: Story = {
+  name: 'Rows are as high as the density of the brand makes them',
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const size = getComputedStyle(row ?? document.body).height;
+    await expect(size).toBe(`${brandRow()}px`);
   },
 };
 

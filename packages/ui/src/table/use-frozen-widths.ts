@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface Frozen {
   readonly key: string;
@@ -17,11 +17,14 @@ export function useFrozenWidths(
 ): readonly number[] | null {
   const [frozen, setFrozen] = useState<Frozen | null>(null);
   const [room, setRoom] = useState(0);
-  const wanted = active ? `${key} ${room}` : '';
+  // Before its room is known the table cannot have the widths it will keep.
+  const wanted = active && room > 0 ? `${key} ${room}` : '';
   const widths = frozen !== null && frozen.key === wanted ? frozen.widths : null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active || scroller.current === null) return;
+    // At once, so that the first frame has the widths that stay.
+    setRoom(scroller.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => setRoom(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(scroller.current);
     return () => observer.disconnect();

@@ -1,11 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type Ref, type RefObject, useLayoutEffect, useState } from 'react';
-import { type Line, linesOf, withFocused } from './row-window.ts';
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Line, linesOf, type Range, rowsInSight, withFocused } from './row-window.ts';
 
 export interface RowWindow {
   readonly lines: readonly Line[];
-  /** For every row drawn, when not all are. */
-  readonly measure: Ref<HTMLTableRowElement> | undefined;
   /** For the body: the row with the focus stays drawn wherever the others scroll. */
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
@@ -19,35 +17,46 @@ interface RowWindowOptions {
 }
 
 const typicalHeight = 40;
+const atFirst: Range = { first: 0, last: 12 };
 
-/** Which rows of the caller's array to draw. The head above them is lower than the rows drawn beyond sight. */
+/** Which rows of the caller's array to draw. All are equally high. */
 export function useRowWindow({ count, scroller, active }: RowWindowOptions): RowWindow {
   const [focused, setFocused] = useState(-1);
   const [rowHeight, setRowHeight] = useState(typicalHeight);
-  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    count,
-    enabled: active,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 10,
-    rangeExtractor: (range) => [...withFocused(defaultRangeExtractor(range), focused)],
-  });
+  const [{ first, last }, setRange] = useState(atFirst);
 
   useLayoutEffect(() => {
-    if (!active) return;
+    const place = scroller.current;
+    if (!active || place === null) return;
     // The brand decides how high a row is; one drawn tells.
-    const row = scroller.current?.querySelector<HTMLElement>('tr[data-index]');
+    const row = place.querySelector<HTMLElement>('tr[data-index]');
     if (row) setRowHeight(row.offsetHeight);
-  }, [active, scroller]);
+    const look = () =>
+      setRange((before) => {
+        const now = rowsInSight(place.scrollTop, place.clientHeight, rowHeight, count);
+        return before.first === now.first && before.last === now.last ? before : now;
+      });
+    look();
+    // In the frame that scrolls, or the rows would come a frame late.
+    const scrolled = () => flushSync(look);
+    place.addEventListener('scroll', scrolled, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(place);
+    return () => {
+      place.removeEventListener('scroll', scrolled);
+      observer.disconnect();
+    };
+  }, [active, scroller, rowHeight, count]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes every estimate made so far wrong.
-  useLayoutEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
+  const lines = useMemo<readonly Line[]>(() => {
+    if (!active) return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
+    const end = Math.min(last, count);
+    const shown = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+    return linesOf(withFocused(shown, focused < count ? focused : -1), rowHeight, count);
+  }, [active, first, last, count, focused, rowHeight]);
 
   return {
-    lines: active
-      ? linesOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
-      : Array.from({ length: count }, (_, index) => ({ kind: 'row', index })),
-    measure: active ? virtualizer.measureElement : undefined,
+    lines,
     onFocus: ({ target }) => setFocused(Number(target.closest<HTMLElement>('tr')?.dataset.index ?? -1)),
     onBlur: () => setFocused(-1),
   };

@@ -42,7 +42,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { place: 'page' } };
 
 export const Arrows: Story = {
-  name: 'One tab stop; the arrows open the next tab and go round',
+  name: 'Without a mouse: one tab stop, the arrows open the next tab and go round',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();

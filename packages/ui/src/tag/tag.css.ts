@@ -10,7 +10,7 @@ export const tag = style({
   minHeight: '18px',
   paddingInline: '5px',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.chip,
+  borderRadius: vars.radius.check,
   color: vars.color.text2,
   fontFamily: vars.font.text,
   fontWeight: vars.weight.medium,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -27,6 +28,11 @@ export const All: StoryObj<typeof meta> = {
         <TextArea label="Success" state="success" feedback="Saved" value={value} onChange={ignore} />
         <TextArea label="Disabled" disabled value={value} onChange={ignore} />
         <TextArea label="Read only" readOnly value={value} onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <TextArea label={moment} value={value} maxLength={500} onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

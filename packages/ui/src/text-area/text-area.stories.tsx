@@ -28,6 +28,17 @@ export const Lines: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: Tab reaches it, Enter makes a line, and Tab leaves it',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Dear guest,{Enter}welcome');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Dear guest,\nwelcome');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  },
+};
+
 export const Counts: Story = {
   name: 'With a limit it counts, and announces only the last twenty characters',
   args: { maxLength: 30 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Search } from 'lucide-react';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -64,6 +65,33 @@ export const All: StoryObj<typeof meta> = {
           placeholder="The label is hidden"
           onChange={ignore}
         />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <TextField label={moment} value="Kalypso Bay Resort" onChange={ignore} />}
+        </Moments>
+        <Moments of={['Focus']}>
+          {(moment) => (
+            <TextField
+              label={`${moment}, error`}
+              state="error"
+              feedback="Enter a full e-mail address"
+              value="m.papadopoulou@"
+              onChange={ignore}
+            />
+          )}
+        </Moments>
+        <Moments of={['Focus']}>
+          {(moment) => (
+            <TextField
+              label={`${moment}, success`}
+              state="success"
+              feedback="This ID is free"
+              value="KLB-20422"
+              onChange={ignore}
+            />
+          )}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

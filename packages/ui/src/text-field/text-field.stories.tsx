@@ -42,6 +42,18 @@ export const Typed: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: Tab reaches it, it is written and mended, Tab leaves it',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Guest' })).toHaveFocus();
+    await userEvent.keyboard('Maria P{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Maria');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const ErrorReplacesHint: Story = {
   name: 'An error takes the place of the hint and describes the field',
   args: { hint: 'Shown on the receipt', state: 'error', feedback: 'Enter a full e-mail address' },

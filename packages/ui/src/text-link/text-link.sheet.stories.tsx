@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -18,6 +19,9 @@ export const All: StoryObj<typeof meta> = {
           </TextLink>{' '}
           before you pay.
         </span>
+      </SheetSection>
+      <SheetSection title="Under the pointer, pressed, focused">
+        <Moments>{(moment) => <TextLink href="#customers">{moment}</TextLink>}</Moments>
       </SheetSection>
     </Sheet>
   ),

@@ -47,6 +47,18 @@ export const ByTheRouter: Story = {
   },
 };
 
+export const Keys: Story = {
+  ...ByTheRouter,
+  name: 'Without a mouse: Tab reaches it, Enter follows it',
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Find a customer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('#customers');
+  },
+};
+
 export const InASentence: Story = {
   name: 'In a sentence it is underlined, not told by colour alone',
   render: (args) => (

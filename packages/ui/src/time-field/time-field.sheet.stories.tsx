@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -31,6 +32,11 @@ export const All: StoryObj<typeof meta> = {
         <TimeField label="With seconds" value="14:30:05" precision="second" onChange={ignore} />
         <TimeField label="No time" value="25:00" onChange={ignore} />
         <TimeField label="Read only" value="14:30" readOnly onChange={ignore} />
+      </SheetSection>
+      <SheetSection title="Under the pointer, and focused" layout="grid">
+        <Moments of={['Hover', 'Focus']}>
+          {(moment) => <TimeField label={moment} value="14:30" onChange={ignore} />}
+        </Moments>
       </SheetSection>
     </Sheet>
   ),

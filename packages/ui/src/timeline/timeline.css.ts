@@ -18,8 +18,8 @@ export const event = style({
       position: 'absolute',
       insetBlock: `20px 0`,
       insetInlineStart: '9.5px',
-      width: '1px',
-      background: vars.color.line,
+      // A border and not a ground: forced colours keep it.
+      borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 });

@@ -96,6 +96,21 @@ export const PausedByFocus: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'Without a mouse: its cross is the stop behind the page, Enter closes it, and the focus goes back',
+  play: async ({ canvas }) => {
+    const act = canvas.getByRole('button', { name: 'Refund' });
+    act.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('The answer was lost');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close: The answer was lost' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('The answer was lost')).toBeNull();
+    await expect(act).toHaveFocus();
+  },
+};
+
 export const SaidOnce: Story = {
   name: 'The same words again do not stand twice',
   play: async ({ canvas }) => {

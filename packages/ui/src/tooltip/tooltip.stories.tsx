@@ -46,7 +46,7 @@ export const Hovered: Story = {
 };
 
 export const Focused: Story = {
-  name: 'It appears on focus and describes the control',
+  name: 'Without a mouse: it appears on focus and describes the control',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await shown();

@@ -27,7 +27,7 @@ export const Default: Story = { render: () => <DemoTopBar /> };
 export const Playground: Story = {};
 
 export const Search: Story = {
-  name: 'The search opens by a press and by the keyboard, and says what can be found',
+  name: 'The search opens by a press and without a mouse, and says what can be found',
   play: async ({ canvas }) => {
     onOpen.mockClear();
     const search = canvas.getByRole('button', { name: 'Search orders, guests, e-mails' });

@@ -33,13 +33,15 @@ const rows = [
   { id: 'LYK-11067', name: longWord, status: 'Μερικώς εξουσιοδοτημένη προγραμματισμένη πληρωμή' },
 ];
 
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 };
+
 /** The kit's main widgets with the longest words they meet. */
 export function StressPage() {
   const [tab, setTab] = useState<'a' | 'b' | 'c'>('a');
   const [name, setName] = useState(longName);
   const [amount, setAmount] = useState(tenDigits);
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+    <div style={column}>
       <PageHeader
         title={longName}
         breadcrumbs={[
@@ -63,57 +65,59 @@ export function StressPage() {
           <Stat key="due" label="Υπόλοιπο προς πληρωμή" value={amounts.el} marker="due" />,
         ]}
       />
-      <Tabs
-        label="Order"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { id: 'a', label: 'Запланированные списания', count: 10_000, content: null },
-          { id: 'b', label: 'Ιστορικό προεξουσιοδοτήσεων', content: null },
-          { id: 'c', label: 'Уведомления и рассылки', content: null },
-        ]}
-      />
-      <FormGrid>
-        <FormColumn span={4}>
-          <TextField label="Имя и фамилия плательщика по документам" value={name} onChange={setName} />
-        </FormColumn>
-        <FormColumn span={4}>
-          <Select
-            label="Κατάλυμα για το οποίο γίνεται η πληρωμή"
-            value="long"
-            onChange={ignore}
-            options={[{ value: 'long', label: longName }]}
-          />
-        </FormColumn>
-        <FormColumn span={4}>
-          <AmountField
-            label="Сумма предварительной авторизации"
-            currency="EUR"
-            value={amount}
-            onChange={setAmount}
-          />
-        </FormColumn>
-      </FormGrid>
-      <Alert tone="warning" title={`Η δέσμευση λήγει: ${longName}`}>
-        {longWord}
-      </Alert>
-      <Table
-        label="Payments"
-        frame="card"
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'id', head: 'Номер', cell: ({ id }) => id, phone: 'title' },
-          { id: 'name', head: 'Плательщик', cell: (row) => row.name, phone: 'meta' },
-          { id: 'status', head: 'Κατάσταση', cell: (row) => row.status, phone: 'status' },
-          {
-            id: 'total',
-            head: 'Σύνολο',
-            amount: () => ({ amount: tenDigits, currency: 'EUR' }),
-            phone: 'amount',
-          },
-        ]}
-      />
+      <div style={{ ...column, padding: '0 clamp(16px, 2vw, 24px) 24px' }}>
+        <Tabs
+          label="Order"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'a', label: 'Запланированные списания', count: 10_000, content: null },
+            { id: 'b', label: 'Ιστορικό προεξουσιοδοτήσεων', content: null },
+            { id: 'c', label: 'Уведомления и рассылки', content: null },
+          ]}
+        />
+        <FormGrid>
+          <FormColumn span={4}>
+            <TextField label="Имя и фамилия плательщика по документам" value={name} onChange={setName} />
+          </FormColumn>
+          <FormColumn span={4}>
+            <Select
+              label="Κατάλυμα για το οποίο γίνεται η πληρωμή"
+              value="long"
+              onChange={ignore}
+              options={[{ value: 'long', label: longName }]}
+            />
+          </FormColumn>
+          <FormColumn span={4}>
+            <AmountField
+              label="Сумма предварительной авторизации"
+              currency="EUR"
+              value={amount}
+              onChange={setAmount}
+            />
+          </FormColumn>
+        </FormGrid>
+        <Alert tone="warning" title={`Η δέσμευση λήγει: ${longName}`}>
+          {longWord}
+        </Alert>
+        <Table
+          label="Payments"
+          frame="card"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'id', head: 'Номер', cell: ({ id }) => id, phone: 'title' },
+            { id: 'name', head: 'Плательщик', cell: (row) => row.name, phone: 'meta' },
+            { id: 'status', head: 'Κατάσταση', cell: (row) => row.status, phone: 'status' },
+            {
+              id: 'total',
+              head: 'Σύνολο',
+              amount: () => ({ amount: tenDigits, currency: 'EUR' }),
+              phone: 'amount',
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '../../toast/toast.tsx';
+import { EmptyList, LongList } from './stress-lists.tsx';
 import { StressLayers, StressPage } from './stress-page.tsx';
 import { enlargeText, unreadable } from './unreadable.ts';
 
@@ -69,6 +70,34 @@ export const Layers: Story = {
     enlargeText(dialog, 2);
     await isWhole(dialog);
     await windowFits();
+  },
+};
+
+export const TenThousand: Story = {
+  name: 'Of 10,000 rows with names of 200 characters only those in sight are drawn, and each can be read',
+  render: () => <LongList />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(60);
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth * 2);
+    // Nothing in its rows takes the focus: then the place itself does, and scrolls by the arrows.
+    await expect(await canvas.findByRole('region', { name: 'Заказы' })).toHaveAttribute('tabindex', '0');
+    await isWhole(canvasElement);
+    await windowFits();
+  },
+};
+
+export const EmptyLists: Story = {
+  name: 'A list without rows says so, at 320 px too',
+  render: () => (
+    <div data-place style={{ width: 320 }}>
+      <EmptyList />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No data to display', { selector: 'p' })).toBeVisible();
+    await isWhole(canvasElement, canvasElement.querySelector('[data-place]') ?? undefined);
   },
 };
 

@@ -1,117 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { leadsToItsPage } from './leads.ts';
 import { SeeAlso } from './see-also.tsx';
-
-// Storybook finds what stands in the names of stories: these are the words that people and the specification use.
 
 const meta = {
   title: 'Start/Find by another name',
   component: SeeAlso,
   tags: ['!autodocs'],
-  play: async ({ args }) => {
-    const answer = await fetch('./index.json');
-    const { entries } = (await answer.json()) as { entries: Record<string, unknown> };
-    await expect(Object.keys(entries)).toContain(args.page);
-  },
+  play: leadsToItsPage,
 } satisfies Meta<typeof SeeAlso>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Dropdown: Story = {
-  name: 'Dropdown, drop-down list, pick list: Select',
-  args: { page: 'fields-select--docs', widget: 'Select', use: 'One of several that are known by heart.' },
-};
-
-export const Autocomplete: Story = {
-  name: 'Autocomplete, typeahead, lookup: Combobox',
-  args: { page: 'fields-combobox--docs', widget: 'Combobox', use: 'One of many, found by typing.' },
-};
-
-export const DatePicker: Story = {
-  name: 'Date picker, calendar: Date field',
-  args: { page: 'fields-date-field--docs', widget: 'Date field', use: 'One day, typed or chosen.' },
-};
-
-export const DateRangePicker: Story = {
-  name: 'Date range picker, custom range, period, presets: Today, Last 4 weeks, All time: Date range field',
-  args: {
-    page: 'fields-date-range-field--docs',
-    widget: 'Date range field',
-    use: 'Two days and what lies between, with presets.',
-  },
-};
-
-export const DateTimePicker: Story = {
-  name: 'Date and time picker: Date time field',
-  args: { page: 'fields-date-time-field--docs', widget: 'Date time field', use: 'A day with its time.' },
-};
-
-export const TimePicker: Story = {
-  name: 'Time picker, HH:MM: Time field',
-  args: { page: 'fields-time-field--docs', widget: 'Time field', use: 'A time of the day.' },
-};
-
-export const Lifetime: Story = {
-  name: 'Lifetime, duration, validity, Unlimited: Lifetime field',
-  args: {
-    page: 'fields-lifetime-field--docs',
-    widget: 'Lifetime field',
-    use: 'How long something holds: days, hours or minutes.',
-  },
-};
-
-export const Money: Story = {
-  name: 'Money, price, sum, currency input: Amount field',
-  args: {
-    page: 'fields-amount-field--docs',
-    widget: 'Amount field',
-    use: 'An amount of one currency, never a float.',
-  },
-};
-
-export const Phone: Story = {
-  name: 'Phone number, dial code, country picker: Phone field',
-  args: { page: 'fields-phone-field--docs', widget: 'Phone field', use: 'A number with its country.' },
-};
-
-export const Toggle: Story = {
-  name: 'Toggle, on and off: Switch',
-  args: { page: 'fields-switch--docs', widget: 'Switch', use: 'Turns something on or off at once.' },
-};
-
-export const RadioButtons: Story = {
-  name: 'Radio buttons, option buttons: Radio group',
-  args: { page: 'fields-radio-group--docs', widget: 'Radio group', use: 'One of a few, all in sight.' },
-};
-
-export const CardSelector: Story = {
-  name: 'Card selector, saved cards, Add new: Card selector',
-  args: { page: 'fields-card-selector--docs', widget: 'Card selector', use: 'A saved card, or a new one.' },
-};
-
-export const CardNumber: Story = {
-  name: 'Card number, Pan: PAN field',
-  args: {
-    page: 'fields-pan-field--docs',
-    widget: 'PAN field',
-    use: 'A card number, on the page of the payer alone.',
-  },
-};
-
-export const FileUpload: Story = {
-  name: 'File upload, CSV, attachment, drag and drop: File drop',
-  args: { page: 'fields-file-drop--docs', widget: 'File drop', use: 'A file, chosen or dropped.' },
-};
-
-export const ColourPicker: Story = {
-  name: 'Colour, colour picker, palette of 80 colours: Color field',
-  args: {
-    page: 'fields-color-field--docs',
-    widget: 'Color field',
-    use: 'One of about 80 named colours, or a code.',
-  },
-};
 
 export const SendLink: Story = {
   name: 'Send e-mail, send SMS, resend: Send button',
@@ -276,7 +175,7 @@ export const PayCode: Story = {
   args: { page: 'data-qr-code--docs', widget: 'QR code', use: 'A link for a camera.' },
 };
 
-export const Editor: Story = {
-  name: 'Editor, message template, inserted tags, bold and italic: Rich text',
-  args: { page: 'fields-rich-text--docs', widget: 'Rich text', use: 'A formatted text with tags in it.' },
+export const Logo: Story = {
+  name: 'Logo, mark, drawing, SVG: Artwork',
+  args: { page: 'data-artwork--docs', widget: 'Artwork', use: 'A drawing of the brand.' },
 };

@@ -1,0 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const artwork = style({ display: 'block', height: '100%' });
+
+/** Not in the way: the drawing is as large as its place says. */
+export const drawing = style({ display: 'contents' });
+
+globalStyle(`${drawing} > svg`, { display: 'block' });

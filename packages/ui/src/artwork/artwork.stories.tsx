@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Artwork } from './artwork.tsx';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32" viewBox="0 0 96 32" role="img" aria-label="Drawing"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M40 22h48M40 10h32" stroke="currentColor" stroke-width="3"/></svg>';
+
+const meta = {
+  title: 'Data/Artwork',
+  component: Artwork,
+  args: { svg: drawing, label: 'Meridian' },
+} satisfies Meta<typeof Artwork>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  decorators: [(Inner) => <div style={{ color: 'var(--deck-color-accent)' }}>{Inner()}</div>],
+};
+
+export const Named: Story = {
+  name: 'It is one image with the name it was given, whatever its markup says',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: 'Meridian' })).toBeVisible();
+  },
+};
+
+export const Silent: Story = {
+  name: 'Without a label it is for the eye alone',
+  render: () => <Artwork svg={drawing} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const Coloured: Story = {
+  name: 'It takes the colour of the place it stands in',
+  decorators: [(Inner) => <div style={{ color: 'rgb(0, 116, 192)' }}>{Inner()}</div>],
+  play: async ({ canvasElement }) => {
+    const circle = canvasElement.querySelector('circle') ?? canvasElement;
+    await expect(getComputedStyle(circle).stroke).toBe('rgb(0, 116, 192)');
+  },
+};

@@ -1,0 +1,20 @@
+import * as css from './artwork.css.ts';
+
+export interface ArtworkProps {
+  /** The markup of a drawing that is built in, such as a brand's logo. Never one that somebody sent. */
+  svg: string;
+  /** What it shows. Without one it is for the eye alone, as beside the name it stands for. */
+  label?: string | undefined;
+}
+
+/** A drawing of the brand, inline so that it takes the theme's colours. It is as large as its place says. */
+export function Artwork({ svg, label }: ArtworkProps) {
+  const named = label === undefined ? {} : ({ role: 'img', 'aria-label': label } as const);
+  return (
+    <span className={css.artwork} {...named}>
+      {/* What the markup calls itself is not said: the label alone names it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a file of this repository, built in */}
+      <span className={css.drawing} aria-hidden dangerouslySetInnerHTML={{ __html: svg }} />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
+
+function Held(props: FilterChipsProps) {
+  const [chips, setChips] = useState(props.chips);
+  return (
+    <FilterChips
+      chips={chips}
+      onRemove={(id) => {
+        setChips(chips.filter((chip) => chip.id !== id));
+        props.onRemove(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/Filter chips',
+  component: FilterChips,
+  args: {
+    chips: [
+      { id: 'state', label: 'Status', value: 'Paid, Declined' },
+      { id: 'created', label: 'Created', value: '24.10.2026 - 20.11.2026' },
+      { id: 'property', label: 'Property', value: 'Kalypso Bay Resort' },
+    ],
+    onRemove: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FilterChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { chips: [{ id: 'customer', label: 'Customer', value: 'Solheim '.repeat(25) }] },
+};
+
+export const RemovedByItself: Story = {
+  name: 'Each is taken away by itself, and says what it is',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Status: Paid, Declined' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('state');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const FocusStays: Story = {
+  name: 'Without a mouse: Enter and Space take one away, and the focus stays among the chips',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /Created/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: /Created/ })).toHaveFocus();
+  },
+};
+
+export const NoneTakeNoPlace: Story = {
+  name: 'None take no place',
+  args: { chips: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

@@ -1,0 +1,63 @@
+import { count, plural } from '../plural.ts';
+
+/** The words of tables, charts and what shows data, in English. */
+export const data = {
+  chart: {
+    asTable: 'Show as table',
+    day: 'Day',
+    month: 'Month',
+    walk: (label: string) => `${label}: walk through the figures`,
+    total: 'Total',
+    none: 'no figure',
+    unreadable: 'These figures cannot be drawn',
+    refusal: {
+      currency: (value: string) => `“${value}” is not a currency.`,
+      date: (value: string) => `“${value}” is not a date of this chart.`,
+      twice: (value: string) => `“${value}” comes twice.`,
+      amount: (value: string) => `“${value}” is not an amount of its currency.`,
+      tooMany: (limit: string) => `There are more than ${limit} of them.`,
+    },
+  },
+  columnsMenu: {
+    trigger: 'Columns',
+    find: 'Find a column',
+    none: 'No column has this name',
+    always: 'always shown',
+    hidden: (hidden: number) =>
+      plural('en', hidden, { one: '# hidden, saved for you', other: '# hidden, saved for you' }),
+    showAll: 'Show all',
+  },
+  meter: {
+    due: (amount: string) => `due ${amount}`,
+  },
+  pagination: {
+    page: (page: number) => `Page ${count('en', page)}`,
+    pageOf: (page: number, last: number, exact: boolean) =>
+      `Page ${count('en', page)} of ${count('en', last)}${exact ? '' : '+'}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    size: 'Rows per page',
+    none: 'Nothing to show',
+    range: (first: number, last: number, total: number, exact: boolean) =>
+      `${count('en', first)} - ${count('en', last)} of ${count('en', total)}${exact ? '' : '+'}`,
+    beyond: (page: number, last: number) =>
+      `There is no page ${count('en', page)}. The last one is ${count('en', last)}.`,
+  },
+  qrCode: {
+    downloadAs: (format: string) => `Download as ${format}`,
+  },
+  table: {
+    empty: 'No data to display',
+    error: 'The data could not be loaded',
+    errorText: 'The server did not answer. Nothing was changed.',
+    moreError: 'The next rows could not be loaded.',
+    retry: 'Try again',
+    loading: 'Loading',
+    showing: (shown: number, total: number, exact: boolean) =>
+      `Showing ${count('en', shown)} of ${count('en', total)}${exact ? '' : '+'}`,
+    loadMore: 'Load more',
+    backToTop: 'Back to top',
+    pinned: 'Pinned',
+    actions: 'Actions',
+  },
+};

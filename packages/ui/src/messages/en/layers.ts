@@ -1,0 +1,28 @@
+import { plural } from '../plural.ts';
+
+/** The words of what floats above the page, in English. */
+export const layers = {
+  commandPalette: {
+    results: (found: number) => plural('en', found, { one: '# result', other: '# results' }),
+    none: (query: string) => `Nothing matches “${query}”`,
+    start: 'Start typing to search',
+    recent: 'Recent',
+    searching: (group: string) => `Searching: ${group}`,
+    failed: (group: string) => `Could not be searched: ${group}`,
+    retry: (group: string) => `Try again: ${group}`,
+    move: 'move',
+    open: 'open',
+    close: 'close',
+  },
+  hint: {
+    about: (subject: string) => `About: ${subject}`,
+  },
+  modal: {
+    close: 'Close',
+    cancel: 'Cancel',
+    discardTitle: 'Discard what you entered?',
+    discardText: 'It has not been saved and cannot be brought back.',
+    keepEditing: 'Keep editing',
+    discard: 'Discard',
+  },
+};

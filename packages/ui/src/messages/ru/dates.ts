@@ -1,0 +1,98 @@
+import type { dates as english } from '../en/dates.ts';
+import { plural } from '../plural.ts';
+
+/** The words of dates, times and lifetimes, in Russian. */
+export const dates: typeof english = {
+  calendar: {
+    label: 'Календарь',
+    open: (field) => `Открыть календарь: ${field}`,
+    clear: (field) => `Очистить: ${field}`,
+    months: 'Месяцы',
+    previous: 'Предыдущий месяц',
+    next: 'Следующий месяц',
+    month: 'Месяц',
+    year: 'Год',
+    weekdays: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'],
+    today: 'сегодня',
+    selected: 'выбрано',
+    first: 'первый день',
+    last: 'последний день',
+    refusal: {
+      early: (date) => `Первый возможный день: ${date}`,
+      late: (date) => `Последний возможный день: ${date}`,
+      weekday: (weekday) => `День недели недоступен: ${weekday}`,
+      taken: 'Этот день выбрать нельзя',
+    },
+  },
+  dateField: {
+    placeholder: 'дд.мм.гггг',
+    unreadable: (example) => `Введите дату, например ${example}`,
+  },
+  dateRangeField: {
+    placeholder: 'дд.мм.гггг - дд.мм.гггг',
+    unreadable: (example) => `Введите две даты, например ${example}`,
+    backwards: 'Период заканчивается раньше, чем начинается',
+    incomplete: 'Введите обе даты',
+    shortest: (length) => `Минимум ${length}`,
+    longest: (length) => `Максимум ${length}`,
+    presets: 'Периоды',
+    preset: {
+      today: 'Сегодня',
+      last4weeks: 'Последние 4 недели',
+      last3months: 'Последние 3 месяца',
+      last12months: 'Последние 12 месяцев',
+      allTime: 'За всё время',
+    },
+    custom: 'Свой период',
+    typed: 'Первый и последний день',
+    days: (days) => plural('ru', days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
+    nights: (nights) =>
+      plural('ru', nights, { one: '# ночь', few: '# ночи', many: '# ночей', other: '# ночи' }),
+    withToday: (length) => `${length}, включая сегодня`,
+    from: (date) => `С ${date}`,
+    until: (date) => `По ${date}`,
+    chooseFirst: 'Выберите первый день',
+    chooseLast: 'Выберите последний день',
+    cancel: 'Отмена',
+    apply: 'Применить',
+  },
+  dateTimeField: {
+    placeholder: 'дд.мм.гггг чч:мм',
+    withSeconds: 'дд.мм.гггг чч:мм:сс',
+    unreadable: (example) => `Введите дату и время, например ${example}`,
+    noTime: 'Добавьте к дате время',
+    noDay: 'Выберите день',
+    early: (moment) => `Не раньше ${moment}`,
+    late: (moment) => `Не позднее ${moment}`,
+    skipped: 'Такого времени нет: часы переводят вперёд через него',
+    twice: 'Часы переводят назад, и это время наступает дважды. Имеется в виду первый раз.',
+    time: 'Время',
+    start: 'Начало',
+    end: 'Конец',
+    backwards: 'Конец раньше начала',
+    backwardsInDay: 'Время окончания раньше времени начала',
+  },
+  lifetimeField: {
+    number: 'Число',
+    unit: 'Единица',
+    units: { days: 'Дни', hours: 'Часы', minutes: 'Минуты' },
+    unlimited: 'Бессрочно',
+    until: (moment, zone) => `До ${moment}, ${zone}`,
+    length: {
+      days: (days) => plural('ru', days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
+      hours: (hours) =>
+        plural('ru', hours, { one: '# час', few: '# часа', many: '# часов', other: '# часа' }),
+      minutes: (minutes) =>
+        plural('ru', minutes, { one: '# минута', few: '# минуты', many: '# минут', other: '# минуты' }),
+    },
+    shortest: (length) => `Минимум: ${length}`,
+    unreadable: 'Введите целое число или срок, например 36 ч',
+    tooLong: 'Такой срок выходит за пределы календаря',
+    converted: (from, to) => `Было: ${from}, стало: ${to}`,
+  },
+  timeField: {
+    placeholder: 'чч:мм',
+    withSeconds: 'чч:мм:сс',
+    unreadable: (example) => `Введите время, например ${example}`,
+  },
+};

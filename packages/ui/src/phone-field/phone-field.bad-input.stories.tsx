@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { showsBadValues } from '../stories/bad-input.ts';
+import { held } from '../stories/held.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+const meta = {
+  title: 'Fields/Phone field/Bad input',
+  component: PhoneField,
+  tags: ['!autodocs'],
+  args: { label: 'Phone', value: '+306944123456', country: 'GR', onChange: fn() },
+  render: held(PhoneField),
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pasted: Story = {
+  name: '80 kB, emoji, marks of direction, a NUL, words: nothing is taken, and that is said',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await waitFor(() => expect(field).toHaveValue('694 412 3456'));
+    const texts = [
+      ['80 kB', 'Dear guest, - '.repeat(6_000)],
+      ['80 kB of digits', `+30${'9'.repeat(80_000)}`],
+      ['an emoji', '🗓️'],
+      ['marks of the direction of writing alone', '\u200f\u202e\u200e'],
+      ['a NUL', '\u0000'],
+      ['words', 'reception'],
+    ] as const;
+    await userEvent.click(field);
+    for (const [what, text] of texts) {
+      await userEvent.paste(text);
+      await expect(field, what).toHaveValue('694 412 3456');
+      await expect(field, what).toHaveAccessibleDescription('No phone number was found in what was pasted');
+      await expect(field, what).toBeInvalid();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toBeValid();
+  },
+};
+
+const values = ['reception, ext. 5', '+abc', '9'.repeat(40), '\u0000', '😀', '\u202e+30', 'x'.repeat(80_000)];
+
+export const Values: Story = {
+  name: 'A value it could never produce shows as it is, as an error, and is not changed, not by leaving it either',
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {values.map((value, index) => (
+        <PhoneField key={value} label={`Value ${index + 1}`} value={value} onChange={onChange} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('button', { name: 'Choose a country' });
+    await showsBadValues(canvas, values);
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field).toHaveAccessibleDescription(/^Enter a phone number in digits/);
+      await userEvent.click(field);
+      await userEvent.tab();
+    }
+    await showsBadValues(canvas, values);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

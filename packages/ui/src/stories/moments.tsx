@@ -1,0 +1,58 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** What of a widget the hand goes to: the first that there is. */
+const places = ['input:not([hidden], [type="hidden"]), textarea', 'button, a[href], [tabindex="0"]'];
+
+const momentOf = { Hover: 'hover', Pressed: 'hover active', Focus: 'focus' };
+
+type Moment = keyof typeof momentOf;
+
+interface MomentsProps {
+  of?: readonly Moment[];
+  /** Draws the widget; what it is given says the moment, for its label. */
+  children: (moment: Moment) => ReactNode;
+}
+
+/** A widget as it looks under the pointer, pressed, and focused by the keyboard: all at once, as no hand could show it. */
+export function Moments({ of = ['Hover', 'Pressed', 'Focus'], children }: MomentsProps) {
+  return of.map((moment) => (
+    <Pretended key={moment} as={momentOf[moment]}>
+      {children(moment)}
+    </Pretended>
+  ));
+}
+
+function Pretended({ as, children }: { as: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const sheet of document.styleSheets) teach(sheet.cssRules);
+    const target = places
+      .map((selector) => place.current?.querySelector<HTMLElement>(selector))
+      .find((found) => found);
+    if (target) target.dataset.pretended = as;
+  }, [as]);
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}
+
+/** Lets the rules for a moment hold for what pretends to be in it, too, at the weight they have. */
+function teach(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-pretended'))
+      rule.selectorText = taught(rule.selectorText);
+    if (rule instanceof CSSGroupingRule) teach(rule.cssRules);
+  }
+}
+
+function taught(selector: string): string {
+  return selector
+    .replaceAll(/:(hover|active)\b/g, (real, moment) => {
+      const one = `[data-pretended~="${moment}"]`;
+      return `:is(${real}, ${one}, :has(${one}))`;
+    })
+    .replaceAll(/:focus(-visible)?(?![-\w])/g, (real) => `:is(${real}, [data-pretended="focus"])`)
+    .replaceAll(':focus-within', ':is(:focus-within, :has([data-pretended="focus"]))');
+}

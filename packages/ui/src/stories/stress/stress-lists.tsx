@@ -1,0 +1,27 @@
+import type { TableColumn } from '../../table/column.ts';
+import { Table } from '../../table/table.tsx';
+import { longName, tenDigits } from './stress-page.tsx';
+
+interface Row {
+  readonly id: string;
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'id', head: 'Номер', cell: ({ id }) => id, phone: 'title' },
+  { id: 'name', head: 'Плательщик', cell: () => longName, phone: 'meta' },
+  { id: 'total', head: 'Σύνολο', amount: () => ({ amount: tenDigits, currency: 'EUR' }), phone: 'amount' },
+];
+const rows: readonly Row[] = Array.from({ length: 10_000 }, (_, index) => ({ id: `KLB-${10_000 + index}` }));
+
+/** As long as a list may become before it is narrowed. */
+export function LongList() {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 480 }}>
+      <Table label="Заказы" columns={columns} rows={rows} rowKey={({ id }) => id} total={rows.length} />
+    </div>
+  );
+}
+
+export function EmptyList() {
+  return <Table label="Заказы" columns={columns} rows={[]} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,8 @@
+const groupsAllowed = [4, 5];
+
+/** Empty, or four or five full groups of four digits separated by one space. */
+export function isPan(text: string): boolean {
+  if (text === '') return true;
+  const groups = text.split(' ');
+  return groupsAllowed.includes(groups.length) && groups.every((group) => /^\d{4}$/.test(group));
+}

@@ -1,0 +1,2 @@
+/** So many characters a password has at least. */
+export const passwordLength = 8;
