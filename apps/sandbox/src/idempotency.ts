@@ -53,7 +53,8 @@ export async function forgetOldEffects(db: Queries, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - REMEMBERED)));
 }
 
-function hashOf(value: unknown): string {
+/** The same for equal values, whatever the order of their keys. */
+export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '@deck/api/server';
+import { epochOf } from '@deck/values';
 import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 
 const DEFAULT_SIZE = 50;
@@ -41,6 +42,10 @@ export function readSort(asked: readonly string[] | undefined, fields: SortField
 
 /** Newest first, and one order for all rows: what lists are sorted by at the end. */
 export const newestFirst = (createdAt: Column, id: Column): SQL[] => [desc(createdAt), desc(id)];
+
+/** Where a second of the wire is over: moments are kept more exactly than answers tell them. */
+export const afterSecond = (instant: string): Date =>
+  new Date(Math.floor(epochOf(instant) / 1000 + 1) * 1000);
 
 /** How many rows a counting query must be allowed to see. */
 export const COUNT_LIMIT = EXACT + 1;

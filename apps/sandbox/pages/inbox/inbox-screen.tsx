@@ -1,5 +1,5 @@
 import { artwork } from '@deck/tokens/brand';
-import { Alert, EmptyState, Tag } from '@deck/ui';
+import { Alert, Artwork, EmptyState, Tag } from '@deck/ui';
 import { MailOpen } from 'lucide-react';
 import type { ClockView, InboxMessage } from '../../src/inbox/inbox-views.ts';
 import { ClockCard } from './clock-card.tsx';
@@ -20,8 +20,9 @@ export function InboxScreen() {
   return (
     <div className={css.page}>
       <header className={css.bar}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of the repository, never of a person */}
-        <span className={css.logo} aria-hidden dangerouslySetInnerHTML={{ __html: artwork.markSvg }} />
+        <span className={css.logo}>
+          <Artwork svg={artwork.markSvg} />
+        </span>
         <h1 className={css.title}>{words.title}</h1>
         <Tag label={words.sandbox} />
         <p className={css.intro}>{words.intro}</p>

@@ -1,5 +1,5 @@
 import { artwork, brand } from '@deck/tokens/brand';
-import { Skeleton, VisuallyHidden } from '@deck/ui';
+import { Artwork, Skeleton, VisuallyHidden } from '@deck/ui';
 import { countryName } from '@deck/values';
 import type { ReactNode } from 'react';
 import { LanguagePicker } from './language-picker.tsx';
@@ -69,8 +69,7 @@ function Property({ property, language }: { property: PropertyFace; language: st
 function Brand() {
   return (
     <h1 className={css.logo}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of the repository, never of a person */}
-      <span aria-hidden dangerouslySetInnerHTML={{ __html: artwork.logoSvg }} />
+      <Artwork svg={artwork.logoSvg} />
       <VisuallyHidden>{brand.name}</VisuallyHidden>
     </h1>
   );

@@ -19,11 +19,12 @@ export function insertionOf<T extends PgTable>(table: T, rows: readonly T['$infe
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
   );
-  const named = rows.map((row: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])),
-  );
-  const json = JSON.stringify(named, (_, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  );
+  const heads = columns.map(([key, { name }]) => [key, `${JSON.stringify(name)}:`] as const);
+  const textOf = (row: Readonly<Record<string, unknown>>) =>
+    `{${heads.map(([key, head]) => head + jsonOf(row[key])).join(',')}}`;
+  const json = `[${rows.map(textOf).join(',')}]`;
   return sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(null::${table}, ${json}::json)`;
 }
+
+const jsonOf = (value: unknown): string =>
+  typeof value === 'bigint' ? `"${value}"` : (JSON.stringify(value) ?? 'null');

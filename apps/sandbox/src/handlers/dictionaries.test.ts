@@ -66,7 +66,7 @@ describe('currencies', () => {
       );
     expect(
       await refusalOf(api.dictionaries.createCurrency({ body: { ...draft, code: 'silver', decimals: 9 } })),
-    ).toEqual(invalid({ code: 'currency', decimals: 'tooLarge' }));
+    ).toEqual(invalid({ code: 'currency', decimals: 'between?min=0&max=4' }));
     expect(await refusalOf(api.dictionaries.currency({ currencyId: 'eur' }))).toEqual(notFound);
     expect(await refusalOf(api.dictionaries.updateCurrency({ currencyId: 'XXX', body: draft }))).toEqual(
       notFound,

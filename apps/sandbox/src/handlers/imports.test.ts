@@ -104,7 +104,7 @@ describe('templates', () => {
       { 'customValues.guests': 'invalid', 'customValues.country': 'choice' },
     ],
     [{ customValues: { externalId: 'A1' } }, { 'customValues.externalId': 'invalid' }],
-    [{ lineNumberingStart: -1 }, { lineNumberingStart: 'tooSmall' }],
+    [{ lineNumberingStart: -1 }, { lineNumberingStart: 'between?min=0&max=1000000' }],
   ] as const)('with %j are refused', async (changes, fields) => {
     const body = templateDraft(changes as Changes);
     const { status, params } = await refusalOf(owner.api.imports.createTemplate({ body }));

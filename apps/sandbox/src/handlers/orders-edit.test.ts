@@ -1,3 +1,4 @@
+import type { OrderEdit } from '@deck/api/contract/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../database/schema.ts';
@@ -21,8 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const worth = (amount: string, changes = {}) => orderDraft({ positions: [{ ...stay, amount }], ...changes });
-const edit = (id: string, body: ReturnType<typeof orderDraft>, browser = owner) =>
+const worth = (amount: string, changes = {}): OrderEdit =>
+  orderDraft({ positions: [{ ...stay, amount }], ...changes });
+const edit = (id: string, body: OrderEdit, browser = owner) =>
   browser.api.orders.edit({ id, body }, withKey());
 
 test('everything a draft has is replaced, the customer too, and found by its new words', async () => {
@@ -191,4 +193,49 @@ test('sent again with its key, an edit is one edit', async () => {
   expect(await owner.api.orders.edit({ id, body: worth('500.00') }, key)).toEqual(first);
   const edits = (await owner.api.orders.get({ id })).timeline.filter(({ type }) => type === 'EDITED');
   expect(edits).toHaveLength(1);
+});
+
+test('an edit of what somebody else has edited meanwhile is refused, and nothing of theirs is lost', async () => {
+  const { id, revision } = await makeOrder(owner);
+  await edit(id, worth('900.00', { revision }));
+  const late = edit(id, worth('1000.00', { revision }), agent);
+  expect(await refusalOf(late)).toEqual({ status: 409, code: 'ORDER_EDITED_MEANWHILE', params: {} });
+  const now = await owner.api.orders.get({ id });
+  expect(now.totalAmount).toBe('900.00');
+  expect((await edit(id, worth('1000.00', { revision: now.revision }), agent)).totalAmount).toBe('1000.00');
+  expect((await edit(id, worth('950.00'))).totalAmount).toBe('950.00');
+});
+
+test('of two edits of the same revision racing, one is made', async () => {
+  const { id, revision } = await makeOrder(owner);
+  const racing = await Promise.allSettled(
+    ['700.00', '800.00'].map((amount) => edit(id, worth(amount, { revision }))),
+  );
+  const lost = racing.filter((one) => one.status === 'rejected');
+  expect(lost.map(({ reason }) => reason.code)).toEqual(['ORDER_EDITED_MEANWHILE']);
+});
+
+test('payments do not make an order another one', async () => {
+  const { orderId, link } = await makeLink(owner, { amount: '300.00' });
+  const { revision } = await owner.api.orders.get({ id: orderId ?? '' });
+  await payerAt(app, link).pay(cards.good);
+  expect((await owner.api.orders.get({ id: orderId ?? '' })).revision).toBe(revision);
+});
+
+test('two hundred positions keep their order and their sum, and one more is refused', async () => {
+  const positions = Array.from({ length: 200 }, (_, n) => ({
+    type: 'OTHER' as const,
+    name: `Position ${n}`,
+    amount: '0.10',
+  }));
+  const { id } = await makeOrder(owner);
+  const edited = await edit(id, orderDraft({ positions }));
+  expect(edited.totalAmount).toBe('20.00');
+  expect((await owner.api.orders.get({ id })).positions.map(({ name }) => name)).toEqual(
+    positions.map(({ name }) => name),
+  );
+  const [first] = positions;
+  if (!first) throw new Error('no position');
+  const more = edit(id, orderDraft({ positions: [...positions, first] }));
+  expect(await refusalOf(more)).toEqual(invalid({ positions: 'max?max=200' }));
 });

@@ -1,4 +1,5 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
+import { epochOf, instantText } from '@deck/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
@@ -60,7 +61,10 @@ test('the newest come first', async () => {
   expect(page.content.at(-1)).toMatchObject({
     totalAmount: '6480.00',
     paidAmount: '0.00',
+    heldAmount: '0.00',
     propertyName: 'Villa Thalassa',
+    reservationId: 'OPERA 5521902',
+    paymentPolicy: orderDraft().paymentPolicy,
     startDate: '2026-12-05',
     endDate: '2026-12-20',
     customer: { firstName: 'Ingrid', lastName: 'Solheim', email: 'guest0@example.org', companyName: '' },
@@ -154,11 +158,23 @@ describe('filters', () => {
     expect(await ids({ getOrdersRq: { createdFrom: '2026-11-22' } })).toEqual([]);
   });
 
+  test('what was made until a second includes all of that second', async () => {
+    const [, , third] = (await owner.api.orders.list()).content;
+    const createdUntil = third?.createdAt ?? '';
+    expect(await ids({ getOrdersRq: { createdUntil } })).toEqual(['A-3', 'A-2', 'A-1']);
+    const before = instantText(epochOf(createdUntil) - 1000);
+    expect(await ids({ getOrdersRq: { createdUntil: before } })).toEqual(['A-2', 'A-1']);
+    const never = owner.api.orders.list({ getOrdersRq: { createdUntil: '2026-13-01T10:00:00Z' } });
+    expect(await refusalOf(never)).toEqual(invalid({ createdUntil: 'date' }));
+  });
+
   test.each<[OrderFilter, string[]]>([
     [{ customer: 'peter hans' }, ['A-2']],
     [{ customer: 'opera' }, []],
     [{ customerEmail: 'GUEST3@example.org' }, ['A-4']],
     [{ customerEmail: 'guest3@example' }, []],
+    [{ externalId: 'A-4' }, ['A-4']],
+    [{ externalId: 'A-' }, []],
     [{ agentName: 'Eleni Markou' }, ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
     [{ agentName: 'Eleni' }, []],
     [{ agentTags: ['UI_USER', 'CRS'] }, ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
@@ -205,6 +221,13 @@ test('pinned orders come first, in the same order, over all pages', async () => 
   expect(await ids({ pinnedup: true, page: 1, size: 3 })).toEqual(['A-4', 'A-2']);
   expect(await ids({})).toEqual(['A-5', 'A-4', 'A-3', 'A-2', 'A-1']);
   expect(await ids({ pinnedup: true }, agent)).toEqual(['A-2', 'A-5', 'A-4', 'A-3', 'A-1']);
+  const searched = (page: number) =>
+    owner.api.orders.list({ pinnedup: true, page, size: 2, getOrdersRq: { search: 'opera' } });
+  for (const [page, expected] of [...pages, []].entries()) {
+    const found = await searched(page);
+    expect(found).toMatchObject({ totalElements: 5, totalExact: true, totalPages: 3 });
+    expect(found.content.map(({ externalId }) => externalId)).toEqual(expected);
+  }
 });
 
 test('another division sees none of them', async () => {

@@ -53,6 +53,7 @@ describe('making an order', () => {
       tenderCount: 0,
       split: false,
       splitLink: null,
+      revision: expect.stringMatching(/^\w{16}$/),
       started: false,
       cancelReason: null,
       closingComment: '',
@@ -115,7 +116,10 @@ describe('making an order', () => {
     expect(await number('property-thalassa')).toBe('PAR-00001');
     expect(await number('property-lyka')).toBe('PAR-00002');
     expect(await number('property-transfers')).toBe('AEG-00001');
-    expect(await owner.api.sequences.next({ entityName: 'order' })).toEqual({ value: 'AEG-00002' });
+    const next = await owner.api.sequences.next({ entityName: 'order' });
+    expect(next.value).toBe('AEG-00002');
+    expect(next.properties).toContainEqual({ propertyId: 'property-thalassa', value: 'PAR-00003' });
+    expect(next.properties.map(({ propertyId }) => propertyId)).not.toContain('property-transfers');
   });
 
   test('takes an ID that is given, once in a division', async () => {
@@ -129,7 +133,7 @@ describe('making an order', () => {
     await create(owner, { propertyId: 'property-pelagos', externalId: 'PEL-00001' });
     expect((await create(owner, { propertyId: 'property-pelagos' })).externalId).toBe('PEL-00002');
     await create(owner, { externalId: 'AEG-00002' });
-    expect(await owner.api.sequences.next({ entityName: 'order' })).toEqual({ value: 'AEG-00003' });
+    expect(await owner.api.sequences.next({ entityName: 'order' })).toMatchObject({ value: 'AEG-00003' });
   });
 
   test('gives racing orders a number each', async () => {
@@ -214,8 +218,14 @@ describe('one order', () => {
 });
 
 test('numbers of invoices have a sequence of their own', async () => {
-  expect(await agent.api.sequences.next({ entityName: 'invoice' })).toEqual({ value: 'INV-00001' });
-  expect(await agent.api.sequences.next({ entityName: 'invoice' })).toEqual({ value: 'INV-00001' });
+  expect(await agent.api.sequences.next({ entityName: 'invoice' })).toEqual({
+    value: 'INV-00001',
+    properties: [],
+  });
+  expect(await agent.api.sequences.next({ entityName: 'invoice' })).toEqual({
+    value: 'INV-00001',
+    properties: [],
+  });
   const unknown = agent.api.sequences.next({ entityName: 'payment' as never });
   expect(await refusalOf(unknown)).toEqual(invalid({ entityName: 'choice' }));
 });

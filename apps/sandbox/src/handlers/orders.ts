@@ -10,7 +10,7 @@ import { actOnOrder, cancelOrder } from '../orders/close-order.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
-import { nextNumber } from '../orders/numbering.ts';
+import { nextNumber, nextOfProperties } from '../orders/numbering.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { sendSplitLink } from '../orders/split-link.ts';
 
@@ -68,9 +68,11 @@ export const orderHandlers: Areas['orders'] = {
 
 export const sequenceHandlers: Areas['sequences'] = {
   next: async ({ entityName }, call) => {
-    const value = await nextNumber(call.context.db, callerOf(call).divisionId, entityName);
+    const { db } = call.context;
+    const { divisionId } = callerOf(call);
+    const value = await nextNumber(db, divisionId, entityName);
     if (value === undefined) throw Refusal.because('NOT_FOUND');
-    return { value };
+    return { value, properties: entityName === 'order' ? await nextOfProperties(db, divisionId) : [] };
   },
 };
 

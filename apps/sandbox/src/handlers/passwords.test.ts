@@ -66,10 +66,10 @@ describe('changing one’s password', () => {
 
   test('is refused for a password too short, typed differently or guessed first', async () => {
     expect(await refusalOf(change(DEMO_PASSWORD, 'short'))).toEqual(
-      invalid({ newPassword: 'passwordLength' }),
+      invalid({ newPassword: 'minLength?min=8' }),
     );
     expect(await refusalOf(change(DEMO_PASSWORD, NEXT, 'olive-tree-28'))).toEqual(
-      invalid({ repeatedPassword: 'passwordsDiffer' }),
+      invalid({ repeatedPassword: 'sameAs?other=newPassword' }),
     );
     expect(await refusalOf(change(DEMO_PASSWORD, 'Password2026!'))).toEqual(
       invalid({ newPassword: 'passwordCommon' }),
@@ -180,7 +180,7 @@ describe('a link', () => {
       invalid({ newPassword: 'passwordCommon' }),
     );
     expect(await refusalOf(reset(secret, twice(NEXT, 'else')))).toEqual(
-      invalid({ repeatedPassword: 'passwordsDiffer' }),
+      invalid({ repeatedPassword: 'sameAs?other=newPassword' }),
     );
     await reset(secret);
   });

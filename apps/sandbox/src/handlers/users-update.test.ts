@@ -51,6 +51,39 @@ describe('a profile', () => {
     );
   });
 
+  test('has a picture that was uploaded, until it is taken away', async () => {
+    const agent = await app.signedIn(AGENT_LOGIN);
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const { url } = await agent.api.resources.upload({ body: new File([png], 'me.png') });
+    expect((await update(agent, AGENT, { avatarUrl: url })).avatarUrl).toBe(url);
+    expect((await agent.api.users.profile({ userId: AGENT })).avatarUrl).toBe(url);
+    expect((await owner.api.users.get({ id: AGENT })).avatarUrl).toBe(url);
+    expect((await update(agent, AGENT, { position: 'Bar' })).avatarUrl).toBe(url);
+    expect((await update(agent, AGENT, { avatarUrl: null })).avatarUrl).toBeNull();
+  });
+
+  test.each([
+    ['of another site', 'https://elsewhere.test/me.png'],
+    ['that runs', 'javascript:alert(1)'],
+    ['of another folder', '/resources/files/../../session'],
+    ['that nobody uploaded', '/resources/files/AAAAAAAAAAAAAAAAAAAAAA.png'],
+  ])('has no picture %s', async (_, avatarUrl) => {
+    const agent = await app.signedIn(AGENT_LOGIN);
+    expect(await refusalOf(update(agent, AGENT, { avatarUrl }))).toEqual(invalid({ avatarUrl: 'picture' }));
+  });
+
+  test('has no picture that another company uploaded', async () => {
+    const elsewhere = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    elsewhere.companyId = HALCYON;
+    const { url } = await elsewhere.api.resources.upload({
+      body: new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'me.jpg'),
+    });
+    const agent = await app.signedIn(AGENT_LOGIN);
+    expect(await refusalOf(update(agent, AGENT, { avatarUrl: url }))).toEqual(
+      invalid({ avatarUrl: 'picture' }),
+    );
+  });
+
   test('of a colleague is written by an owner', async () => {
     await update(owner, AGENT, {
       role: 'MANAGER',

@@ -139,6 +139,7 @@ describe('the list', () => {
       role: 'AGENT',
       email: 'katerina.vlachou@aegeanhouse.gr',
       phone: '+30 694 555 0103',
+      avatarUrl: null,
       status: 'ENABLED',
       enabled: true,
       locked: false,

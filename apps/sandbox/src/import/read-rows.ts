@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
 import type { Plan } from './plan.ts';
@@ -94,7 +94,13 @@ async function takenIds(db: Queries, businessProfileId: string, ids: string[]): 
   const rows = await db
     .select({ externalId: orders.externalId })
     .from(orders)
-    .where(and(eq(orders.businessProfileId, businessProfileId), inArray(orders.externalId, ids)));
+    // One parameter for all: a statement of hundreds takes longer to plan than to run.
+    .where(
+      and(
+        eq(orders.businessProfileId, businessProfileId),
+        sql`${orders.externalId} = ANY(${sql.param(ids)}::text[])`,
+      ),
+    );
   return new Set(rows.map(({ externalId }) => externalId));
 }
 

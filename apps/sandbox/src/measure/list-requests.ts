@@ -57,6 +57,7 @@ export const listRequests: readonly ListRequest[] = [
   payments('held', () => ({ getPaymentsRq: { statuses: ['AUTHORIZED', 'PARTIALLY_CAPTURED'] } })),
   payments('declined', () => ({ getPaymentsRq: { statuses: ['DECLINED'] } })),
   payments('wires', () => ({ getPaymentsRq: { types: ['WIRE_TRANSFER'] } })),
+  payments('of one property', ({ propertyId }) => ({ getPaymentsRq: { propertyIds: [propertyId] } })),
   payments('one number', ({ paymentNumber }) => ({ getPaymentsRq: { search: paymentNumber } })),
   payments('a surname', ({ surname }) => ({ getPaymentsRq: { search: surname } })),
 ];

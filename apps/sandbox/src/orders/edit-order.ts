@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@deck/api/contract/orders';
+import type { OrderEdit } from '@deck/api/contract/orders';
 import { leastTotal } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { amountOf } from '@deck/values';
@@ -13,6 +13,7 @@ import { checkDraft } from './check-draft.ts';
 import { authorOf, demandOf, type Maker, rightFor, SPLIT_RIGHT } from './create-order.ts';
 import { rowOfDraft } from './order-row.ts';
 import { tellOrder } from './order-timeline.ts';
+import { revisionOf } from './revision.ts';
 import { searchTextOf } from './search-text.ts';
 import { withSplit } from './tags.ts';
 
@@ -20,19 +21,21 @@ type OrderRow = typeof orders.$inferSelect;
 
 /**
  * Replaces what an order is made of, and its customer. Payments are not touched, scheduled ones neither.
- * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ACCESS_DENIED for a kind of position that is new to the order and not
+ * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ORDER_EDITED_MEANWHILE, ACCESS_DENIED for a kind of position that is new to the order and not
  * the maker's to sell, INVALID_VALUE, ORDER_CURRENCY_FIXED, ORDER_TOTAL_TOO_LOW, ORDER_ALREADY_EXISTS.
  */
 export async function editOrder(
   tx: Queries,
   maker: Maker,
   id: string,
-  draft: OrderDraft,
+  { revision, ...draft }: OrderEdit,
   now: Date,
 ): Promise<void> {
   const order = await lockOrder(tx, id, maker.divisionId);
   if (!order) throw Refusal.because('NOT_FOUND');
   if (order.revoked || order.finalized) throw Refusal.because('ORDER_NOT_EDITABLE');
+  if (revision !== undefined && revision !== revisionOf(order))
+    throw Refusal.because('ORDER_EDITED_MEANWHILE');
   const { externalId = order.externalId, split = order.split } = draft;
   const sold = new Set(order.positions.map(({ type }) => type));
   demandOf(maker, [

@@ -42,35 +42,63 @@ export interface OrderListQuery {
   readonly getOrdersRq?: OrderFilter | undefined;
 }
 
+/** Rows of a list: which, in which order, and how many from where. */
+export interface Wanted {
+  readonly where: SQL | undefined;
+  readonly sort: readonly string[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  readonly pinned: SQL<boolean>;
+}
+
 /** One page of the division's orders. */
 export async function listOrders(db: Queries, caller: Caller, query: OrderListQuery) {
   const paging = readPaging(query);
-  const { sort, getOrdersRq: filter = {} } = query;
-  const wanted = orderConditions(caller, filter);
+  const { sort, pinnedup = false, getOrdersRq: filter = {} } = query;
   const pinned = exists(
     db
       .select({ one: sql`1` })
       .from(pins)
       .where(and(eq(pins.orderId, orders.id), eq(pins.userId, caller.userId))),
   );
-  const count = (where: SQL | undefined) => countOrders(db, where);
-  const counted = await count(wanted);
-  const narrowed = Object.values(filter).some((value) => value !== undefined && value.length > 0);
-  const read = narrowed && counted <= FEW ? fewRows : orderRows;
-  const rows: ReadRows = (where, limit, offset) =>
-    read(db, where, sort, limit, offset, sql<boolean>`${pinned}`);
-  const content = query.pinnedup
-    ? await pinnedFirst(paging, rows, count, and(wanted, pinned), and(wanted, not(pinned)))
-    : await rows(wanted, paging.size, paging.offset);
+  const wanted: Wanted = {
+    where: orderConditions(caller, filter),
+    sort,
+    limit: paging.size,
+    offset: paging.offset,
+    pinned: sql<boolean>`${pinned}`,
+  };
+  const { rows, counted } = await readPage(db, wanted, pinnedup, filter);
   return pageOf(
-    content.map((row) => summaryAnswer(row, row.pinned)),
+    rows.map((row) => summaryAnswer(row, row.pinned)),
     paging,
     counted,
   );
 }
 
+interface Found {
+  readonly rows: readonly Row[];
+  /** Of all pages together, at most `COUNT_LIMIT`. */
+  readonly counted: number;
+}
+
+/** What is looked for by words is found, counted and sorted in one go; anything else is counted first. */
+async function readPage(db: Queries, wanted: Wanted, pinnedup: boolean, filter: OrderFilter): Promise<Found> {
+  const chosen = Object.entries(filter).filter(([, value]) => value !== undefined && value.length > 0);
+  const searched = chosen.some(([name]) => name === 'search' || name === 'customer');
+  const counted = searched ? undefined : await countOrders(db, wanted.where);
+  if (searched || (chosen.length > 0 && (counted ?? 0) <= FEW)) {
+    const rows = await fewRows(db, wanted, pinnedup);
+    const all = rows[0]?.counted ?? counted ?? (await countOrders(db, wanted.where));
+    if (all < COUNT_LIMIT) return { rows, counted: all };
+  }
+  return {
+    rows: pinnedup ? await pinnedFirst(db, wanted) : await orderRows(db, wanted),
+    counted: counted ?? COUNT_LIMIT,
+  };
+}
+
 type Row = Parameters<typeof summaryAnswer>[0] & { readonly pinned: boolean };
-type ReadRows = (where: SQL | undefined, limit: number, offset: number) => PromiseLike<Row[]>;
 
 /**
  * Equals follow one another by the moment they were made, in the direction of the first field: so one index per field
@@ -83,14 +111,7 @@ function sortOf(asked: readonly string[] | undefined, from: Parameters<typeof so
 }
 
 /** A page in the order of an index: what many orders are like is found soon. */
-export const orderRows = (
-  db: Queries,
-  where: SQL | undefined,
-  sort: readonly string[] | undefined,
-  limit: number,
-  offset: number,
-  pinned: SQL<boolean>,
-) =>
+export const orderRows = (db: Queries, { where, sort, limit, offset, pinned }: Wanted) =>
   db
     .select({ ...columns, pinned })
     .from(orders)
@@ -100,27 +121,21 @@ export const orderRows = (
     .offset(offset);
 
 /**
- * A page of few orders: found first, by whatever tells them apart, and sorted then. Left to choose, a database that
- * takes them for many would walk through all orders in the order of an index, looking for them.
+ * A page of few orders: found first, by whatever tells them apart, and counted and sorted then. Left to choose, a
+ * database that takes them for many would walk through all orders in the order of an index, looking for them.
  */
-export function fewRows(
-  db: Queries,
-  where: SQL | undefined,
-  sort: readonly string[] | undefined,
-  limit: number,
-  offset: number,
-  pinned: SQL<boolean>,
-) {
+export function fewRows(db: Queries, { where, sort, limit, offset, pinned }: Wanted, pinnedup: boolean) {
   const few = db
     .select({ ...columns, pinned: pinned.as('pinned') })
     .from(orders)
     .where(where)
-    .limit(FEW)
+    .limit(COUNT_LIMIT)
     .as('few');
+  const { pinned: isPinned, ...found } = few._.selectedFields;
   return db
-    .select()
+    .select({ ...found, pinned: isPinned, counted: sql<number>`count(*) over ()::int` })
     .from(few)
-    .orderBy(...sortOf(sort, few))
+    .orderBy(...(pinnedup ? [desc(isPinned)] : []), ...sortOf(sort, few))
     .limit(limit)
     .offset(offset);
 }
@@ -140,16 +155,20 @@ async function countOrders(db: Queries, where: SQL | undefined): Promise<number>
  * Two lists read one after the other rather than one sorted by "pinned": so both keep the order of an index and stop
  * after a page, however many orders there are.
  */
-async function pinnedFirst(
-  { size, offset }: { readonly size: number; readonly offset: number },
-  rows: ReadRows,
-  count: (where: SQL | undefined) => Promise<number>,
-  pinned: SQL | undefined,
-  others: SQL | undefined,
-): Promise<Row[]> {
-  const pinnedCount = await count(pinned);
-  const above = offset < pinnedCount ? await rows(pinned, size, offset) : [];
-  const left = size - above.length;
-  const below = left > 0 ? await rows(others, left, Math.max(0, offset - pinnedCount)) : [];
+async function pinnedFirst(db: Queries, wanted: Wanted): Promise<Row[]> {
+  const { where, limit, offset, pinned } = wanted;
+  const [first, others] = [and(where, pinned), and(where, not(pinned))];
+  const pinnedCount = await countOrders(db, first);
+  const above = offset < pinnedCount ? await fewRows(db, { ...wanted, where: first }, false) : [];
+  const left = limit - above.length;
+  const below =
+    left > 0
+      ? await orderRows(db, {
+          ...wanted,
+          where: others,
+          limit: left,
+          offset: Math.max(0, offset - pinnedCount),
+        })
+      : [];
   return [...above, ...below];
 }

@@ -1,7 +1,7 @@
 import type { SequenceName } from '@deck/api/vocabulary';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, orders, sequences } from '../database/schema.ts';
+import { businessProfiles, orders, properties, sequences } from '../database/schema.ts';
 
 export const INVOICE_PREFIX = 'INV';
 
@@ -55,7 +55,32 @@ export async function nextNumber(
     .from(businessProfiles)
     .where(eq(businessProfiles.id, businessProfileId));
   if (!company) return undefined;
-  const prefix = entity === 'order' ? company.prefix : INVOICE_PREFIX;
+  return nextUnder(db, businessProfileId, entity, entity === 'order' ? company.prefix : INVOICE_PREFIX);
+}
+
+/** The next free order number of every property that numbers its orders itself. */
+export async function nextOfProperties(
+  db: Queries,
+  businessProfileId: string,
+): Promise<{ propertyId: string; value: string }[]> {
+  const own = await db
+    .select({ id: properties.id, prefix: properties.orderPrefix })
+    .from(properties)
+    .where(and(eq(properties.businessProfileId, businessProfileId), ne(properties.orderPrefix, '')));
+  return Promise.all(
+    own.map(async ({ id, prefix }) => ({
+      propertyId: id,
+      value: await nextUnder(db, businessProfileId, 'order', prefix),
+    })),
+  );
+}
+
+async function nextUnder(
+  db: Queries,
+  businessProfileId: string,
+  entity: SequenceName,
+  prefix: string,
+): Promise<string> {
   const [known] = await db
     .select({ last: sequences.last })
     .from(sequences)

@@ -1,9 +1,10 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
 import { parseMoney } from '@deck/values';
-import { and, arrayOverlaps, eq, gte, inArray, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import { orders } from '../database/schema.ts';
-import { searchPatterns } from './search-text.ts';
+import { afterSecond } from '../paging.ts';
+import { hasWords } from './search-text.ts';
 
 /** What a list of orders is narrowed to; a choice of which nothing is chosen narrows nothing. */
 export function orderConditions(
@@ -11,7 +12,7 @@ export function orderConditions(
   filter: OrderFilter,
 ): SQL | undefined {
   const { states, progressStatuses, propertyIds, agentTags, tags } = filter;
-  const { createdFrom, createdTo, startFrom, startTo } = filter;
+  const { createdFrom, createdTo, createdUntil, startFrom, startTo } = filter;
   /** The moment a day begins where the reader is. */
   const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE ${timezone}`;
   return and(
@@ -24,6 +25,7 @@ export function orderConditions(
     tags?.length ? arrayOverlaps(orders.tags, tags) : undefined,
     createdFrom === undefined ? undefined : gte(orders.createdAt, midnight(sql`${createdFrom}::date`)),
     createdTo === undefined ? undefined : lt(orders.createdAt, midnight(sql`${createdTo}::date + 1`)),
+    createdUntil === undefined ? undefined : lt(orders.createdAt, afterSecond(createdUntil)),
     startFrom === undefined ? undefined : gte(orders.startDate, startFrom),
     startTo === undefined ? undefined : lte(orders.startDate, startTo),
     ...amounts(filter),
@@ -31,14 +33,19 @@ export function orderConditions(
 }
 
 /** Words of the guest's name are looked for in the text that has an index first. */
-function words({ search = '', customer = '', customerEmail, agentName }: OrderFilter): (SQL | undefined)[] {
+function words({
+  search = '',
+  customer = '',
+  customerEmail,
+  externalId,
+  agentName,
+}: OrderFilter): (SQL | undefined)[] {
   return [
-    ...searchPatterns(search).map((pattern) => like(orders.searchText, pattern)),
-    ...searchPatterns(customer).flatMap((pattern) => [
-      like(orders.searchText, pattern),
-      like(orders.customerSort, pattern),
-    ]),
+    ...hasWords(orders.searchText, search),
+    ...hasWords(orders.searchText, customer),
+    ...hasWords(orders.customerSort, customer),
     customerEmail ? sql`lower(${orders.customerEmail}) = ${customerEmail.trim().toLowerCase()}` : undefined,
+    externalId ? eq(orders.externalId, externalId) : undefined,
     agentName ? eq(orders.agentName, agentName) : undefined,
   ];
 }

@@ -11,6 +11,7 @@ import { orders, pins, properties, timeline } from '../database/schema.ts';
 import { factsOfOrder, moneyOf } from '../payments/order-balance.ts';
 import { summaryAnswer, timelineAnswer } from './order-answers.ts';
 import { deedsOf } from './order-deeds.ts';
+import { revisionOf } from './revision.ts';
 import { splitAddress } from './split-link.ts';
 
 /** Who looks at an order: its division, and the person whose pins count. */
@@ -43,7 +44,7 @@ export async function readOrder(
     .orderBy(desc(timeline.at), desc(timeline.id));
 
   const facts = factsOfOrder(order, rows, now);
-  const { held, refunded, due, available } = balanceOf(order.total, facts.payments);
+  const { refunded, due, available } = balanceOf(order.total, facts.payments);
   const amount = (minor: bigint) => amountOf({ minor, currency: order.currency });
   return {
     ...summaryAnswer({ ...order, propertyName: property.name }, pinned !== null),
@@ -58,17 +59,15 @@ export async function readOrder(
     },
     propertyId: property.id,
     propertyTimezone: property.timezone,
-    paymentPolicy: order.paymentPolicy,
     appliedRate:
       order.rateAmount !== null && order.ratePeriod !== null
         ? { amount: amount(order.rateAmount), period: order.ratePeriod }
         : null,
     lengthOfStay: order.lengthOfStay,
-    reservationId: order.reservationId,
     internalNote: order.internalNote,
     messageToCustomer: order.messageToCustomer,
     positions: order.positions,
-    heldAmount: amount(held),
+    revision: revisionOf(order),
     refundedAmount: amount(refunded),
     dueAmount: amount(due),
     availableAmount: amount(available),

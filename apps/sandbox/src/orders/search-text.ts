@@ -1,3 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
 const unfoldable: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -51,9 +53,22 @@ export const searchTextOf = ({ externalId, reservationId, customer }: Searchable
 export const customerSortOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   fold(`${lastName} ${firstName}`);
 
-/** Patterns for LIKE, all of which must be found. A phone may be written with spaces, hyphens and parentheses. */
-export function searchPatterns(search: string): string[] {
+/** Words of a search, all of which must be found. A phone may be written with spaces, hyphens and parentheses. */
+export function searchWords(search: string): string[] {
   const phone = /^\+?[\d\s()-]{5,}$/.test(search.trim());
-  const words = phone ? [digitsOf(search)] : fold(search).split(/\s+/);
-  return words.filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return (phone ? [digitsOf(search)] : fold(search).split(/\s+/)).filter(Boolean);
 }
+
+/** Of an e-mail the name before the provider, of a long number its end: what few others have. */
+const tellingPart = (word: string): string => /^[^@]{3,}(?=@)|\d{5,7}(?!\d)/.exec(word)?.[0] ?? word;
+
+/**
+ * Whether a text has every word of a search somewhere. An index of trigrams is asked for each three letters of a word
+ * in turn, and letters that are everywhere cost it most: so it looks for the telling part, and what it finds is read.
+ */
+export const hasWords = (text: SQLWrapper, search: string): SQL[] =>
+  searchWords(search).map((word) => {
+    const part = tellingPart(word);
+    const found = sql`${text} LIKE ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
+    return part === word ? found : sql`(${found} AND strpos(${text}, ${word}) > 0)`;
+  });

@@ -5,7 +5,7 @@ import { type Call, callerOf } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
 import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
-import { isSummed, paymentConditions } from './list/conditions.ts';
+import { paymentConditions } from './list/conditions.ts';
 import { seriesOf, totalsOf } from './list/totals.ts';
 import { paymentAnswers } from './payment-answers.ts';
 
@@ -47,19 +47,18 @@ export async function listPayments(call: Call, query: PaymentListQuery): Promise
   const paging = readPaging(query);
   const where = paymentConditions(divisionId, filter, clock.now());
   const order = sorted(query.sort);
+  const isFirst = paging.page === 0;
   const [found, totals, series] = await Promise.all([
     withProperties(db)
       .where(where)
       .orderBy(...order)
       .limit(paging.size)
       .offset(paging.offset),
-    totalsOf(db, divisionId, filter, clock.now()),
+    isFirst ? totalsOf(db, divisionId, filter, clock.now()) : [],
     seriesOf(db, divisionId, filter),
   ]);
-  // The sums have counted already, unless they had to count every payment.
-  const counted = isSummed(filter)
-    ? totals.reduce((all, one) => all + one.count, 0)
-    : await countUpTo(db, where);
+  // The sums have counted already.
+  const counted = isFirst ? totals.reduce((all, one) => all + one.count, 0) : await countUpTo(db, where);
   return { ...pageOf(await answers(call, db, found), paging, counted), totals, series };
 }
 

@@ -6,6 +6,7 @@ import { takeCode, turnOff, turnOn } from '../auth/two-factor.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { users } from '../database/schema.ts';
+import { demandPortrait } from '../resources/portraits.ts';
 import { assignProperties } from './assign-properties.ts';
 import { demandOwner, demandOwnerBeside, OWNER, writableColleague } from './owners.ts';
 import { demandKnownZone } from './time-zones.ts';
@@ -32,6 +33,7 @@ export async function changeUser(
   }
   if (email !== undefined || role !== undefined || propertyIds !== undefined) demandOwner(caller);
   await demandKnownZone(tx, fields.timezone);
+  await demandPortrait(tx, caller.divisionId, fields.avatarUrl);
   if (role !== undefined && role !== OWNER) await demandOwnerBeside(tx, userId);
 
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');

@@ -1,7 +1,7 @@
-import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
-import { searchPatterns } from '../orders/search-text.ts';
+import { hasWords } from '../orders/search-text.ts';
 import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
 import { assignedProperties, userAnswer } from './user-answers.ts';
 
@@ -35,7 +35,7 @@ export async function listUsers(db: Queries, divisionId: string, query: UserList
   ];
   const wanted = and(
     eq(userDivisions.businessProfileId, divisionId),
-    ...searchPatterns(query.search ?? '').map((pattern) => like(users.searchText, pattern)),
+    ...hasWords(users.searchText, query.search ?? ''),
   );
   const [rows, counted] = await Promise.all([
     db

@@ -20,7 +20,7 @@ export const profileAnswer = (row: UserRow): Profile => ({
   firstName: row.firstName,
   lastName: row.lastName,
   phone: row.phone,
-  avatarUrl: null,
+  avatarUrl: row.avatarUrl,
   locale: row.locale,
   twoFactorEnabled: row.twoFactorSecret !== null,
 });
@@ -38,6 +38,7 @@ export const userAnswer = (row: UserRow, assigned: Assigned[]): User => {
     role: row.role,
     email: row.email,
     phone: row.phone,
+    avatarUrl: row.avatarUrl,
     status: row.enabled ? 'ENABLED' : 'DISABLED',
     enabled: row.enabled,
     locked: row.locked,

@@ -11,6 +11,9 @@ const LARGEST = 5 * 1024 * 1024;
 /** Where uploads are served. */
 const FOLDER = '/resources/files/';
 
+/** The name under which a picture is kept, out of its address. */
+export const nameOf = (url: string): string => url.slice(FOLDER.length);
+
 /**
  * Keeps a picture and gives its address.
  * @throws Refusal INVALID_VALUE at `file` when it is too large, or no PNG, JPEG or WebP by its content.

@@ -3,8 +3,9 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/queries.ts';
 
 /**
- * Does a work that writes very many rows while the tables keep neither their indexes nor their triggers, and builds the
- * indexes again afterwards: many times quicker than row by row. The caller brings up to date what triggers would have.
+ * Does a work that writes very many rows while the tables keep neither their indexes, keys and references nor their
+ * triggers, and builds and checks them again afterwards: many times quicker than row by row. The caller brings up to
+ * date what triggers would have.
  */
 export async function withoutUpkeep(
   db: Queries,
@@ -12,19 +13,51 @@ export async function withoutUpkeep(
   work: () => Promise<void>,
 ): Promise<void> {
   const names = tables.map((table) => getTableConfig(table).name);
-  const { rows: indexes } = await db.execute<{ name: string; definition: string }>(sql`
+  const constraints = await constraintsOf(db, names);
+  const indexes = await indexesOf(db, names);
+  const triggers = (verb: 'DISABLE' | 'ENABLE') =>
+    names.map((name) => `ALTER TABLE deck.${name} ${verb} TRIGGER USER`);
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await db.execute(sql.raw(statement));
+  };
+
+  await run(triggers('DISABLE'));
+  // References hang on keys: they are the first to go and the last to come back.
+  await run(
+    constraints.toReversed().map(({ owner, name }) => `ALTER TABLE ${owner} DROP CONSTRAINT ${name}`),
+  );
+  await run(indexes.map(({ name }) => `DROP INDEX deck.${name}`));
+  await work();
+  // What is built and checked at this size is sorted and looked up in memory rather than on disk.
+  await db.execute(sql`SET LOCAL maintenance_work_mem = '512MB'`);
+  await run(indexes.map(({ definition }) => definition));
+  await run(
+    constraints.map(
+      ({ owner, name, definition }) => `ALTER TABLE ${owner} ADD CONSTRAINT ${name} ${definition}`,
+    ),
+  );
+  await run(triggers('ENABLE'));
+}
+
+const oidsOf = (names: string[]) =>
+  sql`(SELECT ('deck.' || name)::regclass FROM unnest(${sql.param(names)}::text[]) name)`;
+
+/** Their keys, and then the references from and to them. */
+async function constraintsOf(db: Queries, names: string[]) {
+  const { rows } = await db.execute<{ owner: string; name: string; definition: string }>(sql`
+    SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint
+    WHERE contype IN ('p', 'u', 'f') AND (conrelid IN ${oidsOf(names)} OR confrelid IN ${oidsOf(names)})
+    ORDER BY contype = 'f', oid`);
+  return rows;
+}
+
+/** Those that are no key of a constraint. */
+async function indexesOf(db: Queries, names: string[]) {
+  const { rows } = await db.execute<{ name: string; definition: string }>(sql`
     SELECT quote_ident(c.relname) AS name, pg_get_indexdef(i.indexrelid) AS definition
     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-    WHERE i.indrelid = ANY (SELECT ('deck.' || quote_ident(unnest))::regclass FROM unnest(${sql.param(names)}::text[]))
-      AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid)`);
-  const triggers = (verb: 'DISABLE' | 'ENABLE') =>
-    names.map((name) => sql`ALTER TABLE deck.${sql.identifier(name)} ${sql.raw(verb)} TRIGGER USER`);
-
-  for (const statement of triggers('DISABLE')) await db.execute(statement);
-  for (const { name } of indexes) await db.execute(sql.raw(`DROP INDEX deck.${name}`));
-  await work();
-  // Indexes of this size are sorted in memory rather than on disk.
-  await db.execute(sql`SET LOCAL maintenance_work_mem = '512MB'`);
-  for (const { definition } of indexes) await db.execute(sql.raw(definition));
-  for (const statement of triggers('ENABLE')) await db.execute(statement);
+    WHERE i.indrelid IN ${oidsOf(names)}
+      AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid AND conrelid = i.indrelid)`);
+  return rows;
 }

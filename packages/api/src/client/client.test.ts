@@ -263,6 +263,18 @@ describe('events', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(1);
   });
 
+  it.each([
+    ['nothing', undefined, false],
+    ['all', 'all', true],
+    ['its code', ['NOT_FOUND'], true],
+    ['another code', ['ACCESS_DENIED'], false],
+  ] as const)('say whether the caller shows the failure itself, who shows %s', async (_, shows, isShown) => {
+    const refused = Response.json({ meta: { error: { code: 'NOT_FOUND' } } }, { status: 404 });
+    const { api } = client(() => refused, { onEvent });
+    await failing(api.guests.vip({}, { shows }));
+    expect(events.at(-1)).toMatchObject({ kind: 'settled', isShown });
+  });
+
   it('carry the failure', async () => {
     const { api } = client(() => new Response('', { status: 500 }), { onEvent });
     const error = await failing(api.guests.vip());

@@ -1,13 +1,7 @@
 import { toCamel } from '../core/case.ts';
-import {
-  type Args,
-  type Contract,
-  type Endpoint,
-  isBinary,
-  isByKey,
-  type RefusalCode,
-  type Result,
-} from '../core/endpoint.ts';
+import type { Args, Contract, Endpoint, RefusalCode, Result } from '../core/endpoint.ts';
+import { isBinary, isByKey } from '../core/kinds.ts';
+import type { ErrorCode } from '../vocabulary/error-codes.ts';
 import { ApiError, type Called, type Failure, NetworkError, RequiredParameterError } from './errors.ts';
 import { addressOf, bodyOf, cookie, isWrite, missingParameter } from './request.ts';
 
@@ -18,6 +12,8 @@ export type CallEvent =
       readonly kind: 'settled';
       readonly id: number;
       readonly failure: Failure<string> | undefined;
+      /** Whoever called says it where they stand: it is told nowhere else. */
+      readonly isShown: boolean;
     } & Called);
 
 export interface ClientOptions {
@@ -39,6 +35,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Made when the form or dialog opens, so that sending the same intent again cannot move money twice. */
   readonly idempotencyKey?: string | undefined;
+  /** Failures whose sentence the caller shows itself, at its field or in its form: all, or those of these codes. */
+  readonly shows?: 'all' | readonly ErrorCode[] | undefined;
 }
 /** A call with an effect cannot be written without its key. */
 export type OptionsOf<T extends Endpoint> = T['effect'] extends true
@@ -106,9 +104,14 @@ async function send(
     if (error instanceof ApiError || error instanceof NetworkError) failure = error;
     throw error;
   } finally {
-    options.onEvent?.({ kind: 'settled', id, failure, ...called });
+    const isShown = failure !== undefined && shows(given, failure);
+    options.onEvent?.({ kind: 'settled', id, failure, isShown, ...called });
   }
 }
+
+const shows = ({ shows: own }: CallOptions, failure: Failure<string>): boolean =>
+  own === 'all' ||
+  (failure instanceof ApiError && own !== undefined && own.some((code) => code === failure.code));
 
 async function exchange(
   endpoint: Endpoint,

@@ -1,5 +1,6 @@
 import { toSnake } from '../core/case.ts';
-import { type Endpoint, isMultipart, isText, needsBody } from '../core/endpoint.ts';
+import type { Endpoint } from '../core/endpoint.ts';
+import { isMultipart, isText, needsBody } from '../core/kinds.ts';
 
 type GivenArgs = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@ import { endpoint, param } from '../core/endpoint.ts';
 import { permissions } from '../vocabulary/permissions.ts';
 import { Country, MethodName } from './company-formats.ts';
 import { Currency, RequiredLine, say } from './formats.ts';
+import { between } from './validation.ts';
 
 /** What something is called in the languages of the interface. */
 export const Names = z.object({ en: RequiredLine, ru: RequiredLine, el: RequiredLine });
@@ -16,7 +17,7 @@ export const CurrencyChange = z.object({
   names: Names,
   symbol: RequiredLine,
   /** How many decimals its amounts have: 0 to 4. */
-  decimals: z.int(say('invalid')).check(z.minimum(0, say('tooSmall')), z.maximum(4, say('tooLarge'))),
+  decimals: z.int(say('invalid')).check(...between(0, 4)),
   enabled,
 });
 export type CurrencyChange = z.infer<typeof CurrencyChange>;

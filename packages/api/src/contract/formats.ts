@@ -1,58 +1,19 @@
-import { isAmount, isCurrency, isDate, isTime, parseLifetime } from '@deck/values';
+import {
+  isAmount,
+  isCurrency,
+  isDate,
+  isPhoneText,
+  isTime,
+  parseLifetime,
+  passwordLength,
+} from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
+import { minLength, say } from './validation.ts';
 
-/**
- * The formats of fields. The message of a failed check is a key of the validation catalogue
- * (`validation.required`, …), so that server and form say the same sentence in the reader's language.
- */
-export const validationKeys = [
-  'required',
-  'email',
-  'phone',
-  'latinName',
-  'externalId',
-  'amount',
-  'amountPositive',
-  'currency',
-  'date',
-  'dateOrder',
-  'lifetime',
-  'lifetimeMinimum',
-  'timePast',
-  'timeSkipped',
-  'passwordLength',
-  'passwordCommon',
-  'passwordsDiffer',
-  'personName',
-  'positionTitle',
-  'login',
-  'positions',
-  'amountAmbiguous',
-  'amountCurrency',
-  'columnsFew',
-  'columnsMany',
-  'dateAmbiguous',
-  'formula',
-  'languageCode',
-  'uniqueInFile',
-  'tooLong',
-  'tooLarge',
-  'tooSmall',
-  'choice',
-  'sort',
-  'unique',
-  'url',
-  'prefix',
-  'rate',
-  'rateStart',
-  'supportOnly',
-  'picture',
-  'invalid',
-] as const;
-export type ValidationKey = (typeof validationKeys)[number];
+/** The formats of fields. What is wrong with one is said by a key: see `validation.ts`. */
+export { say, type ValidationKey, validationKeys } from './validation.ts';
 
-const say = (key: ValidationKey) => ({ error: key });
 const atMost = (length: number) => z.maxLength(length, say('tooLong'));
 
 /** Text of a line, trimmed of nothing: the person's words stay as typed. At most 200 characters. */
@@ -72,7 +33,7 @@ export const LongText = described(
   'Text, at most 2000 characters.',
 );
 
-const emailPattern = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
+const emailPattern = /^[^\s\p{C}@<>(),;:"]+@[^\s\p{C}@.<>(),;:"]+(\.[^\s\p{C}@.<>(),;:"]+)+$/u;
 /** An e-mail address; empty passes. */
 export const Email = described(
   z.string(say('required')).check(
@@ -92,13 +53,7 @@ export const RequiredEmail = described(
 
 /** A phone: `+`, 7 to 15 digits, otherwise only digits, spaces, hyphens and parentheses; empty passes. */
 export const Phone = described(
-  z.string(say('required')).check(
-    z.refine((text) => {
-      if (text === '') return true;
-      const digits = text.replace(/\D/g, '').length;
-      return /^\+[\d\s()-]+$/.test(text) && digits >= 7 && digits <= 15;
-    }, say('phone')),
-  ),
+  z.string(say('required')).check(z.refine(isPhoneText, say('phone'))),
   'A phone number with + and the country code, 7 to 15 digits, or empty.',
   '+30 210 1234567',
 );
@@ -129,18 +84,21 @@ export const Currency = described(
   'EUR',
 );
 
-/** A decimal string with at most three decimals, such as `1234.50`; the currency stands beside it. */
+/**
+ * A decimal string, such as `1234.50`; the currency stands beside it. It has up to all the decimals of its currency
+ * (BHD three, CLF four): so amounts are shown, and "the rest" is sent. A person types two at most, which the field sees to.
+ */
 export const Amount = described(
   z
     .string(say('amount'))
-    .check(z.minLength(1, say('required')), z.regex(/^\d{1,12}(\.\d{1,3})?$/, say('amount'))),
-  'A decimal string, at most three decimals and no more than its currency has.',
+    .check(z.minLength(1, say('required')), z.regex(/^\d{1,12}(\.\d{1,4})?$/, say('amount'))),
+  'A decimal string, with no more decimals than its currency has: at most four.',
   '1234.50',
 );
 /** An amount above zero. */
 export const PositiveAmount = described(
   Amount.check(z.refine((text) => /[1-9]/.test(text), say('amountPositive'))),
-  'A decimal string above zero, at most three decimals and no more than its currency has.',
+  'A decimal string above zero, with no more decimals than its currency has: at most four.',
   '1234.50',
 );
 
@@ -184,8 +142,8 @@ export const Lifetime = described(
 );
 
 export const Password = described(
-  z.string(say('required')).check(z.minLength(8, say('passwordLength')), atMost(200)),
-  'At least 8 characters.',
+  z.string(say('required')).check(minLength(passwordLength), atMost(200)),
+  `At least ${passwordLength} characters.`,
   'olive-tree-27',
 );
 
@@ -202,5 +160,3 @@ export const Id = described(
   'An opaque ID.',
   '01jd3x9mfe7q4w',
 );
-
-export { say };

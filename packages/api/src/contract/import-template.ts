@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { customerLanguages, importCurrencies, positionTypes } from '../vocabulary/words.ts';
 import { Id, Instant, Line, RequiredLine, say } from './formats.ts';
 import { type ImportField, importFields, requiredImportFields, requiredOfPosition } from './import-fields.ts';
+import { between, max } from './validation.ts';
 
 export const importEncodings = [
   'UTF-8',
@@ -34,11 +35,7 @@ const orAuto = <const T extends readonly string[]>(values: T) =>
 /** A column, by its place (the first is 0), by its heading, or both: the heading is looked for first. */
 const Column = z
   .object({
-    index: z.optional(
-      z.nullable(
-        z.int().check(z.minimum(0, say('tooSmall')), z.maximum(importLimits.columns - 1, say('tooLarge'))),
-      ),
-    ),
+    index: z.optional(z.nullable(z.int().check(...between(0, importLimits.columns - 1)))),
     header: z.optional(z.nullable(Line)),
   })
   .check(
@@ -58,10 +55,7 @@ export const ImportTemplateDraft = z
     name: RequiredLine,
     columns: z.partialRecord(z.enum(importFields), Column),
     /** The number of the first row below the heading; the next have the numbers after it. */
-    lineNumberingStart: z._default(
-      z.int().check(z.minimum(0, say('tooSmall')), z.maximum(1_000_000, say('tooLarge'))),
-      1,
-    ),
+    lineNumberingStart: z._default(z.int().check(...between(0, 1_000_000)), 1),
     currency: z.enum(importCurrencies, say('choice')),
     /** Of every customer whose row names none; null: the company's default. */
     language: z._default(z.nullable(z.enum(customerLanguages, say('choice'))), null),
@@ -72,7 +66,7 @@ export const ImportTemplateDraft = z
     propertyId: z._default(z.nullable(Id), null),
     /** What a column calls a property. Its id and its name are understood without an entry here. */
     propertyValues: z._default(
-      z.array(z.object({ value: RequiredLine, propertyId: Id })).check(z.maxLength(500, say('tooLarge'))),
+      z.array(z.object({ value: RequiredLine, propertyId: Id })).check(max(500)),
       [],
     ),
     /** Values of fields that have no column, or whose cell is empty, written as in a file. */

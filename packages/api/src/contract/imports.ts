@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, multipartOf, param } from '../core/endpoint.ts';
-import { say } from './formats.ts';
 import { ImportFile, ImportPreview, ImportRow, ImportRun } from './import-answers.ts';
 import {
   exampleBadRow,
@@ -11,6 +10,7 @@ import {
   exampleTemplate,
 } from './import-examples.ts';
 import { ImportTemplate, ImportTemplateDraft, importLimits } from './import-template.ts';
+import { minValue } from './validation.ts';
 
 export * from './import-answers.ts';
 export * from './import-template.ts';
@@ -22,7 +22,7 @@ const unreadable = [
   'IMPORT_QUOTE_UNCLOSED',
   'IMPORT_TOO_MANY_COLUMNS',
 ] as const;
-const row = z.int().check(z.minimum(0, say('tooSmall')));
+const row = z.int().check(minValue(0));
 
 export const imports = {
   upload: endpoint('POST /api/v1/import/files/upload', {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from '../vocabulary/error-codes.ts';
 import { cancelReasons, channels, customerLanguages, paymentTypes } from '../vocabulary/words.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, say } from './formats.ts';
+import { max } from './validation.ts';
 
 /** Whether something can be done to an order at this moment, and if not, what refuses it. */
 const Possible = z.object({
@@ -56,9 +57,7 @@ export const SplitRecipient = z.object({
 export type SplitRecipient = z.infer<typeof SplitRecipient>;
 
 export const SplitRequest = z.object({
-  recipients: z
-    .array(SplitRecipient)
-    .check(z.minLength(1, say('required')), z.maxLength(50, say('tooLarge'))),
+  recipients: z.array(SplitRecipient).check(z.minLength(1, say('required')), max(50)),
 });
 
 export const SplitDispatch = z.object({

@@ -14,6 +14,7 @@ import {
   say,
 } from './formats.ts';
 import { daysOf, Position } from './positions.ts';
+import { max, minValue } from './validation.ts';
 
 /** The guest or payer. Names in Latin letters, as on a card. */
 export const Customer = z.object({
@@ -30,39 +31,56 @@ export type Customer = z.infer<typeof Customer>;
 
 export const AppliedRate = z.object({ amount: PositiveAmount, period: z.enum(ratePeriods) });
 
-/** What an order is made of. Its total is the sum of its positions. */
-export const OrderDraft = z
-  .object({
-    externalId: z.optional(ExternalId),
-    currency: Currency,
-    propertyId: z.string(say('required')).check(z.minLength(1, say('required'))),
-    paymentPolicy: z.enum(paymentPolicies, say('choice')),
-    appliedRate: z.nullable(AppliedRate),
-    /** In periods of the rate: nights, days or hours. */
-    lengthOfStay: z.nullable(z.int().check(z.minimum(0, say('tooSmall')))),
-    reservationId: Line,
-    internalNote: LongText,
-    messageToCustomer: LongText,
-    positions: z.array(Position).check(z.minLength(1, say('positions')), z.maxLength(50, say('tooLarge'))),
-    customer: Customer,
-    /** Whether everyone who has the split link may pay a part. Needs ORDER_SPLIT_PAYMENTS to be turned on. */
-    split: z.optional(z.boolean()),
-  })
-  .check((context) => {
-    const order = context.value;
-    const refuse = (path: (string | number)[], message: 'amount' | 'dateOrder') =>
-      context.issues.push({ code: 'custom', input: order, path, message });
-    order.positions.forEach((position, index) => {
-      const days = daysOf(position);
-      if (!fitsCurrency(position.amount, order.currency)) refuse(['positions', index, 'amount'], 'amount');
-      if (days && isDate(days.from) && isDate(days.to) && days.to < days.from)
-        refuse(['positions', index, 'dates'], 'dateOrder');
-      if (
-        position.type === 'ACCOMMODATION' &&
-        isDate(position.checkIn) &&
-        position.checkOut === position.checkIn
-      )
-        refuse(['positions', index, 'dates'], 'dateOrder');
-    });
+/** The most positions an order takes. */
+export const MOST_POSITIONS = 200;
+
+const draft = z.object({
+  externalId: z.optional(ExternalId),
+  currency: Currency,
+  propertyId: z.string(say('required')).check(z.minLength(1, say('required'))),
+  paymentPolicy: z.enum(paymentPolicies, say('choice')),
+  appliedRate: z.nullable(AppliedRate),
+  /** In periods of the rate: nights, days or hours. */
+  lengthOfStay: z.nullable(z.int().check(minValue(0))),
+  reservationId: Line,
+  internalNote: LongText,
+  messageToCustomer: LongText,
+  positions: z.array(Position).check(z.minLength(1, say('positions')), max(MOST_POSITIONS)),
+  customer: Customer,
+  /** Whether everyone who has the split link may pay a part. Needs ORDER_SPLIT_PAYMENTS to be turned on. */
+  split: z.optional(z.boolean()),
+});
+
+/** What must fit together: amounts their currency, ends their starts. */
+const fits = z.check<z.infer<typeof draft>>((context) => {
+  const order = context.value;
+  const refuse = (path: (string | number)[], message: 'amount' | 'dateOrder') =>
+    context.issues.push({ code: 'custom', input: order, path, message });
+  order.positions.forEach((position, index) => {
+    const days = daysOf(position);
+    // An empty one is missing, which is said already.
+    if (position.amount !== '' && !fitsCurrency(position.amount, order.currency))
+      refuse(['positions', index, 'amount'], 'amount');
+    if (days && isDate(days.from) && isDate(days.to) && days.to < days.from)
+      refuse(['positions', index, 'dates'], 'dateOrder');
+    if (
+      position.type === 'ACCOMMODATION' &&
+      isDate(position.checkIn) &&
+      position.checkOut === position.checkIn
+    )
+      refuse(['positions', index, 'dates'], 'dateOrder');
   });
+});
+
+/** What an order is made of. Its total is the sum of its positions. */
+export const OrderDraft = draft.check(fits);
 export type OrderDraft = z.infer<typeof OrderDraft>;
+
+/** An order as it is to be from now on. */
+export const OrderEdit = z
+  .extend(draft, {
+    /** The `revision` of the order one began with: an order that has another one by now is left as it is. */
+    revision: z.optional(Line),
+  })
+  .check(fits);
+export type OrderEdit = z.infer<typeof OrderEdit>;

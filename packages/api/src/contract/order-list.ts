@@ -1,9 +1,18 @@
+import { isInstant } from '@deck/values';
 import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
 import { orderStates, progressStatuses } from '../vocabulary/states.ts';
 import { agentTags, tags } from '../vocabulary/words.ts';
-import { Amount, CivilDate, Currency, fitsCurrency, Id, say } from './formats.ts';
+import { Amount, CivilDate, Currency, fitsCurrency, Id, Instant, say } from './formats.ts';
 
 const words = z.optional(z.string().check(z.maxLength(200, say('tooLong'))));
+
+/** The end of a part of a long list that is read in parts while new rows come. */
+export const CreatedUntil = described(
+  Instant.check(z.refine(isInstant, say('date'))),
+  'Only what was made in this second or before.',
+  '2026-11-20T10:00:00Z',
+);
 
 /**
  * What a list of orders is narrowed to: everything given must hold, and of several values of one kind any. Days include
@@ -13,6 +22,8 @@ export const OrderFilter = z
   .object({
     /** Words to be found in the order's IDs, the guest's name, company, e-mail address or phone. */
     search: words,
+    /** The whole ID of one order, capitals and all. */
+    externalId: words,
     states: z.optional(z.array(z.enum(orderStates))),
     progressStatuses: z.optional(z.array(z.enum(progressStatuses))),
     propertyIds: z.optional(z.array(Id)),
@@ -27,6 +38,7 @@ export const OrderFilter = z
     /** Days of creation in the reader's zone. */
     createdFrom: z.optional(CivilDate),
     createdTo: z.optional(CivilDate),
+    createdUntil: z.optional(CreatedUntil),
     /** Days the stay, charter, flight or rental begins. */
     startFrom: z.optional(CivilDate),
     startTo: z.optional(CivilDate),

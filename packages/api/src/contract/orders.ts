@@ -19,11 +19,11 @@ import {
   SplitDispatch,
   SplitRequest,
 } from './order-acts.ts';
-import { AppliedRate, Customer, OrderDraft } from './order-draft.ts';
+import { AppliedRate, Customer, OrderDraft, OrderEdit } from './order-draft.ts';
 import { OrderFilter } from './order-list.ts';
 import { Position } from './positions.ts';
 
-export { Customer, OrderDraft } from './order-draft.ts';
+export { Customer, MOST_POSITIONS, OrderDraft, OrderEdit } from './order-draft.ts';
 export { OrderFilter, orderSortFields } from './order-list.ts';
 
 export const TimelineEvent = z.object({
@@ -49,6 +49,8 @@ export const OrderSummary = z.object({
   currency: Currency,
   totalAmount: Amount,
   paidAmount: Amount,
+  /** On hold at the payers' banks. */
+  heldAmount: Amount,
   /** Card requests and saved cards ask for no money and are not counted. */
   paymentCount: z.int(),
   state: z.enum(orderStates),
@@ -58,6 +60,8 @@ export const OrderSummary = z.object({
   modifiedAt: Instant,
   customer: z.pick(Customer, { firstName: true, lastName: true, email: true, companyName: true }),
   propertyName: Line,
+  reservationId: Line,
+  paymentPolicy: z.enum(paymentPolicies),
   positionType: z.enum(positionTypes),
   startDate: z.nullable(CivilDate),
   endDate: z.nullable(CivilDate),
@@ -72,15 +76,13 @@ export const Order = z.object({
   customer: Customer,
   propertyId: Id,
   propertyTimezone: z.string(),
-  paymentPolicy: z.enum(paymentPolicies),
   appliedRate: z.nullable(AppliedRate),
   lengthOfStay: z.nullable(z.int()),
-  reservationId: Line,
   internalNote: LongText,
   messageToCustomer: LongText,
   positions: z.array(Position),
-  /** On hold at the payers' banks. */
-  heldAmount: Amount,
+  /** Names what the order is made of and its customer: another one whenever an edit has changed any of it. */
+  revision: Line,
   refundedAmount: Amount,
   /** Neither taken nor held. */
   dueAmount: Amount,
@@ -148,11 +150,17 @@ export const orders = {
   edit: endpoint('PUT /api/v1/orders/{id}', {
     summary: 'Replace what an order is made of, and its customer.',
     description:
-      'Without `external_id` or `split` these stay as they are. The total cannot go below `least_total_amount`: open payments count too, since their payers may pay at any moment. The currency stays once there are payments. Payments, scheduled ones too, are not touched.',
+      'Without `external_id` or `split` these stay as they are. The total cannot go below `least_total_amount`: open payments count too, since their payers may pay at any moment. The currency stays once there are payments. Payments, scheduled ones too, are not touched. With a `revision`, an order that somebody else has edited since is refused.',
     needs: 'ORDER_INSTANCE_EDIT',
-    body: OrderDraft,
+    body: OrderEdit,
     response: Order,
-    errors: ['ORDER_NOT_EDITABLE', 'ORDER_ALREADY_EXISTS', 'ORDER_TOTAL_TOO_LOW', 'ORDER_CURRENCY_FIXED'],
+    errors: [
+      'ORDER_NOT_EDITABLE',
+      'ORDER_EDITED_MEANWHILE',
+      'ORDER_ALREADY_EXISTS',
+      'ORDER_TOTAL_TOO_LOW',
+      'ORDER_CURRENCY_FIXED',
+    ],
     effect: true,
     chosen: true,
   }),
@@ -208,10 +216,14 @@ export const sequences = {
   next: endpoint('GET /api/v1/sequences/{entity-name}', {
     summary: 'The next free number of a kind. Looking does not use it up.',
     description:
-      'For an order the answer carries the prefix of the company; a property may have its own. Invoices of wire transfers are numbered INV-00001 and on, for each company without a gap.',
+      'For an order `value` carries the prefix of the company, and `properties` names those with a prefix of their own. Invoices of wire transfers are numbered INV-00001 and on, for each company without a gap.',
     needs: 'ORDER_INSTANCE_CREATE',
     params: { entityName: z.enum(sequenceNames) },
-    response: z.object({ value: z.string() }),
+    response: z.object({
+      value: z.string(),
+      /** What comes next where a property numbers its orders itself; none for invoices. */
+      properties: z.array(z.object({ propertyId: Id, value: z.string() })),
+    }),
     chosen: true,
   }),
 };

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Instant, Password, say } from './formats.ts';
+import { sameAs } from './validation.ts';
 
 const Secret = z
   .string(say('required'))
   .check(z.minLength(1, say('required')), z.maxLength(200, say('tooLong')));
 
-const areEqual = z.refine<{ newPassword: string; repeatedPassword: string }>(
-  ({ newPassword, repeatedPassword }) => newPassword === repeatedPassword,
-  { ...say('passwordsDiffer'), path: ['repeatedPassword'] },
-);
+const areEqual = sameAs('repeatedPassword', 'newPassword');
 
 export const NewPassword = z
   .object({ newPassword: Password, repeatedPassword: z.string(say('required')) })

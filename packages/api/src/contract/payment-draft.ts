@@ -14,6 +14,7 @@ import {
   Recipient,
   say,
 } from './formats.ts';
+import { max } from './validation.ts';
 
 /** What every kind of payment may carry beside its amount. What is left out is empty. */
 const common = {
@@ -29,7 +30,7 @@ const common = {
   avsPostalCode: z.optional(Line),
   avsStreet: z.optional(Line),
   methods: described(
-    z.optional(z.array(MethodName).check(z.maxLength(50, say('tooLarge')))),
+    z.optional(z.array(MethodName).check(max(50))),
     'Names of the payment methods the payer may choose from; left out or empty, all the company offers.',
   ),
 };

@@ -4,7 +4,9 @@ import { page } from '../core/endpoint.ts';
 import { paymentStatuses } from '../vocabulary/states.ts';
 import { paymentTypes, paymentViews, schemes } from '../vocabulary/words.ts';
 import { Amount, CivilDate, Currency, Id, say } from './formats.ts';
+import { CreatedUntil } from './order-list.ts';
 import { Payment } from './payment.ts';
+import { between } from './validation.ts';
 
 /** What a list of payments is narrowed to; an empty list of values narrows nothing. */
 export const PaymentFilter = z.object({
@@ -21,15 +23,20 @@ export const PaymentFilter = z.object({
   schemes: z.optional(z.array(z.enum(schemes))),
   createdFrom: described(z.optional(CivilDate), "A day by the property's clocks, included."),
   createdTo: described(z.optional(CivilDate), "A day by the property's clocks, included."),
+  createdUntil: z.optional(CreatedUntil),
   amountFrom: described(z.optional(Amount), "In each payment's own currency, included."),
   amountTo: described(z.optional(Amount), "In each payment's own currency, included."),
   view: described(
     z.optional(z.enum(paymentViews)),
     'LINKS: payment links. VPOS: cards taken by staff. CMS: of orders that came from a hotel system.',
   ),
+  permanent: described(
+    z.optional(z.boolean()),
+    'Only permanent links, or only payments that are none; left out, both.',
+  ),
   awaitingCapture: described(z.optional(z.boolean()), 'Only payments with money still on hold.'),
   expiringWithinHours: described(
-    z.optional(z.int().check(z.minimum(1, say('tooSmall')), z.maximum(720, say('tooLarge')))),
+    z.optional(z.int().check(...between(1, 720))),
     'Only payments whose payer can still pay and whose lifetime ends within so many hours.',
   ),
   series: described(
@@ -55,7 +62,10 @@ export const PaymentSum = z.object({
 });
 
 export const PaymentPage = z.extend(page(Payment), {
-  totals: z.array(PaymentTotal),
+  totals: described(
+    z.array(PaymentTotal),
+    'Of all payments the filter finds, by currency. On the first page; empty on the others.',
+  ),
   series: described(
     z.nullable(z.array(PaymentSum)),
     'Oldest first, periods without money left out; null unless the filter asks for it. Narrowed by property, currency, type, view and the days alone.',

@@ -6,6 +6,7 @@ import {
   interfaceLanguages,
   positionTypes,
   propertyTypes,
+  ratePeriods,
   schemes,
 } from '../vocabulary/words.ts';
 import { TableColumns } from './column-settings.ts';
@@ -37,6 +38,7 @@ const PropertyChoice = z.object({
   orderPrefix: Line,
   defaultPaymentLifetime: z.nullable(Lifetime),
   positionType: z.enum(positionTypes),
+  payRatePeriod: z.enum(ratePeriods),
 });
 
 /** What the interface needs to know of the company one works for, as kept locally under ENV. */
@@ -93,6 +95,7 @@ export const User = z.object({
   role: z.string(),
   email: Line,
   phone: Line,
+  avatarUrl: z.nullable(z.string()),
   status: z.enum(userStatuses),
   enabled: z.boolean(),
   /** After failed sign-ins, until the person resets their password. */

@@ -29,6 +29,13 @@ export const LoginName = described(
   'eleni@example.com',
 );
 
+/** A portrait: the address that an upload of the division answered. Pictures of the web would tell its owner who looks. */
+export const Portrait = described(
+  z.string(say('picture')).check(z.regex(/^\/resources\/files\/[\w-]{22}\.(png|jpg|webp)$/, say('picture'))),
+  'The address of a picture, as the upload answered it.',
+  '/resources/files/8Qm2vXo1c0yH3k5TzGq7Aw.png',
+);
+
 export const Timezone = described(
   z.string(say('required')).check(z.regex(/^[A-Za-z]/, say('choice')), z.refine(isZone, say('choice'))),
   'A zone of the IANA database, such as Europe/Athens.',

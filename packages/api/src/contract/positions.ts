@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { CivilDate, Id, PositiveAmount, RequiredLine, say } from './formats.ts';
+import { CivilDate, Id, PositiveAmount, RequiredLine } from './formats.ts';
+import { Time } from './text-formats.ts';
+import { between } from './validation.ts';
 
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('date')));
-const count = z.int().check(z.minimum(1, say('tooSmall')), z.maximum(999, say('tooLarge')));
+const count = z.int().check(...between(1, 999));
 const common = { name: RequiredLine, amount: PositiveAmount };
 
 /** A part of an order, in its currency. Dates are civil and never shift with the reader's zone. */
@@ -31,10 +32,10 @@ export const Position = z.discriminatedUnion('type', [
     ...common,
     model: RequiredLine,
     pickUpDate: CivilDate,
-    pickUpTime: time,
+    pickUpTime: Time,
     pickUpLocation: RequiredLine,
     dropOffDate: CivilDate,
-    dropOffTime: time,
+    dropOffTime: Time,
     dropOffLocation: RequiredLine,
   }),
   z.object({ type: z.literal('OTHER'), ...common }),

@@ -3,6 +3,7 @@ import { endpoint, param } from '../core/endpoint.ts';
 import { pspFeatures, pspTypes } from '../vocabulary/company.ts';
 import { Country, MethodName } from './company-formats.ts';
 import { Currency, Id, Line, say } from './formats.ts';
+import { max } from './validation.ts';
 
 /** A contract with a payment service provider. Its secret key never leaves the server. */
 export const PspProfile = z.object({
@@ -78,7 +79,7 @@ export const pspProfiles = {
         'The choice counts for exactly what the query names: for one property, one currency, one country, or for all. The nearest choice wins: property before currency before country. Groups that the body leaves out follow, switched on. `sort-order`, if given, sorts the groups of the body.',
       needs: 'SETTINGS_EDIT',
       params: query,
-      body: z.array(MethodChoice).check(z.maxLength(200, say('tooLarge')), z.refine(named, say('unique'))),
+      body: z.array(MethodChoice).check(max(200), z.refine(named, say('unique'))),
       response: z.array(OfferedGroup),
       chosen: true,
     },

@@ -10,6 +10,7 @@ import {
 import { customerLanguages, notificationTypes, schemes } from '../vocabulary/words.ts';
 import { Address, Country, MethodName, OrderPrefix, PictureUrl, RequiredAddress } from './company-formats.ts';
 import { Currency, Lifetime, Line, LongText, Phone, RequiredEmail, RequiredLine, say } from './formats.ts';
+import { between, max } from './validation.ts';
 
 const general = {
   name: RequiredLine,
@@ -80,9 +81,7 @@ export const NotificationSettings = z.object({
     types: z.array(z.enum(telegramNotifications, say('choice'))),
   }),
   /** Get a copy of what employees get. At most ten. */
-  duplicateAddresses: z
-    .array(RequiredEmail)
-    .check(z.maxLength(10, say('tooLarge')), z.refine(once, say('unique'))),
+  duplicateAddresses: z.array(RequiredEmail).check(max(10), z.refine(once, say('unique'))),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
@@ -108,12 +107,7 @@ export const MainPage = z.object({
   /** The blocks shown, in their order. */
   blocks: z.array(z.enum(mainPageBlocks, say('choice'))).check(z.refine(once, say('unique'))),
   /** A link counts as expiring soon in its last hours: 1 to 23. */
-  expiresSoonHours: z
-    .int(say('invalid'))
-    .check(
-      z.minimum(EXPIRING_SOON_HOURS.min, say('tooSmall')),
-      z.maximum(EXPIRING_SOON_HOURS.max, say('tooLarge')),
-    ),
+  expiresSoonHours: z.int(say('invalid')).check(...between(EXPIRING_SOON_HOURS.min, EXPIRING_SOON_HOURS.max)),
 });
 export type MainPage = z.infer<typeof MainPage>;
 

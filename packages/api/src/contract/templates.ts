@@ -3,6 +3,7 @@ import { endpoint, param } from '../core/endpoint.ts';
 import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/letters.ts';
 import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/words.ts';
 import { Instant, RequiredEmail, say } from './formats.ts';
+import { max } from './validation.ts';
 
 const Language = z.enum(customerLanguages, say('choice'));
 const TemplateId = z.enum(templateIds);
@@ -64,7 +65,7 @@ export const TemplateChange = z.object({
         content: z.nullable(z.string(say('required')).check(z.maxLength(10_000, say('tooLong')))),
       }),
     )
-    .check(z.maxLength(100, say('tooLarge'))),
+    .check(max(100)),
 });
 export type TemplateChange = z.infer<typeof TemplateChange>;
 

@@ -5,7 +5,7 @@ import { userStatuses } from '../vocabulary/states.ts';
 import { interfaceLanguages } from '../vocabulary/words.ts';
 import { Id, Instant, Phone, RequiredEmail, say } from './formats.ts';
 import { Environment, PermissionNode, Profile, TableColumns, User } from './people.ts';
-import { LoginName, PersonName, PositionTitle, Timezone } from './person-formats.ts';
+import { LoginName, PersonName, Portrait, PositionTitle, Timezone } from './person-formats.ts';
 import { VerificationCode } from './session.ts';
 
 const Rights = z.array(z.enum(assignableRights));
@@ -37,6 +37,8 @@ export const ProfileChanges = z
     z.object({
       ...names,
       ...writtenByOwners,
+      /** Null: no picture, the initials stand for the person. */
+      avatarUrl: z.nullable(Portrait),
       twoFactor: z.object({ enabled: z.boolean(), code: z.optional(VerificationCode) }),
     }),
   )

@@ -20,6 +20,17 @@ export const toCamelKey = (key: string): string =>
 export const toSnakeKey = (key: string): string =>
   camelName.test(key) ? key.replace(/[A-Z]|(?<=[a-zA-Z])[0-9]/g, (next) => `_${next.toLowerCase()}`) : key;
 
+/**
+ * A new object that is given more keys than this one by one becomes a hash table in V8, which takes twice as long to
+ * fill and longer to read and write ever after; unless V8 has seen the same keys follow one another in another object.
+ */
+const LARGE = 16;
+/** With more keys than these it becomes one in any case. */
+const HUGE = 128;
+
+/** Of so many kinds of large objects such another object is kept. */
+const MODELS = 1_000;
+
 /** A key that was seen, with its name on the other side; null where it is never copied. */
 interface Known {
   readonly key: string;
@@ -32,14 +43,24 @@ function converter(rename: (key: string) => string) {
   const names = new Map<string, Known>();
   /** Stands before the first key of every object. */
   const start: Known = { key: '', name: null, next: undefined };
+  /** Large objects without their values, by their last key. */
+  const models = new Map<Known, object>();
 
   function known(key: string): Known {
     const found = names.get(key);
     if (found) return found;
     const made = { key, name: unsafe.has(key) ? null : rename(key), next: undefined };
-    if (names.size >= KEY_CACHE_LIMIT) names.clear();
+    if (names.size >= KEY_CACHE_LIMIT) {
+      names.clear();
+      models.clear();
+    }
     names.set(key, made);
     return made;
+  }
+
+  function keepModel(last: Known, copy: object): void {
+    if (models.has(last) || models.size >= MODELS) return;
+    models.set(last, Object.fromEntries(Object.keys(copy).map((name) => [name, null])));
   }
 
   function list(values: readonly unknown[]): unknown[] {
@@ -51,6 +72,7 @@ function converter(rename: (key: string) => string) {
   function object(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const copy: Record<string, unknown> = {};
     let last = start;
+    let keys = 0;
     // Its prototype was looked at, so these are the object's own keys; Object.entries takes three times as long.
     for (const key in value) {
       const item = value[key];
@@ -60,9 +82,11 @@ function converter(rename: (key: string) => string) {
         last.next = next;
       }
       last = next;
+      keys += 1;
       if (next.name !== null)
         copy[next.name] = typeof item === 'object' && item !== null ? convert(item) : item;
     }
+    if (keys > LARGE && keys <= HUGE) keepModel(last, copy);
     return copy;
   }
 

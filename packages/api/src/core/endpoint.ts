@@ -1,38 +1,38 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import type { Permission } from '../vocabulary/permissions.ts';
+import {
+  type Answer,
+  type Binary,
+  type Body,
+  isMultipart,
+  type Multipart,
+  type Right,
+  type Shape,
+  type Text,
+} from './kinds.ts';
 import type { MethodOf, PathName, PathOf, QueryName, RouteLine, Slot } from './route.ts';
 import { parseRoute } from './route.ts';
 
-/** What a caller must hold: a permission, any session, the read-only key, an administrator's key, or nothing. */
-export type Right = Permission | 'session' | 'public' | 'apiKey' | 'adminKey';
+export {
+  type Answer,
+  type Binary,
+  type Body,
+  binary,
+  isBinary,
+  isByKey,
+  isMultipart,
+  isText,
+  type Multipart,
+  multipart,
+  multipartOf,
+  needsBody,
+  type Right,
+  type Shape,
+  type Text,
+  text,
+} from './kinds.ts';
 
-/** Whether a call is opened by a key of its header X-API-KEY instead of a session. */
-export const isByKey = (needs: Right): needs is 'apiKey' | 'adminKey' =>
-  needs === 'apiKey' || needs === 'adminKey';
-
-export type Shape = z.core.$ZodType;
 type Shapes = { readonly [name: string]: Shape };
-
-/** A body of `multipart/form-data` with the one field `file`. */
-export const multipart: Multipart = { kind: 'multipart', field: 'file' };
-/** The same, for files larger than the limit of all other bodies. */
-export const multipartOf = ({ maxBytes }: { maxBytes: number }): Multipart => ({ ...multipart, maxBytes });
-/** A body of plain text. */
-export const text = { kind: 'text' } as const;
-/** An answer that is not JSON: the client gives it as a Blob of this type. */
-export const binary = <const Type extends string>(type: Type) => ({ kind: 'binary', type }) as const;
-
-export interface Multipart {
-  readonly kind: 'multipart';
-  readonly field: 'file';
-  /** The largest file taken, in bytes; absent: the server's own limit of a body. */
-  readonly maxBytes?: number;
-}
-export type Text = typeof text;
-export type Binary = { readonly kind: 'binary'; readonly type: string };
-export type Body = Shape | Multipart | Text;
-export type Answer = Shape | Binary;
 
 /**
  * How a parameter is written in a path or a query follows from its schema: numbers and booleans as words, an array
@@ -173,16 +173,6 @@ export function endpoint<
   // The literal types of the line and the options were lost on the way through plain values.
   return built as Endpoint<Line, P, Q, B, A, E, F>;
 }
-
-const kindOf = (value: Body | Answer | undefined): string | undefined =>
-  value && 'kind' in value ? value.kind : undefined;
-export const isMultipart = (value: Body | undefined): value is Multipart => kindOf(value) === 'multipart';
-export const isText = (value: Body | undefined): value is Text => kindOf(value) === 'text';
-export const isBinary = (value: Answer | undefined): value is Binary => kindOf(value) === 'binary';
-
-/** Whether a call can be made without its body. */
-export const needsBody = (value: Body | undefined): boolean =>
-  value !== undefined && !('_zod' in value && value._zod.optin === 'optional');
 
 /** A contract: areas of endpoints, each by the name it has in code. */
 export type Area = { readonly [operation: string]: Endpoint };

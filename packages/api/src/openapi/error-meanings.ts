@@ -3,7 +3,8 @@ import type { ErrorCode } from '../vocabulary/error-codes.ts';
 /** What a code says to whoever writes a program against the calls. People read the sentences of the deck's catalogue. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   PAYMENTS_AMOUNT_EXCEEDS_ORDER: 'The sum of payments cannot exceed the order total.',
-  INVALID_VALUE: 'Something given is not valid; params.fields names each field with the key of its message.',
+  INVALID_VALUE:
+    'Something given is not valid; params.fields names each field with the key of its message, and after ? what the message names: between?min=1&max=23.',
   NO_SUITABLE_PSP_PROFILE_FOUND: 'No PSP profile of the company takes this payment in this currency.',
   CARD_EXPIRED: 'The card has expired, or will have by the day of the charge.',
   ORDER_ALREADY_EXISTS: 'An order with this ID exists.',
@@ -42,6 +43,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   OPERATION_DECLINED: 'The bank refused the operation; params.reason says why.',
   OPERATION_PENDING: 'Another operation of this payment has no answer yet.',
   ORDER_CURRENCY_FIXED: 'The currency of an order with payments stays.',
+  ORDER_EDITED_MEANWHILE: 'Somebody has edited the order since it was read; read it again.',
   ORDER_HAS_MONEY: 'Money is taken or held for the order; refund or void it first.',
   ORDER_NOT_CLOSED: 'The order is neither finalised nor cancelled, or not in the way the action lifts.',
   ORDER_NOT_EDITABLE: 'The order is closed for changes.',

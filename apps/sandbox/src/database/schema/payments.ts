@@ -116,6 +116,9 @@ export const payments = deck.table(
     check('payments_of_an_order', sql`${table.permanent} = (${table.orderId} IS NULL)`),
     index('payments_order').on(table.orderId, table.createdAt),
     index('payments_created').on(table.businessProfileId, table.createdAt, table.id),
+    index('payments_permanent')
+      .on(table.businessProfileId, table.createdAt, table.id)
+      .where(sql`permanent = true`),
     index('payments_day').on(table.businessProfileId, table.createdDay, table.createdAt),
     index('payments_due').on(table.status, table.expiresAt),
     index('payments_hold_ends')
@@ -131,7 +134,7 @@ export const payments = deck.table(
     // Ascending: read backwards, an index serves the other direction too, but for columns that may be empty.
     index('payments_status').on(table.businessProfileId, table.status, table.createdAt, table.id),
     index('payments_type').on(table.businessProfileId, table.type, table.createdAt, table.id),
-    index('payments_property').on(table.propertyId, table.createdAt),
+    index('payments_property').on(table.businessProfileId, table.propertyId, table.createdAt, table.id),
     index('payments_method').on(table.businessProfileId, table.method, table.createdAt, table.id),
     index('payments_amount').on(table.businessProfileId, table.amountFigure, table.createdAt, table.id),
     index('payments_creator').on(table.businessProfileId, table.createdBy, table.createdAt, table.id),

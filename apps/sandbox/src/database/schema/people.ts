@@ -13,6 +13,8 @@ export const users = deck.table('users', {
   lastName: text('last_name').notNull(),
   position: text('position').notNull(),
   phone: text('phone').notNull(),
+  /** Where the portrait was uploaded to; null: the initials stand for the person. */
+  avatarUrl: text('avatar_url'),
   timezone: text('timezone').notNull(),
   locale: text('locale').$type<InterfaceLanguage>().notNull(),
   role: text('role').notNull(),

@@ -253,6 +253,8 @@ describe('a permanent link', () => {
       propertyName: 'Kalypso Bay Resort',
       link: expect.stringContaining('/pay/permanent/'),
     });
+    const listed = await owner.api.payments.list({ getPaymentsRq: { permanent: true } });
+    expect(listed.content.map(({ id }) => id)).toEqual([made.id]);
     const [row] = await app.db.select().from(payments).where(eq(payments.id, made.id));
     expect(row?.orderId).toBeNull();
     expect(await refusalOf(make({ ...draft, propertyId: 'property-halcyon' }))).toEqual(

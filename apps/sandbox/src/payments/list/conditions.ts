@@ -1,7 +1,8 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
-import { and, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
-import { searchPatterns } from '../../orders/search-text.ts';
+import { hasWords } from '../../orders/search-text.ts';
+import { afterSecond } from '../../paging.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +14,7 @@ const among = (
 
 /** What a list of payments is narrowed to. */
 export function paymentConditions(divisionId: string, filter: PaymentFilter, now: Date): SQL | undefined {
-  const { createdFrom, createdTo, amountFrom, amountTo, expiringWithinHours: hours } = filter;
+  const { createdFrom, createdTo, createdUntil, amountFrom, amountTo, expiringWithinHours: hours } = filter;
   return and(
     eq(payments.businessProfileId, divisionId),
     searched(divisionId, filter.search ?? ''),
@@ -26,9 +27,13 @@ export function paymentConditions(divisionId: string, filter: PaymentFilter, now
     among(payments.scheme, filter.schemes),
     createdFrom === undefined ? undefined : gte(payments.createdDay, createdFrom),
     createdTo === undefined ? undefined : lte(payments.createdDay, createdTo),
+    createdUntil === undefined ? undefined : lt(payments.createdAt, afterSecond(createdUntil)),
     amountFrom === undefined ? undefined : gte(payments.amountFigure, amountFrom),
     amountTo === undefined ? undefined : lte(payments.amountFigure, amountTo),
     viewed(filter.view),
+    filter.permanent === undefined
+      ? undefined
+      : sql`${payments.permanent} = ${sql.raw(String(filter.permanent))}`,
     filter.awaitingCapture
       ? sql`${payments.scheme} = 'AUTH' AND ${payments.authorized} > ${payments.captured} + ${payments.released}`
       : undefined,
@@ -38,13 +43,9 @@ export function paymentConditions(divisionId: string, filter: PaymentFilter, now
 
 /** A number of a payment or an invoice, or what the order is found by: each by an index of its own. */
 function searched(divisionId: string, search: string): SQL | undefined {
-  const patterns = searchPatterns(search);
-  if (patterns.length === 0) return undefined;
+  const words = and(...hasWords(sql`o.search_text`, search));
+  if (words === undefined) return undefined;
   const number = search.trim().toUpperCase();
-  const words = sql.join(
-    patterns.map((pattern) => sql`o.search_text LIKE ${pattern}`),
-    sql` AND `,
-  );
   return sql`${payments.id} IN (
     SELECT id FROM ${payments} n WHERE n.number = ${number} AND n.business_profile_id = ${divisionId}
     UNION ALL
@@ -78,14 +79,18 @@ const expiring = (now: Date, until: Date): SQL | undefined =>
 /** Whether the rows summed per day say all the filter asks for. */
 export const isSummed = ({
   search = '',
+  createdUntil,
   amountFrom,
   amountTo,
+  permanent,
   awaitingCapture,
   expiringWithinHours,
 }: PaymentFilter): boolean =>
   search.trim() === '' &&
+  createdUntil === undefined &&
   amountFrom === undefined &&
   amountTo === undefined &&
+  permanent === undefined &&
   !awaitingCapture &&
   expiringWithinHours === undefined;
 

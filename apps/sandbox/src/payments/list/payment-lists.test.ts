@@ -1,5 +1,5 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
-import { amountOf, currencies } from '@deck/values';
+import { amountOf, currencies, epochOf, instantText } from '@deck/values';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../../database/schema.ts';
@@ -72,12 +72,28 @@ describe('a list of payments', () => {
     ['vPOS', { view: 'VPOS' }, ['900.00']],
     ['hotel systems', { view: 'CMS' }, ['300.00']],
     ['what is held', { awaitingCapture: true }, ['300.00']],
+    ['permanent links', { permanent: true }, []],
+    ['what is no permanent link', { permanent: false }, ['50000', '900.00', '300.00', '12.50', '100.00']],
     ['nothing chosen', { statuses: [], types: [] }, ['50000', '900.00', '300.00', '12.50', '100.00']],
   ])('is narrowed by %s', async (_, filter, expected) => {
     expect(await amounts(filter)).toEqual(expected);
     const { totalElements, totals } = await list(filter);
     expect(totalElements).toBe(expected.length);
     expect(totals.reduce((all, { count }) => all + count, 0)).toBe(expected.length);
+  });
+
+  test('is read in parts by the second in which payments were made', async () => {
+    const createdUntil = (await list()).content[2]?.createdAt ?? '';
+    expect(await amounts({ createdUntil })).toEqual(['300.00', '12.50', '100.00']);
+    expect((await list({ createdUntil })).totals).toMatchObject([{ currency: 'EUR', count: 3 }]);
+    const before = instantText(epochOf(createdUntil) - 1000);
+    expect(await list({ createdUntil: before })).toMatchObject({ content: [], totals: [] });
+  });
+
+  test('is summed on its first page alone, and counted on each', async () => {
+    const second = await owner.api.payments.list({ page: 1, size: 2 });
+    expect(second).toMatchObject({ totals: [], totalElements: 5, totalPages: 3 });
+    expect(second.content.map(({ amount }) => amount)).toEqual(['300.00', '12.50']);
   });
 
   test('finds a payment and an invoice by number, and what an order is found by', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "deck"."users" ADD COLUMN "avatar_url" text;

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_permanent" ON "deck"."payments" USING btree ("business_profile_id","created_at","id") WHERE permanent = true;

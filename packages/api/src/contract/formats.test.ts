@@ -1,0 +1,196 @@
+import { currencies, exponentOf } from '@deck/values';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { check } from '../core/schema.ts';
+import {
+  Amount,
+  Email,
+  fitsCurrency,
+  LatinName,
+  Lifetime,
+  Password,
+  Phone,
+  RequiredEmail,
+  RequiredLine,
+} from './formats.ts';
+import { PersonName, PositionTitle } from './person-formats.ts';
+import { Alpha, Color, Numeric, Pan, Time } from './text-formats.ts';
+
+/** The key of what is wrong with a text, if anything is. */
+function wrong(schema: z.ZodMiniType, text: string): string | undefined {
+  const checked = check(schema, text, 'text');
+  return 'fields' in checked ? checked.fields.text : undefined;
+}
+
+const textOf = (letters: string, minLength = 1, maxLength = 40) =>
+  fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength });
+const latin = 'abzABZéßÆłñ';
+const greek = 'αβωΑΒΩάϊ';
+const cyrillic = 'абяАБЯёї';
+/** What no format has, and what comes along when something is pasted. */
+const foreign = fc.constantFrom('\u0000', '\u202E', '\u200F', '\n<', '<script>', ';');
+const somewhere = (text: string, sign: string, at: number) =>
+  text.slice(0, at % (text.length + 1)) + sign + text.slice(at % (text.length + 1));
+
+interface Format {
+  readonly schema: z.ZodMiniType;
+  readonly key: string;
+  readonly good: fc.Arbitrary<string>;
+  readonly bad: readonly string[];
+}
+
+const digits = '0123456789';
+const groups = (count: number) => fc.array(textOf(digits, 4, 4), { minLength: count, maxLength: count });
+const two = (most: number) => fc.nat(most).map((number) => String(number).padStart(2, '0'));
+
+const formats: Readonly<Record<string, Format>> = {
+  email: {
+    schema: Email,
+    key: 'email',
+    good: fc
+      .tuple(textOf('abz019.+-', 1, 20), textOf('abz019-'), textOf('abz', 2, 6))
+      .map(([name, host, end]) => `${name}@${host}.${end}`),
+    bad: ['name', 'name@', '@hotel.com', 'name@hotel', 'a b@hotel.com', 'a@b@hotel.com', 'a@hotel..com'],
+  },
+  phone: {
+    schema: Phone,
+    key: 'phone',
+    good: textOf(digits, 7, 15).map(
+      (number) => `+${number.slice(0, 2)} (${number.slice(2, 4)}) ${number.slice(4)}`,
+    ),
+    bad: [
+      '+123456',
+      '+1234567890123456',
+      '302101234567',
+      '+30 210.123.4567',
+      '+30 210 1234 ext 5',
+      '++302101234567',
+    ],
+  },
+  'alpha in three alphabets': {
+    schema: Alpha,
+    key: 'alpha',
+    good: textOf(latin + greek + cyrillic),
+    bad: ['a1', 'a b', 'a-b', "O'Hara", '東京', 'عمر'],
+  },
+  numeric: {
+    schema: Numeric,
+    key: 'numeric',
+    good: textOf(digits),
+    bad: ['1 2', '1,2', '-1', '1e3', '٣', '１', '0x1'],
+  },
+  pan: {
+    schema: Pan,
+    key: 'pan',
+    good: fc.constantFrom(4, 5).chain((count) => groups(count).map((group) => group.join(' '))),
+    bad: ['4242424242424242', '4242 4242 4242', '4242-4242-4242-4242', '4242 4242 4242 424'],
+  },
+  time: {
+    schema: Time,
+    key: 'time',
+    good: fc.tuple(two(23), two(59)).map(([hours, minutes]) => `${hours}:${minutes}`),
+    bad: ['24:00', '12:60', '9:30', '0930', '09:30:00', '09.30'],
+  },
+  color: {
+    schema: Color,
+    key: 'color',
+    good: textOf('0123456789abcdef', 6, 6).map((hex) => `#${hex}`),
+    bad: ['#fff', '0074c0', '#0074C0', '#0074c00', 'red', 'rgb(0, 116, 192)'],
+  },
+  'first and last name': {
+    schema: PersonName,
+    key: 'personName',
+    good: textOf(`${latin}${greek}${cyrillic}019'’&-`),
+    bad: ['Anna, Maria', 'Dr. Who', 'a@b', 'Anna/Maria'],
+  },
+  position: {
+    schema: PositionTitle,
+    key: 'positionTitle',
+    good: textOf(`${latin}${greek}${cyrillic} ,.'’-`),
+    bad: ['Desk 1', 'Sales & events', 'a@b', 'a/b'],
+  },
+  'name of a customer': {
+    schema: LatinName,
+    key: 'latinName',
+    good: textOf(`${latin}019'’&.-`),
+    bad: ['Ελένη', 'Елена', 'Anna, Maria', '東京'],
+  },
+  amount: {
+    schema: Amount,
+    key: 'amount',
+    good: fc
+      .tuple(fc.nat(999_999_999), textOf(digits, 0, 4))
+      .map(([whole, part]) => (part === '' ? String(whole) : `${whole}.${part}`)),
+    bad: ['1,5', '-1', '+1', '1e3', '1.', '.5', '1 000', '1.23456', '٣'],
+  },
+  lifetime: {
+    schema: Lifetime,
+    key: 'lifetime',
+    good: fc.integer({ min: 1, max: 999 }).map((hours) => `PT${hours}H`),
+    bad: ['36h', 'P', 'PT', 'PT-1H', '-P1D', '24'],
+  },
+};
+
+describe.each(Object.entries(formats))('the format %s', (_name, { schema, key, good, bad }) => {
+  it('takes what is one', () => {
+    fc.assert(fc.property(good, (text) => wrong(schema, text) === undefined));
+  });
+
+  it('says by its key what is none', () => {
+    for (const text of bad) expect(wrong(schema, text), text).toBe(key);
+  });
+
+  it('takes no foreign sign anywhere, and says so at once', () => {
+    fc.assert(
+      fc.property(good, foreign, fc.nat(), (text, sign, at) => {
+        expect(wrong(schema, somewhere(text, sign, at))).toBeDefined();
+      }),
+    );
+    const start = performance.now();
+    expect(wrong(schema, 'a1 -'.repeat(20_000))).toBeDefined();
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('formats', () => {
+  it('that may be left empty pass empty, the others ask to be filled', () => {
+    for (const schema of [Email, Phone, Alpha, Numeric, Pan, Color, PositionTitle])
+      expect(wrong(schema, '')).toBeUndefined();
+    for (const schema of [RequiredLine, RequiredEmail, PersonName, LatinName, Amount, Time])
+      expect(wrong(schema, '')).toBe('required');
+  });
+
+  it('take no blanks for a text that is required', () => {
+    fc.assert(
+      fc.property(textOf(' \t\n\u00A0\u2003', 1, 20), (blank) => {
+        expect(wrong(RequiredLine, blank)).toBe('required');
+        expect(wrong(PersonName, blank)).toBe('required');
+        expect(wrong(RequiredLine, `${blank}a${blank}`)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('take amounts with all the decimals of their currency, as they are shown, and never more', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...currencies),
+        fc.nat(1_000_000),
+        textOf(digits, 0, 6),
+        (code, whole, part) => {
+          const amount = part === '' ? String(whole) : `${whole}.${part}`;
+          if (part.length <= exponentOf(code)) expect(wrong(Amount, amount)).toBeUndefined();
+          expect(fitsCurrency(amount, code)).toBe(part.length <= exponentOf(code));
+        },
+      ),
+    );
+  });
+
+  it('take a password of eight characters, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), (text) => {
+        expect(wrong(Password, text)).toBe(text.length < 8 ? 'minLength?min=8' : undefined);
+      }),
+    );
+  });
+});
