@@ -10,9 +10,11 @@ export function onCall(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function onFailure(listener: (failure: Failure<string>) => void): () => void {
+/** @param listener hears too whether the failure is shown where it was called for, and is told nowhere else */
+export function onFailure(listener: (failure: Failure<string>, isShown: boolean) => void): () => void {
   return onCall((event) => {
-    if (event.kind === 'settled' && event.failure && !wasHeldBack(event.failure)) listener(event.failure);
+    if (event.kind === 'settled' && event.failure && !wasHeldBack(event.failure))
+      listener(event.failure, event.isShown);
   });
 }
 

@@ -101,11 +101,57 @@ export const routes = [
     aliasOf: '/orders/create',
   },
   {
+    path: '/orders/{id}/edit',
+    title: 'editOrder',
+    layout: 'app',
+    feature: 'ORDER_INSTANCE_EDIT',
+    screen: () => import('./screens/orders/edit/edit-order-screen.tsx'),
+  },
+  {
+    path: '/orders/{id}/edit-customer',
+    title: 'editCustomer',
+    layout: 'app',
+    feature: 'ORDER_INSTANCE_EDIT',
+    screen: () => import('./screens/orders/edit-customer/edit-customer-screen.tsx'),
+  },
+  {
+    path: '/orders/spot-payment',
+    title: 'permanentLink',
+    layout: 'app',
+    feature: 'ORDER_PERMANENT_LINK',
+    breadcrumbs: true,
+    screen: () => import('./screens/spot-payment/spot-payment-screen.tsx'),
+  },
+  {
+    path: '/orders/fast-payment',
+    title: 'fastPayment',
+    layout: 'app',
+    feature: 'ORDER_INSTANCE_CREATE',
+    breadcrumbs: true,
+    screen: () => import('./screens/fast-payment/fast-payment-screen.tsx'),
+  },
+  {
+    path: '/orders/split-payment',
+    title: 'splitPayment',
+    layout: 'app',
+    feature: 'ORDER_SPLIT_PAYMENTS',
+    breadcrumbs: true,
+    screen: () => import('./screens/split-payment/split-payment-screen.tsx'),
+  },
+  {
     path: '/orders/{id}',
     title: 'order',
     layout: 'app',
     feature: 'ORDER_INSTANCE_VIEW',
     screen: () => import('./screens/orders/details/order-screen.tsx'),
+  },
+  {
+    path: '/orders/{id}/new-payment',
+    title: 'newPayment',
+    layout: 'app',
+    feature: 'ORDER_INSTANCE_EDIT',
+    breadcrumbs: true,
+    screen: () => import('./screens/payments/create/new-payment-screen.tsx'),
   },
   {
     path: '/orders/{id}/{paymentId}',
@@ -156,70 +202,3 @@ export const routes = [
     screen: () => import('./screens/errors/not-found-screen.tsx'),
   },
 ] as const satisfies readonly Route[];
-
-/** Words of the menu that open places below them. */
-export type MenuGroup = 'payments' | 'settings';
-
-/** A place in the menu. Offered to whoever holds the right of its route, and `needs` with both the access and the menu flag. */
-export interface MenuEntry {
-  readonly path: string;
-  /** What the place is narrowed to: its query, without the question mark. */
-  readonly search?: string;
-  /** What else lies below it, where that is more than its own path. */
-  readonly covers?: string;
-  readonly label:
-    | 'home'
-    | 'orders'
-    | 'allPayments'
-    | 'paymentLinks'
-    | 'vpos'
-    | 'viaCms'
-    | 'company'
-    | 'properties'
-    | 'users'
-    | 'integration';
-  readonly group?: MenuGroup;
-  readonly needs: Permission;
-}
-
-const places: readonly MenuEntry[] = [
-  { path: '/', label: 'home', needs: 'MAIN_PAGE_VIEW' },
-  { path: '/orders', label: 'orders', needs: 'ORDERS_LIST_VIEW' },
-  { path: '/payments', label: 'allPayments', group: 'payments', needs: 'ALL_PAYMENTS_LIST_VIEW' },
-  {
-    path: '/payments',
-    search: 'view=links',
-    label: 'paymentLinks',
-    group: 'payments',
-    needs: 'ALL_PAYMENTS_LIST_VIEW',
-  },
-  {
-    path: '/payments',
-    search: 'view=vpos',
-    label: 'vpos',
-    group: 'payments',
-    needs: 'ALL_PAYMENTS_LIST_VIEW',
-  },
-  {
-    path: '/payments',
-    search: 'view=cms',
-    label: 'viaCms',
-    group: 'payments',
-    needs: 'ALL_PAYMENTS_LIST_VIEW',
-  },
-  {
-    path: '/settings/general',
-    covers: '/settings',
-    label: 'company',
-    group: 'settings',
-    needs: 'SETTINGS_VIEW',
-  },
-  { path: '/properties', label: 'properties', group: 'settings', needs: 'BUSINESS_OBJECTS_LIST_VIEW' },
-  { path: '/users', label: 'users', group: 'settings', needs: 'USERS_LIST_VIEW' },
-  { path: '/settings/integration', label: 'integration', group: 'settings', needs: 'SETTINGS_VIEW' },
-];
-
-/** The places that have a route, in the order of the menu; also the order in which someone without a screen's right is sent elsewhere. */
-export const menu: readonly MenuEntry[] = places.filter(({ path }) =>
-  routes.some((route) => route.path === path),
-);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -19,10 +19,15 @@ export interface BoundProps<Value> {
   feedback: string;
 }
 
+interface DrawnProps {
+  label?: string | undefined;
+  feedback?: string | undefined;
+}
+
 interface FormFieldProps<Form extends FieldValues, Name extends FieldPath<Form>> {
   control: Control<Form, unknown, Form>;
   name: Name;
-  children: (props: BoundProps<FieldPathValue<Form, Name>>) => ReactElement;
+  children: (props: BoundProps<FieldPathValue<Form, Name>>) => ReactElement<DrawnProps>;
 }
 
 /** Joins one field of the kit to one value of a form: value, blur, focus on error and the sentence of what is wrong. */
@@ -35,13 +40,18 @@ export function FormField<Form extends FieldValues, Name extends FieldPath<Form>
   const say = useValidationMessage();
   // A list that grows is checked as a whole: what nobody has been to yet is not called wrong.
   const error = fieldState.isTouched || formState.isSubmitted ? fieldState.error : undefined;
-  return children({
+  const feedback = error ? say(error.message) : '';
+  const drawn = children({
     name,
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
     state: error ? 'error' : 'primary',
-    feedback: error ? say(error.message) : '',
+    feedback,
   });
+  // What is said of any field is said of this one by its name, which only the field itself knows.
+  return error && drawn.props.label !== undefined && drawn.props.feedback === feedback
+    ? cloneElement(drawn, { feedback: say(error.message, drawn.props.label) })
+    : drawn;
 }

@@ -18,7 +18,7 @@ export interface KeptDraft {
 export function useDraft<Form extends FieldValues>(
   form: UseFormReturn<Form, unknown, Form>,
   name: string,
-  isDirty: boolean,
+  isDirty: boolean | (() => boolean),
 ): KeptDraft {
   const [offered, setOffered] = useState(() => {
     const draft = readDraft(name);
@@ -27,7 +27,8 @@ export function useDraft<Form extends FieldValues>(
   });
   const typed = useRef<() => unknown>(() => undefined);
   useEffect(() => {
-    typed.current = () => (isDirty ? form.getValues() : undefined);
+    const wouldLose = typeof isDirty === 'function' ? isDirty : () => isDirty;
+    typed.current = () => (wouldLose() ? form.getValues() : undefined);
   });
   useEffect(() => openForm(name, () => typed.current()), [name]);
 

@@ -1,7 +1,8 @@
 import { validationKeys } from '@deck/api/contract/formats';
 import * as vocabulary from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { menu, routes } from '../routes.ts';
+import { menu } from '../menu.ts';
+import { routes } from '../routes.ts';
 import { chooseLanguage } from './i18n.ts';
 
 const languages = vocabulary.interfaceLanguages;

@@ -2,11 +2,16 @@ import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { app } from './en/app.ts';
+import type { collect } from './en/collect.ts';
 import type { home } from './en/home.ts';
 import type { labels } from './en/labels.ts';
+import type { list } from './en/list.ts';
 import type { login } from './en/login.ts';
 import type { messages } from './en/messages.ts';
+import type { money } from './en/money.ts';
+import type { order } from './en/order.ts';
 import type { orders } from './en/orders.ts';
+import type { payment } from './en/payment.ts';
 import type { payments } from './en/payments.ts';
 import type { profile } from './en/profile.ts';
 import type { users } from './en/users.ts';
@@ -14,11 +19,16 @@ import type { users } from './en/users.ts';
 /** The catalogue, area by area; English sets its shape. */
 export interface Catalogue {
   app: typeof app;
+  collect: typeof collect;
   home: typeof home;
   labels: typeof labels;
+  list: typeof list;
   login: typeof login;
   messages: typeof messages;
+  money: typeof money;
+  order: typeof order;
   orders: typeof orders;
+  payment: typeof payment;
   payments: typeof payments;
   profile: typeof profile;
   users: typeof users;

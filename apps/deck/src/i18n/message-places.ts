@@ -26,9 +26,9 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
     key: code('PAYMENTS_AMOUNT_EXCEEDS_ORDER'),
-    place: 'screens/orders/create/payment-form.tsx',
+    place: 'screens/payments/create/refusal-notice.tsx',
   },
-  { message: 'INVALID_VALUE', key: code('INVALID_VALUE'), place: 'screens/orders/create/check-data.tsx' },
+  { message: 'INVALID_VALUE', key: code('INVALID_VALUE'), place: 'screens/orders/create/create-trouble.tsx' },
   {
     message: 'NO_SUITABLE_PSP_PROFILE_FOUND',
     key: code('NO_SUITABLE_PSP_PROFILE_FOUND'),
@@ -37,19 +37,19 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'NO_SUITABLE_PSP_PROFILE_FOUND of a fast payment',
     key: 'messages:methodWithoutCurrency',
-    place: { later: 'fast payment' },
+    place: 'screens/payments/create/refusal-notice.tsx',
   },
   { message: 'CARD_EXPIRED', key: code('CARD_EXPIRED'), place: failures },
   {
     message: 'ORDER_ALREADY_EXISTS',
     key: code('ORDER_ALREADY_EXISTS'),
-    place: 'screens/orders/create/check-data.tsx',
+    place: 'screens/orders/create/create-trouble.tsx',
   },
   { message: 'CARD_ALREADY_TOKENIZED', key: code('CARD_ALREADY_TOKENIZED'), place: failures },
   { message: 'CARD_ALREADY_REQUESTED', key: code('CARD_ALREADY_REQUESTED'), place: failures },
   { message: 'INVALID_2FA_CODE', key: code('INVALID_2FA_CODE'), place: signIn },
   { message: 'USER_NOT_FOUND', key: code('USER_NOT_FOUND'), place: signIn },
-  { message: 'LONG_WAITING', key: code('LONG_WAITING'), place: 'screens/timeline/order-timeline.tsx' },
+  { message: 'LONG_WAITING', key: code('LONG_WAITING'), place: 'screens/payments/shared/use-reason.ts' },
   // Shown nowhere: clients stay silent about it. Its words are for whoever asks for the text of a code.
   {
     message: 'TERMINAL_OPENED',
@@ -77,7 +77,11 @@ export const messagePlaces: readonly MessagePlace[] = [
     key: 'orders:details.paymentsFailed',
     place: 'screens/orders/details/order-payments.tsx',
   },
-  { message: 'data loading: tenders', key: 'messages:load.tenders', place: { later: 'order details' } },
+  {
+    message: 'data loading: tenders',
+    key: 'messages:load.tenders',
+    place: 'screens/orders/details/order-cards.tsx',
+  },
   {
     message: 'data loading: payment',
     key: 'payments:details.failed',
@@ -91,7 +95,7 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'no OFD receipt URL or details available',
     key: 'messages:receipt',
-    place: { later: 'payment details' },
+    place: 'screens/payments/details/transaction-dialog.tsx',
   },
   { message: 'no data for the chosen line', key: 'messages:noRow', place: { later: 'upload orders file' } },
   { message: 'image-loading error', key: 'messages:picture', place: { later: 'profile edit' } },
@@ -115,12 +119,12 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'payment creation result: declined',
     key: 'messages:payment.declined',
-    place: { later: 'make a payment by saved card' },
+    place: 'screens/payments/create/made/card-outcome.tsx',
   },
   {
     message: 'payment creation result: error',
     key: 'messages:payment.error',
-    place: { later: 'make a payment by saved card' },
+    place: 'screens/payments/create/made/card-outcome.tsx',
   },
   {
     message: 'exchange rate: add',
@@ -130,9 +134,13 @@ export const messagePlaces: readonly MessagePlace[] = [
   { message: 'exchange rate: edit', key: 'messages:rate.edit', place: { later: 'exchange rates' } },
   { message: 'exchange rate: delete', key: 'messages:rate.remove', place: { later: 'exchange rates' } },
   { message: 'exchange rate: get', key: 'messages:load.rate', place: { later: 'exchange rates' } },
-  { message: 'send e-mail', key: 'messages:send.email', place: { later: 'send link' } },
-  { message: 'send SMS', key: 'messages:send.sms', place: { later: 'send link' } },
-  { message: 'send link', key: 'messages:send.link', place: { later: 'send link' } },
+  {
+    message: 'send e-mail',
+    key: 'messages:send.email',
+    place: 'screens/payments/create/made/send-failure.tsx',
+  },
+  { message: 'send SMS', key: 'messages:send.sms', place: 'screens/payments/create/made/send-failure.tsx' },
+  { message: 'send link', key: 'messages:send.link', place: 'screens/split-payment/send-split.tsx' },
   {
     message: 'send e-mail template',
     key: 'messages:send.template',
@@ -141,17 +149,17 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'order cancel refused while payments are in progress',
     key: 'messages:orderCancel',
-    place: { later: 'order details' },
+    place: 'screens/orders/details/use-order-acts.tsx',
   },
   {
     message: 'order wizard failure: unexpected error',
     key: 'messages:orderUnexpected',
-    place: { later: 'new order' },
+    place: 'screens/orders/create/create-trouble.tsx',
   },
   {
     message: 'order edit failure: unexpected error',
     key: 'messages:orderUnexpected',
-    place: { later: 'editing order' },
+    place: 'screens/orders/edit/edit-trouble.tsx',
   },
   { message: 'page not found', key: 'app:notFound.title', place: 'screens/errors/not-found-screen.tsx' },
   { message: 'access restricted', key: 'app:errors.accessRestricted', place: failures },

@@ -1,12 +1,16 @@
-import { interfaceLanguages } from '@deck/api/vocabulary';
+import { mutation } from '@deck/api/react';
+import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import { AvatarButton, Menu, type SidebarEntry } from '@deck/ui';
+import { useMutation } from '@tanstack/react-query';
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { languageNames } from '../i18n/language-names.ts';
 import { signOut } from '../session/session-actions.ts';
 import { useSession } from '../session/session-store.ts';
+import { takeUpProfile } from '../session/take-up-profile.ts';
 import { appearances, chooseAppearance, storedAppearance } from './appearance.ts';
 import { useEndSession } from './use-end-session.ts';
 
@@ -17,6 +21,16 @@ function useLogOut() {
   return async () => {
     await signOut().catch(() => undefined);
     endSession({ to: '/login' });
+  };
+}
+
+/** Another language, at once and from now on: it is kept in the profile. */
+function useSpeak() {
+  const { id } = useSession().profile;
+  const save = useMutation({ ...mutation(api.users.update), onSuccess: takeUpProfile });
+  return (locale: InterfaceLanguage) => {
+    void i18next.changeLanguage(locale);
+    save.mutate({ userId: id, body: { locale } });
   };
 }
 
@@ -36,17 +50,18 @@ export function AccountMenu() {
   const [chosen, setChosen] = useState(storedAppearance);
   const { profile } = useSession();
   const logOut = useLogOut();
+  const speak = useSpeak();
   const name = `${profile.firstName} ${profile.lastName}`;
   return (
     <Menu
-      trigger={<AvatarButton name={name} label={t('bar.account', { name })} />}
+      trigger={<AvatarButton name={name} src={profile.avatarUrl} label={t('bar.account', { name })} />}
       items={[
         { label: t('menu.profile'), icon: UserRound, href: '/profile' },
         'separator',
         ...interfaceLanguages.map((language) => ({
           label: languageNames[language],
           chosen: i18n.language === language,
-          onSelect: () => void i18next.changeLanguage(language),
+          onSelect: () => speak(language),
         })),
         'separator',
         ...appearances.map((appearance) => ({

@@ -1,5 +1,5 @@
 import { artwork, brand } from '@deck/tokens/brand';
-import { AppFrame, Sidebar, ToastProvider, TopBar, TopBarClock } from '@deck/ui';
+import { AppFrame, Artwork, Sidebar, ToastProvider, TopBar, TopBarClock } from '@deck/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { keepDrafts } from '../session/drafts.ts';
 import { changeDivision } from '../session/session-actions.ts';
 import { useOptionalSession, useSession } from '../session/session-store.ts';
 import { AccountMenu, useAccountEntries } from './account-menu.tsx';
-import { Artwork } from './artwork.tsx';
 import { DivisionGuard } from './division-guard.tsx';
 import { Failures } from './failures.tsx';
 import { LiveRights } from './live-rights.tsx';

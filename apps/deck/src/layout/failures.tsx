@@ -7,7 +7,7 @@ import { onFailure } from '../connection.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { useEndSession } from './use-end-session.ts';
 
-/** Tells failures of calls and of the program itself, and sends whoever is signed out to the sign-in. */
+/** Tells failures of calls that no form shows itself, and of the program, and sends whoever is signed out to the sign-in. */
 export function Failures() {
   const { t } = useTranslation();
   const toast = useToast();
@@ -18,9 +18,9 @@ export function Failures() {
     const tell = (key: NotificationKey, params: Readonly<Record<string, unknown>> = {}) =>
       toast({ tone: 'danger', title: t(key, { ...params }) });
     const stops = [
-      onFailure((failure) => {
+      onFailure((failure, isShown) => {
         const reaction = reactionTo(failure, { onLogin: false, path: pathname + search + hash });
-        if (reaction.notify) tell(reaction.notify, reaction.params);
+        if (reaction.notify && !isShown) tell(reaction.notify, reaction.params);
         // Of several calls that were on their way, the first one ends it.
         if (reaction.redirect && sessionStore.get())
           endSession({ to: reaction.redirect, keep: true, hereOnly: !reaction.clearSession });

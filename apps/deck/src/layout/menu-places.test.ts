@@ -1,6 +1,6 @@
 import { assignableRights, featureKeys } from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../routes.ts';
+import type { MenuEntry } from '../menu.ts';
 import type { PermissionMap } from '../session/permission-map.ts';
 import { type MenuPart, type MenuPlace, menuOf } from './menu-places.ts';
 

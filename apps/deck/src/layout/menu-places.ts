@@ -1,4 +1,5 @@
-import { type MenuEntry, type MenuGroup, menu, type Route, routes } from '../routes.ts';
+import { type MenuEntry, type MenuGroup, menu } from '../menu.ts';
+import { type Route, routes } from '../routes.ts';
 import { holds, offers, type PermissionMap } from '../session/permission-map.ts';
 
 export interface MenuPlace {

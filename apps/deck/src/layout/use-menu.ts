@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { MenuEntry, MenuGroup } from '../routes.ts';
+import type { MenuEntry, MenuGroup } from '../menu.ts';
 import { useSession } from '../session/session-store.ts';
 import { menuOf } from './menu-places.ts';
 

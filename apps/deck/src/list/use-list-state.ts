@@ -1,17 +1,20 @@
 import type { TableSort } from '@deck/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { type RememberedList, remember } from './remembered.ts';
 
-/** What a list is narrowed to and sorted by, read from the address. One name may carry several values. */
-export interface ListState {
+/** What a list is narrowed to. One name may carry several values. */
+export interface ListValues {
   readonly get: (name: string) => string;
-  readonly all: (name: string) => string[];
-  readonly sort: TableSort | null;
-  readonly isNarrowed: boolean;
-  /** Puts values into the address in place of the page one came from: Back leaves the list. */
+  readonly all: (name: string) => readonly string[];
   readonly change: (values: Readonly<Record<string, string | readonly string[]>>) => void;
+}
+
+/** What a list is narrowed to and sorted by, read from the address and written there. */
+export interface ListState extends ListValues {
+  readonly params: URLSearchParams;
+  readonly sort: TableSort | null;
   readonly changeSort: (sort: TableSort) => void;
-  readonly reset: () => void;
 }
 
 const SORT = 'sort';
@@ -21,32 +24,46 @@ export function readSort(text: string | null): TableSort | null {
   return id && (direction === 'asc' || direction === 'desc') ? { id, direction } : null;
 }
 
-/** The state of a list lives in its address, so that it survives a reload and can be sent to a colleague. */
-export function useListState(): ListState {
+/** The same parameters with other values; an empty value is none. */
+export function withValues(
+  params: URLSearchParams,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(values)) {
+    next.delete(name);
+    for (const one of [value].flat()) if (one !== '') next.append(name, one);
+  }
+  return next;
+}
+
+/**
+ * The state of a list lives in its address, so that it survives a reload and can be sent to a colleague. A change takes
+ * the place of the page one came from: Back leaves the list.
+ * @param remembered under what name the list is as it was left when it is opened anew
+ */
+export function useListState(remembered?: RememberedList): ListState {
   const [params, setParams] = useSearchParams();
   const change = useCallback<ListState['change']>(
     (values) => {
       setParams(
         (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(values)) {
-            next.delete(name);
-            for (const one of [value].flat()) if (one !== '') next.append(name, one);
-          }
+          const next = withValues(current, values);
+          if (remembered) remember(remembered, next);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        // At once: what was ticked must not spring back until the list is drawn.
+        { replace: true, preventScrollReset: true, flushSync: true },
       );
     },
-    [setParams],
+    [setParams, remembered],
   );
   return {
+    params,
     get: (name) => params.get(name) ?? '',
     all: (name) => params.getAll(name),
     sort: readSort(params.get(SORT)),
-    isNarrowed: [...params.keys()].some((name) => name !== SORT),
     change,
     changeSort: ({ id, direction }) => change({ [SORT]: `${id},${direction}` }),
-    reset: () => setParams({}, { replace: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { permissions as everyPermission } from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { menu, type Route, routes } from '../routes.ts';
+import { menu } from '../menu.ts';
+import { type Route, routes } from '../routes.ts';
 import type { PermissionMap } from '../session/permission-map.ts';
 import { guard } from './guard.ts';
 
@@ -58,6 +59,36 @@ function expectedAt(route: Route, permissions: PermissionMap | undefined): strin
   });
   return offered?.path ?? 'forbidden';
 }
+
+/** The screens and the keys that open them, as the specification lists them. */
+const specified = [
+  ['/', 'MAIN_PAGE_VIEW'],
+  ['/home', 'MAIN_PAGE_VIEW'],
+  ['/403', undefined],
+  ['*', undefined],
+  ['/orders', 'ORDERS_LIST_VIEW'],
+  ['/orders/create', 'ORDER_INSTANCE_CREATE'],
+  ['/orders/new', 'ORDER_INSTANCE_CREATE'],
+  ['/orders/{id}/edit', 'ORDER_INSTANCE_EDIT'],
+  ['/orders/{id}/edit-customer', 'ORDER_INSTANCE_EDIT'],
+  ['/orders/spot-payment', 'ORDER_PERMANENT_LINK'],
+  ['/orders/fast-payment', 'ORDER_INSTANCE_CREATE'],
+  ['/orders/split-payment', 'ORDER_SPLIT_PAYMENTS'],
+  ['/orders/{id}', 'ORDER_INSTANCE_VIEW'],
+  ['/orders/{id}/{paymentId}', 'PAYMENT_INSTANCE_VIEW'],
+  ['/payments', 'ALL_PAYMENTS_LIST_VIEW'],
+  ['/users', 'USERS_LIST_VIEW'],
+  ['/users/{id}', 'USERS_INSTANCE_VIEW'],
+  ['/profile', undefined],
+  ['/profile/edit', undefined],
+] as const;
+
+describe('the table of routes', () => {
+  it.each(specified)('has %s for whoever holds %s', (path, feature) => {
+    expect(routeAt(path)).toMatchObject({ path, layout: 'app' });
+    expect(routeAt(path).feature).toBe(feature);
+  });
+});
 
 describe.each(table.map((route) => [route.path, route] as const))('at %s', (path, route) => {
   it('everyone opens it or is sent where the rules say', () => {

@@ -1,5 +1,6 @@
 import { loginPath } from '@deck/api/client';
-import { type MenuEntry, menu, type Route, routes } from '../routes.ts';
+import { type MenuEntry, menu } from '../menu.ts';
+import { type Route, routes } from '../routes.ts';
 import { holds, offers, type PermissionMap } from '../session/permission-map.ts';
 
 /** What becomes of someone who wants to open a route. */

@@ -1,4 +1,10 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { type Route, routes } from '../routes.ts';
 import { restoreSession } from '../session/session-actions.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -32,9 +38,14 @@ function loaderOf(route: Route) {
   };
 }
 
+/** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
+const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
 const toRouteObject = (route: Route): RouteObject => ({
   path: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
   loader: loaderOf(route),
+  shouldRevalidate: isAnotherPlace,
   Component: GuardedScreen,
   ErrorBoundary: CrashScreen,
 });

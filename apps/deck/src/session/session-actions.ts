@@ -1,6 +1,6 @@
 import { ApiError, createApi } from '@deck/api/client';
-import { type Credentials, type Session, session } from '@deck/api/contract/session';
-import { users } from '@deck/api/contract/users';
+import { entrance } from '@deck/api/contract/entrance';
+import type { Credentials, Session } from '@deck/api/contract/session';
 import { connection, quietConnection } from '../connection.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -8,9 +8,9 @@ import { sessionEnds } from './session-ends.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Only what signing in needs: the sign-in page carries no orders and no payments. */
-const api = createApi({ session, users }, connection);
+const api = createApi(entrance, connection);
 /** What the program does by itself is not waited for and not told of when it fails. */
-const quietApi = createApi({ session, users }, quietConnection);
+const quietApi = createApi(entrance, quietConnection);
 
 async function load(userId: string, { users: calls } = api): Promise<void> {
   const [profile, environment, { permission }] = await Promise.all([

@@ -52,7 +52,8 @@ describe('what is stored of a session', () => {
     vi.stubGlobal('localStorage', undefined);
     sessionStore.set(profile, environment, []);
     expect(sessionStore.get()?.profile).toBe(profile);
-    expect(sessionStore.isRemembered()).toBe(false);
+    // The server is asked: it alone can say.
+    expect(sessionStore.isRemembered()).toBe(true);
     expect(sessionStore.storedLocale()).toBeUndefined();
     expect(sessionStore.storedStanding()).toBe('unknown');
     expect(() => sessionStore.clear()).not.toThrow();

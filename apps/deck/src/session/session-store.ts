@@ -82,12 +82,12 @@ export const sessionStore = {
     return userId && businessProfileId ? { userId, businessProfileId } : 'unknown';
   },
 
-  /** Whether someone signed in with this browser, readable or not what is stored of them. */
+  /** Whether someone may have signed in with this browser. Where storage is denied only the server can say. */
   isRemembered(): boolean {
     try {
       return localStorage.getItem(keys.profile) !== null;
     } catch {
-      return false;
+      return true;
     }
   },
 

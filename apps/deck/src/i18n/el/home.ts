@@ -3,7 +3,6 @@ import type { Translated } from '../i18n.ts';
 
 export const home: Translated<typeof english, 'el'> = {
   greeting: 'Καλή σας μέρα, {{name}}',
-  newOrder: 'Νέα παραγγελία',
   lastOrders: 'Τελευταίες παραγγελίες',
   lastPayments: 'Τελευταίες πληρωμές',
   all: 'Προβολή όλων',

@@ -34,9 +34,7 @@ export const users: Translated<typeof english, 'el'> = {
     countMore: 'πάνω από {{count, number}} χρήστες',
     searchLabel: 'Αναζήτηση χρηστών',
     search: 'Όνομα, σύνδεση, e-mail, τηλέφωνο, θέση',
-    reset: 'Επαναφορά',
     nothing: 'Δεν βρέθηκε κανείς',
-    nothingText: 'Δοκιμάστε άλλο όνομα, όνομα σύνδεσης ή θέση.',
     failed: 'Οι χρήστες δεν φορτώθηκαν',
   },
   create: {

@@ -1,7 +1,6 @@
 /** The words of the first screen of the day. */
 export const home = {
   greeting: 'Good day, {{name}}',
-  newOrder: 'New order',
   lastOrders: 'Last orders',
   lastPayments: 'Last payments',
   all: 'View all',

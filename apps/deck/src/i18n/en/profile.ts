@@ -10,6 +10,13 @@ export const profile = {
     submit: 'Save',
     saved: 'Your profile is saved',
   },
+  picture: {
+    title: 'Picture',
+    text: 'Beside your name',
+    none: 'Your initials stand for you.',
+    remove: 'Remove picture',
+    label: 'New picture',
+  },
   password: {
     title: 'Password',
     text: 'Changing it signs you out everywhere else.',

@@ -32,9 +32,7 @@ export const users = {
     countMore: 'more than {{count, number}} users',
     searchLabel: 'Search users',
     search: 'Name, login, e-mail, phone, position',
-    reset: 'Reset',
     nothing: 'No users match',
-    nothingText: 'Try another name, login or position.',
     failed: 'Users could not be loaded',
   },
   create: {

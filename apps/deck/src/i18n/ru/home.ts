@@ -3,7 +3,6 @@ import type { Translated } from '../i18n.ts';
 
 export const home: Translated<typeof english, 'ru'> = {
   greeting: 'Добрый день, {{name}}',
-  newOrder: 'Новый заказ',
   lastOrders: 'Последние заказы',
   lastPayments: 'Последние платежи',
   all: 'Показать все',

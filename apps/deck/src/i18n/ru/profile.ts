@@ -12,6 +12,13 @@ export const profile: Translated<typeof english, 'ru'> = {
     submit: 'Сохранить',
     saved: 'Профиль сохранён',
   },
+  picture: {
+    title: 'Фотография',
+    text: 'Рядом с вашим именем',
+    none: 'Вместо вас видны инициалы.',
+    remove: 'Убрать фотографию',
+    label: 'Новая фотография',
+  },
   password: {
     title: 'Пароль',
     text: 'После смены пароля все остальные сеансы завершатся.',

@@ -36,9 +36,7 @@ export const users: Translated<typeof english, 'ru'> = {
     countMore: 'больше {{count, number}} пользователей',
     searchLabel: 'Поиск пользователей',
     search: 'Имя, логин, почта, телефон, должность',
-    reset: 'Сбросить',
     nothing: 'Никто не найден',
-    nothingText: 'Попробуйте другое имя, логин или должность.',
     failed: 'Не удалось загрузить пользователей',
   },
   create: {

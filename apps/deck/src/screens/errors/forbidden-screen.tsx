@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export function ForbiddenScreen() {
   const { t } = useTranslation();
-  return <EmptyState icon={Lock} title={t('forbidden.title')} text={t('forbidden.text')} />;
+  return <EmptyState page icon={Lock} title={t('forbidden.title')} text={t('forbidden.text')} />;
 }
 
 export { ForbiddenScreen as Screen };

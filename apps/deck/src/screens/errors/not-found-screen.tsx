@@ -6,6 +6,7 @@ export function Screen() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      page
       icon={Compass}
       title={t('notFound.title')}
       text={t('notFound.text')}

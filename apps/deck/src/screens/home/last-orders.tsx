@@ -26,7 +26,8 @@ export function LastOrders() {
         frame="card"
         columns={orderColumns(t, timeZone)
           .filter(({ id }) => shown.includes(id))
-          .map((column) => ({ ...column, sort: false, width: undefined }))}
+          // Half a page has no room for tags: an amount would lose its currency to them.
+          .map((column) => ({ ...column, sort: false, width: undefined, beside: undefined }))}
         rows={orders.data?.content ?? []}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/orders/${id}`}

@@ -3,9 +3,10 @@ import { Button, Card, Table, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
-import { paymentColumns, paymentHref } from '../payments/list/payment-columns.tsx';
+import { paymentColumns } from '../payments/list/payment-columns.tsx';
+import { usePaymentHref } from '../payments/shared/use-payment-href.ts';
 
-const shown = ['payment', 'customer', 'status', 'amount'];
+const shown = ['number', 'customer', 'status', 'amount'];
 
 export function LastPayments() {
   const { t } = useTranslation(['payments', 'app', 'home']);
@@ -29,7 +30,7 @@ export function LastPayments() {
           .map((column) => ({ ...column, sort: false }))}
         rows={payments.data?.content ?? []}
         rowKey={({ id }) => id}
-        rowHref={paymentHref}
+        rowHref={usePaymentHref()}
         loading={payments.isPending}
         error={payments.isError ? { title: t('home:paymentsFailed') } : undefined}
         onRetry={() => void payments.refetch()}

@@ -2,6 +2,17 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** The panel is a picture: what stands on it has measures of its own, by the motif rather than by the grid. */
+const onPanel = {
+  edge: '56px',
+  aboveLogo: space[12],
+  abovePitch: '88px',
+  /** The most a line of the tagline is long. */
+  pitch: '520px',
+  logo: space[8],
+  tagline: { fontSize: '36px', lineHeight: '44px', letterSpacing: '-0.02em' },
+} as const;
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -20,24 +31,25 @@ export const panel = style({
   color: vars.color.panelText,
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const logo = style({ position: 'relative', padding: '48px 56px 0' });
-globalStyle(`${logo} svg`, { blockSize: 32, inlineSize: 'auto', display: 'block' });
-export const pitch = style({ padding: '88px 56px 0', maxInlineSize: 520, position: 'relative' });
+export const logo = style({ position: 'relative', padding: `${onPanel.aboveLogo} ${onPanel.edge} 0` });
+globalStyle(`${logo} svg`, { blockSize: onPanel.logo, inlineSize: 'auto', display: 'block' });
+export const pitch = style({
+  position: 'relative',
+  maxInlineSize: onPanel.pitch,
+  padding: `${onPanel.abovePitch} ${onPanel.edge} 0`,
+});
 export const tagline = style({
   margin: 0,
   fontFamily: vars.font.display,
   fontVariationSettings: vars.font.displayVariation,
   fontWeight: vars.weight.display,
-  letterSpacing: '-0.02em',
-  fontSize: 36,
-  lineHeight: '44px',
+  ...onPanel.tagline,
   textWrap: 'balance',
 });
 export const pitchText = style({
   marginBlock: space[4],
   color: vars.color.panelText2,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...text.section,
 });
 export const motif = style({ position: 'absolute', inset: 0 });
 globalStyle(`${motif} svg`, { inlineSize: '100%', blockSize: '100%', display: 'block' });

@@ -1,12 +1,10 @@
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import { artwork, brand } from '@deck/tokens/brand';
-import { Button, Icon, Menu, TextLink } from '@deck/ui';
-import { Globe, ShieldCheck } from 'lucide-react';
+import { Artwork, Icon, TextLink } from '@deck/ui';
+import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { i18next } from '../../i18n/i18n.ts';
-import { languageNames } from '../../i18n/language-names.ts';
-import { Artwork } from '../../layout/artwork.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import * as css from './login-layout.css.ts';
 
 /** The brand's panel beside the form; on a phone the form alone. */
@@ -16,8 +14,12 @@ export function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className={css.page}>
       <aside className={css.panel}>
-        <Artwork svg={artwork.panelSvg} className={css.motif} />
-        <Artwork svg={artwork.logoSvg} label={brand.name} className={css.logo} />
+        <div className={css.motif}>
+          <Artwork svg={artwork.panelSvg} />
+        </div>
+        <div className={css.logo}>
+          <Artwork svg={artwork.logoSvg} label={brand.name} />
+        </div>
         <div className={css.pitch}>
           <p className={css.tagline}>{brand.tagline[language]}</p>
           <p className={css.pitchText}>{t('pitchText')}</p>
@@ -25,19 +27,10 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       </aside>
       <div className={css.side}>
         <div className={css.top}>
-          <Artwork svg={artwork.logoSvg} label={brand.name} className={css.phoneLogo} />
-          <Menu
-            trigger={
-              <Button variant="quiet" icon={Globe}>
-                {languageNames[language]}
-              </Button>
-            }
-            items={interfaceLanguages.map((each) => ({
-              label: languageNames[each],
-              chosen: each === language,
-              onSelect: () => void i18next.changeLanguage(each),
-            }))}
-          />
+          <div className={css.phoneLogo}>
+            <Artwork svg={artwork.logoSvg} label={brand.name} />
+          </div>
+          <LanguageChoice language={language} />
         </div>
         <main className={css.main}>{children}</main>
         <footer className={css.foot}>

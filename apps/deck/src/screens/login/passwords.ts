@@ -1,10 +1,10 @@
 import { ApiError, createApi } from '@deck/api/client';
-import { passwords as calls } from '@deck/api/contract/passwords';
+import { entrance } from '@deck/api/contract/entrance';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { connection } from '../../connection.ts';
 import { sentOn } from '../../navigation/sent-on.ts';
 
-export const { passwords } = createApi({ passwords: calls }, connection);
+export const { passwords } = createApi({ passwords: entrance.passwords }, connection);
 
 /** Where a link leads that sets no password: one that is over, or one that never was. */
 export function wayOfLink(failure: unknown): string | undefined {

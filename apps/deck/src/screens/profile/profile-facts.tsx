@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/language-names.ts';
 import { useSession } from '../../session/session-store.ts';
 import { Facts } from '../users/shared/facts.tsx';
-import { useRoleName } from '../users/shared/user-marks.tsx';
+import { PersonHead, useRoleName } from '../users/shared/user-marks.tsx';
 
 /** Everything the profile holds. */
 export function ProfileFacts() {
@@ -13,6 +13,11 @@ export function ProfileFacts() {
   return (
     <Facts
       title={t('profile:person')}
+      head={
+        <PersonHead name={`${profile.firstName} ${profile.lastName}`} face={profile.avatarUrl} own>
+          {[roleName(context.role), profile.position].filter(Boolean).join(', ')}
+        </PersonHead>
+      }
       facts={[
         [t('field.firstName'), profile.firstName],
         [t('field.lastName'), profile.lastName],

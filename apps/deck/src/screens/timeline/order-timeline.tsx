@@ -1,17 +1,12 @@
 import type { TimelineEvent } from '@deck/api/contract/orders';
-import {
-  cancelReasons,
-  type DeclineReason,
-  declineReasons,
-  declineResponseCodes,
-  type TimelineEventType,
-  type Tone,
-  transactionTypes,
-} from '@deck/api/vocabulary';
-import { Card, Timeline, useUi } from '@deck/ui';
+import { type TimelineEventType, type Tone, transactionTypes } from '@deck/api/vocabulary';
+import { Alert, Button, Card, Skeleton, Timeline, useUi } from '@deck/ui';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../format/amount-text.ts';
+import * as css from '../orders/shared/layout.css.ts';
+import { useReason } from '../payments/shared/use-reason.ts';
 
 /** Every event has its tone: a new one does not compile until it is shown. */
 const tones: Record<TimelineEventType, Tone> = {
@@ -49,54 +44,68 @@ const tones: Record<TimelineEventType, Tone> = {
   REINSTATED: 'neutral',
 };
 
+interface OrderTimelineProps {
+  events: readonly TimelineEvent[];
+  loading?: boolean;
+  /** Set where the events could not be read. */
+  onRetry?: (() => void) | undefined;
+  /** Below the head: what narrows or widens the list. */
+  end?: ReactNode;
+}
+
 /** What happened to an order or a payment, newest first, in the reader's zone. */
-export function OrderTimeline({ events }: { events: readonly TimelineEvent[] }) {
-  const { t } = useTranslation(['orders', 'app', 'labels', 'payments']);
+export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTimelineProps) {
+  const { t } = useTranslation(['orders', 'app', 'payments']);
   const { locale, timeZone } = useUi();
+  const reasonOf = useReason();
   return (
     <Card title={t('details.timeline')} meta={timeZone}>
-      <Timeline
-        events={events.map((event) => ({
-          id: event.id,
-          tone: tones[event.type],
-          title: titleOf(event, t, locale),
-          detail: detailOf(event, t),
-          author: event.author.kind === 'USER' ? event.author.name : t(`app:author.${event.author.kind}`),
-          at: event.at,
-        }))}
-      />
+      <div className={css.stack}>
+        {end}
+        {loading && <Skeleton shape="block" height={120} />}
+        {onRetry && (
+          <Alert
+            tone="danger"
+            title={t('app:errors.data')}
+            action={
+              <Button size="small" onClick={onRetry}>
+                {t('app:action.retry')}
+              </Button>
+            }
+          />
+        )}
+        <Timeline
+          events={events.map((event) => ({
+            id: event.id,
+            tone: tones[event.type],
+            title: titleOf(event, t, locale),
+            detail: detailOf(event, t, reasonOf),
+            author: event.author.kind === 'USER' ? event.author.name : t(`app:author.${event.author.kind}`),
+            at: event.at,
+          }))}
+        />
+      </div>
     </Card>
   );
 }
 
-type Words = TFunction<['orders', 'app', 'labels', 'payments']>;
+type Words = TFunction<['orders', 'app', 'payments']>;
 
 function titleOf({ type, amount, currency }: TimelineEvent, t: Words, locale: string): string {
   const title = t(`app:event.${type}`);
   return amount !== null && currency !== null ? `${title} ${amountText(amount, currency, locale)}` : title;
 }
 
-function detailOf({ reason, detail }: TimelineEvent, t: Words): string | undefined {
-  return (
-    [reason && reasonText(reason, t), detail && wordsOf(detail, t)].filter(Boolean).join(', ') || undefined
-  );
+function detailOf(
+  { reason, detail }: TimelineEvent,
+  t: Words,
+  reasonOf: (reason: string | null) => string,
+): string | undefined {
+  return [reasonOf(reason), detail && wordsOf(detail, t)].filter(Boolean).join(', ') || undefined;
 }
 
 /** What was refused by its name; a recipient, a card or a person's words as they are. */
 function wordsOf(detail: string, t: Words): string {
   const operation = transactionTypes.find((each) => each === detail);
   return operation ? t(`payments:details.transactionType.${operation}`) : detail;
-}
-
-/**
- * A decline in words, with the code one names to a bank; or why an order was cancelled. A reason of another age is
- * shown as it is.
- */
-function reasonText(reason: string, t: Words): string {
-  if (reason === 'LONG_WAITING' || reason === 'CARD_ALREADY_TOKENIZED') return t(`app:errors.code.${reason}`);
-  if (reason === 'NOT_DELIVERED') return t('app:errors.notDelivered');
-  const cancelled = cancelReasons.find((each) => each === reason);
-  if (cancelled) return t(`labels:cancelReason.${cancelled}`);
-  const known = declineReasons.find((each): each is DeclineReason => each === reason);
-  return known ? `${t(`app:declineReason.${known}`)} (${declineResponseCodes[known]})` : reason;
 }

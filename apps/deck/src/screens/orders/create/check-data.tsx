@@ -1,10 +1,12 @@
-import { ActionBar, Alert, Button, Card, DescriptionList, useUi } from '@deck/ui';
-import { formatMoney } from '@deck/values';
+import { ActionBar, Button, Card, DescriptionList, useUi } from '@deck/ui';
+import { countryName, formatMoney, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
+import { totalOf } from '../shared/form/order-form.ts';
+import { OrderSummary } from '../shared/form/order-summary.tsx';
 import * as columns from '../shared/layout.css.ts';
-import { totalOf } from './order-form.ts';
-import { OrderSummary } from './order-summary.tsx';
-import type { NewOrder } from './use-order-form.tsx';
+import { CreateTrouble } from './create-trouble.tsx';
+import { PositionFacts } from './position-facts.tsx';
+import type { NewOrder } from './use-new-order.tsx';
 
 interface CheckDataProps {
   order: NewOrder;
@@ -12,55 +14,42 @@ interface CheckDataProps {
 }
 
 /** Everything typed, read once more before the order is made. */
-export function CheckData({ order: { form, create, isCreating, isRefused }, onBack }: CheckDataProps) {
+export function CheckData({ order, onBack }: CheckDataProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
-  const { customer, externalId, paymentPolicy, reservationId, internalNote, messageToCustomer, ...order } =
-    form.getValues();
-  const facts = (list: readonly (readonly [string, string])[]) =>
-    list.filter(([, fact]) => fact !== '').map(([term, description]) => ({ term, description }));
+  const { form, sending } = order;
+  const typed = form.getValues();
+  const { customer } = typed;
   return (
     <>
       <div className={columns.columns}>
         <div className={columns.column}>
-          {isRefused && (
-            <Alert
-              tone="danger"
-              announced
-              title={t(
-                form.formState.errors.externalId
-                  ? 'app:errors.code.ORDER_ALREADY_EXISTS'
-                  : 'app:errors.code.INVALID_VALUE',
-              )}
-              action={
-                <Button size="small" onClick={onBack}>
-                  {t('create.correct')}
-                </Button>
-              }
-            />
-          )}
-          <Card title={t('create.order')}>
-            <DescriptionList
-              items={facts([
-                [t('create.externalId'), externalId.trim() || t('create.generated')],
-                [t('details.policy'), t(`app:policy.${paymentPolicy}`)],
-                [t('create.reservation'), reservationId],
-                [t('details.message'), messageToCustomer],
-                [t('details.note'), internalNote],
-              ])}
-            />
-          </Card>
-          <Card title={t('create.customer')}>
-            <DescriptionList
-              items={facts([
-                [t('details.name'), `${customer.firstName} ${customer.lastName}`.trim()],
-                [t('details.email'), customer.email],
-                [t('details.phone'), customer.phone],
-                [t('details.language'), t(`app:language.${customer.language}`)],
-                [t('details.company'), customer.companyName],
-              ])}
-            />
-          </Card>
+          <CreateTrouble order={order} onBack={onBack} />
+          <Facts
+            title={t('create.order')}
+            facts={[
+              [t('create.externalId'), typed.externalId.trim() || t('create.generated')],
+              [t('details.policy'), t(`app:policy.${typed.paymentPolicy}`)],
+              [t('create.reservation'), typed.reservationId],
+              [t('details.message'), typed.messageToCustomer],
+              [t('details.note'), typed.internalNote],
+            ]}
+          />
+          <PositionFacts order={typed} />
+          <Facts
+            title={t('create.customer')}
+            facts={[
+              [t('details.name'), `${customer.firstName} ${customer.lastName}`.trim()],
+              [t('details.email'), customer.email],
+              [t('details.phone'), customer.phone],
+              [t('details.language'), t(`app:language.${customer.language}`)],
+              [
+                t('details.country'),
+                isCountry(customer.country) ? countryName(customer.country, locale) : '',
+              ],
+              [t('details.company'), customer.companyName],
+            ]}
+          />
         </div>
         <div className={`${columns.column} ${columns.sticky}`}>
           <OrderSummary form={form} />
@@ -68,16 +57,30 @@ export function CheckData({ order: { form, create, isCreating, isRefused }, onBa
       </div>
       <ActionBar
         start={
-          <Button size="large" variant="quiet" onClick={onBack} disabled={isCreating}>
+          <Button size="large" variant="quiet" onClick={onBack} disabled={sending.isSending}>
             {t('app:action.back')}
           </Button>
         }
         end={
-          <Button size="large" variant="primary" onClick={create} loading={isCreating}>
-            {t('create.create', { amount: formatMoney(totalOf(order), locale) })}
+          <Button
+            size="large"
+            variant="primary"
+            onClick={() => sending.send(form.getValues())}
+            loading={sending.isSending}
+          >
+            {t('create.create', { amount: formatMoney(totalOf(typed), locale) })}
           </Button>
         }
       />
     </>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+  const known = facts.filter(([, fact]) => fact.trim() !== '');
+  return (
+    <Card title={title}>
+      <DescriptionList items={known.map(([term, description]) => ({ term, description }))} />
+    </Card>
   );
 }

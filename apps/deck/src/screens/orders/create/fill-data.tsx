@@ -1,18 +1,16 @@
 import type { PositionType } from '@deck/api/vocabulary';
 import { ActionBar, Button } from '@deck/ui';
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
+import { CustomerCard } from '../shared/form/customer-card.tsx';
+import { NotesCard } from '../shared/form/notes-card.tsx';
+import { OrderCard } from '../shared/form/order-card.tsx';
+import { OrderSummary } from '../shared/form/order-summary.tsx';
+import { PositionsSection } from '../shared/form/positions-section.tsx';
+import { usePositions } from '../shared/form/use-positions.ts';
+import { useWrongField } from '../shared/form/use-wrong-field.ts';
 import * as columns from '../shared/layout.css.ts';
-import { CustomerCard } from './customer-card.tsx';
-import { NotesCard } from './notes-card.tsx';
-import { OrderCard } from './order-card.tsx';
-import { emptyPosition } from './order-form.ts';
-import { OrderSummary } from './order-summary.tsx';
-import { PositionCard } from './position-card.tsx';
-import type { NewOrder } from './use-order-form.tsx';
+import type { NewOrder } from './use-new-order.tsx';
 
 interface FillDataProps {
   order: NewOrder;
@@ -20,41 +18,18 @@ interface FillDataProps {
   onDone: () => void;
 }
 
-export function FillData({ order: { form, draft }, types, onDone }: FillDataProps) {
+export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }: FillDataProps) {
   const { t } = useTranslation(['orders', 'app']);
-  const positions = useFieldArray({ control: form.control, name: 'positions' });
-  const [first = 'OTHER'] = types;
-  const add = useRef<HTMLButtonElement>(null);
-  function remove(index: number) {
-    positions.remove(index);
-    // What was pressed is gone with its card.
-    add.current?.focus();
-  }
+  const positions = usePositions(form);
+  const element = useWrongField(form);
+  const submit = form.handleSubmit(onDone, positions.unfoldWrong);
   return (
-    <form className={columns.page} onSubmit={(event) => void form.handleSubmit(onDone)(event)} noValidate>
+    <form ref={element} className={columns.page} onSubmit={(event) => void submit(event)} noValidate>
       <div className={columns.columns}>
         <div className={columns.column}>
           <DraftOffer draft={draft} />
           <OrderCard form={form} types={types} />
-          {positions.fields.map(({ id }, index) => (
-            <PositionCard
-              key={id}
-              form={form}
-              index={index}
-              types={types}
-              onRemove={positions.fields.length > 1 ? () => remove(index) : undefined}
-            />
-          ))}
-          <div>
-            <Button
-              ref={add}
-              variant="quiet"
-              icon={Plus}
-              onClick={() => positions.append(emptyPosition(first))}
-            >
-              {t('create.addPosition')}
-            </Button>
-          </div>
+          <PositionsSection form={form} types={types} held={positions} />
           <CustomerCard form={form} />
           <NotesCard form={form} />
         </div>
@@ -69,9 +44,14 @@ export function FillData({ order: { form, draft }, types, onDone }: FillDataProp
           </Button>
         }
         end={
-          <Button size="large" variant="primary" type="submit">
-            {t('create.check')}
-          </Button>
+          <>
+            <Button size="large" onClick={saveAndLeave}>
+              {t('create.saveAndLeave')}
+            </Button>
+            <Button size="large" variant="primary" type="submit">
+              {t('create.check')}
+            </Button>
+          </>
         }
       />
     </form>

@@ -11,7 +11,7 @@ import { CheckData } from './check-data.tsx';
 import { Completed } from './completed.tsx';
 import { FillData } from './fill-data.tsx';
 import { MakePayment } from './make-payment.tsx';
-import { useOrderForm } from './use-order-form.tsx';
+import { useNewOrder } from './use-new-order.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 
 /** The four steps of a new order. From the third on the order exists and stands in the address: a reload stays there. */
@@ -38,7 +38,7 @@ function NewOrder() {
 
 function OrderSteps({ types, first }: { types: readonly PositionType[]; first: PositionType }) {
   const [step, setStep] = useState<0 | 1>(0);
-  const order = useOrderForm(first);
+  const order = useNewOrder(first);
   useStepStart(String(step));
   return (
     <>

@@ -1,51 +1,81 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Card, DescriptionList, useUi } from '@deck/ui';
+import { Button, useUi } from '@deck/ui';
 import { countryName, formatInstant, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
+import { formatStay } from '../../../format/stay.ts';
+import { FactCard } from '../../payments/shared/facts.tsx';
 
-/** The customer, and what else was written down. What is empty is left out. */
-export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'app']);
-  const { locale, timeZone } = useUi();
-  const { customer, appliedRate } = order;
-  const rate = appliedRate
-    ? `${amountText(appliedRate.amount, order.currency, locale)} ${t(`details.ratePeriod.${appliedRate.period}`)}`
-    : '';
+interface CustomerFactsProps {
+  order: Order;
+  /** Where the customer is edited; undefined for whoever may not, or while the order is closed. */
+  editHref: string | undefined;
+}
+
+export function CustomerFacts({ order: { customer }, editHref }: CustomerFactsProps) {
+  const { t } = useTranslation(['orders', 'order', 'app']);
+  const { locale } = useUi();
   return (
-    <>
-      <Facts
-        title={t('details.customer')}
-        facts={[
-          [t('details.name'), `${customer.firstName} ${customer.lastName}`.trim()],
-          [t('details.company'), customer.companyName],
-          [t('details.email'), customer.email],
-          [t('details.phone'), customer.phone],
-          [t('details.language'), t(`app:language.${customer.language}`)],
-          [t('details.country'), isCountry(customer.country) ? countryName(customer.country, locale) : ''],
-        ]}
-      />
-      <Facts
-        title={t('details.order')}
-        facts={[
-          [t('details.reservation'), order.reservationId],
-          [t('details.policy'), t(`app:policy.${order.paymentPolicy}`)],
-          [t('details.rate'), rate],
-          [t('details.stay'), order.lengthOfStay ? t('details.nights', { count: order.lengthOfStay }) : ''],
-          [t('details.note'), order.internalNote],
-          [t('details.message'), order.messageToCustomer],
-          [t('details.agent'), `${order.agent.name}, ${formatInstant(order.createdAt, timeZone)}`],
-        ]}
-      />
-    </>
+    <FactCard
+      title={t('details.customer')}
+      action={
+        editHref && (
+          <Button variant="quiet" size="small" href={editHref} aria-label={t('order:editCustomerOf')}>
+            {t('order:editCustomer')}
+          </Button>
+        )
+      }
+      facts={[
+        [t('details.name'), `${customer.firstName} ${customer.lastName}`.trim()],
+        [t('details.company'), customer.companyName],
+        [t('details.email'), customer.email],
+        [t('details.phone'), customer.phone],
+        [t('details.language'), t(`app:language.${customer.language}`)],
+        [t('details.country'), isCountry(customer.country) ? countryName(customer.country, locale) : ''],
+      ]}
+    />
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
-  const known = facts.filter(([, fact]) => fact !== '');
+/** What else was written down, by whom and when. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'order', 'labels', 'app']);
+  const { locale, timeZone } = useUi();
+  const { appliedRate, currency, agent, lengthOfStay } = order;
+  const text = (amount: string) => amountText(amount, currency, locale);
+  const instant = (at: string) => `${formatInstant(at, timeZone)}, ${timeZone}`;
+  const rate = appliedRate
+    ? `${text(appliedRate.amount)} ${t(`details.ratePeriod.${appliedRate.period}`)}`
+    : '';
+  const length =
+    lengthOfStay === null
+      ? ''
+      : t(`order:periods.${appliedRate?.period ?? 'PER_NIGHT'}`, { count: lengthOfStay });
   return (
-    <Card title={title}>
-      <DescriptionList items={known.map(([term, description]) => ({ term, description }))} />
-    </Card>
+    <FactCard
+      wide
+      title={t('details.order')}
+      facts={[
+        [t('order:fact.externalId'), order.externalId],
+        [t('order:fact.property'), order.propertyName],
+        [t('details.reservation'), order.reservationId],
+        [t('order:fact.dates'), formatStay(order.startDate, order.endDate)],
+        [t('details.policy'), t(`app:policy.${order.paymentPolicy}`)],
+        [t('details.rate'), rate],
+        [t('details.stay'), length],
+        [t('order:fact.currency'), currency],
+        [t('order:fact.payments'), String(order.paymentCount)],
+        [t('order:fact.progress'), t(`labels:progressStatus.${order.progressStatus}`)],
+        [t('order:fact.refunded'), text(order.refundedAmount)],
+        [t('order:fact.available'), text(order.availableAmount)],
+        [t('details.note'), order.internalNote],
+        [t('details.message'), order.messageToCustomer],
+        [t('order:fact.tags'), order.tags.map((tag) => t(`labels:tag.${tag}`)).join(', ')],
+        [t('order:fact.from'), t(`labels:agentTag.${agent.tag}`)],
+        [t('details.agent'), agent.name],
+        [t('order:fact.created'), instant(order.createdAt)],
+        [t('order:fact.modified'), instant(order.modifiedAt)],
+      ]}
+    />
   );
 }

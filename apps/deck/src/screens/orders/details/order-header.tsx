@@ -6,8 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { formatStay } from '../../../format/stay.ts';
 
-/** What the order is about and what of it is paid; the main act where it does not stand in a bar of its own. */
-export function OrderHeader({ order, act }: { order: Order; act: ReactNode }) {
+interface OrderHeaderProps {
+  order: Order;
+  actions: ReactNode;
+  phoneActions: ReactNode;
+}
+
+/** What the order is about, what of it is paid, and what can be done with it. */
+export function OrderHeader({ order, actions, phoneActions }: OrderHeaderProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const { currency, state, customer } = order;
@@ -24,7 +30,8 @@ export function OrderHeader({ order, act }: { order: Order; act: ReactNode }) {
       badge={<OrderStateBadge state={state} />}
       tags={order.tags.map((tag) => <Tag key={tag} label={tag} />)}
       context={context}
-      actions={act}
+      actions={actions}
+      phoneActions={phoneActions}
       figures={[
         <Stat key="total" label={t('details.total')} value={text(order.totalAmount)} />,
         <Stat key="paid" label={t('details.paid')} value={text(order.paidAmount)} marker="paid" />,

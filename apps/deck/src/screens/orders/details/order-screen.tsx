@@ -2,37 +2,41 @@ import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
 import { ActionBar, Button, EmptyState, useMedia } from '@deck/ui';
-import { isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
-import { useRight } from '../../../session/session-store.ts';
+import { useMoneyDialog } from '../../payments/actions/use-money-dialog.tsx';
+import { orderStanding, paymentsStanding } from '../../payments/shared/standing.ts';
+import { useRereads } from '../../payments/shared/use-rereads.ts';
 import { OrderTimeline } from '../../timeline/order-timeline.tsx';
-import * as css from '../shared/layout.css.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderCards } from './order-cards.tsx';
+import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
+import { OrderNotices } from './order-notices.tsx';
+import { OrderParts } from './order-parts.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
+import { SplitLink } from './split-link.tsx';
+import { useOrderActs } from './use-order-acts.tsx';
 
 export function load({ params: { id = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(query(api.orders.get, { id }));
   void queryClient.prefetchQuery(query(api.orderPayments.list, { id }));
+  void queryClient.prefetchQuery(query(api.orderCards.list, { id }));
 }
 
 export function Screen() {
   const { t } = useTranslation(['orders', 'app']);
   const { id = '' } = useParams();
-  // The payer's steps show without a reload: the order is read again while somebody looks at it.
   const {
     data: order,
     isError,
     refetch,
-  } = useQuery({ ...query(api.orders.get, { id }), refetchInterval: 5_000 });
-  if (order) return <OrderDetails order={order} />;
+  } = useQuery({ ...query(api.orders.get, { id }), refetchInterval: useRereads(orderStanding) });
+  if (order) return <OrderDetails key={order.id} order={order} />;
   if (!isError) return <LoadingPage />;
   return (
     <EmptyState
@@ -46,34 +50,29 @@ export function Screen() {
 
 function OrderDetails({ order }: { order: Order }) {
   const isPhone = useMedia(media.phone);
-  const act = useNewPayment(order);
+  const payments = useQuery({
+    ...query(api.orderPayments.list, { id: order.id }),
+    refetchInterval: useRereads(paymentsStanding),
+  });
+  const money = useMoneyDialog(payments.data ?? []);
+  const acts = useOrderActs(order, payments.data ?? []);
   return (
     <>
-      <OrderHeader order={order} act={isPhone ? undefined : act} />
-      <div className={css.columns}>
-        <div className={css.column}>
-          <OrderPositions order={order} />
-          <OrderPayments order={order} />
-        </div>
-        <div className={css.column}>
-          <OrderFacts order={order} />
-          <OrderTimeline events={order.timeline} />
-        </div>
-      </div>
-      {isPhone && act && <ActionBar end={act} />}
+      <OrderHeader order={order} actions={acts.header} phoneActions={acts.phone} />
+      <OrderParts
+        order={order}
+        notices={<OrderNotices order={order} />}
+        positions={<OrderPositions order={order} />}
+        payments={<OrderPayments order={order} payments={payments} onAct={money.open} />}
+        cards={<OrderCards order={order} />}
+        split={order.splitLink !== null && <SplitLink order={order} link={order.splitLink} />}
+        customer={<CustomerFacts order={order} editHref={acts.editCustomerHref} />}
+        facts={<OrderFacts order={order} />}
+        timeline={<OrderTimeline events={order.timeline} />}
+      />
+      {isPhone && acts.bar && <ActionBar end={acts.bar} />}
+      {money.dialog}
+      {acts.dialog}
     </>
-  );
-}
-
-/** The main act, while something of the order can still be paid. */
-function useNewPayment({ id, state, availableAmount, currency }: Order): ReactNode {
-  const { t } = useTranslation('orders');
-  const mayEdit = useRight('ORDER_INSTANCE_EDIT');
-  const isOpen = state !== 'REVOKED' && state !== 'FINALIZED';
-  if (!mayEdit || !isOpen || !isPositive(parseMoney(availableAmount, currency))) return undefined;
-  return (
-    <Button variant="primary" icon={Plus} href={`/orders/create?order=${id}`}>
-      {t('details.newPayment')}
-    </Button>
   );
 }

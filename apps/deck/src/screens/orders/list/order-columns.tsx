@@ -1,52 +1,64 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { toneOf } from '@deck/api/rules';
-import { Figures, StatusDot, type TableColumn, Tag } from '@deck/ui';
+import { Figures, Tag } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { formatStay } from '../../../format/stay.ts';
+import type { ListColumn } from '../../../list/list-column.ts';
 import { positionIcons } from '../shared/position-icon.tsx';
+import { OrderState } from './order-state.tsx';
 
 type Words = TFunction<['orders', 'app']>;
 
-/** The columns of the orders' list; an id is also what hides the column and, where it sorts, the field of the sort. */
-export function orderColumns(t: Words, timeZone: string): TableColumn<OrderSummary>[] {
-  const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]), width: widths[id] });
+/** The columns one reads a list of orders by; an id is also what hides the column and, where it sorts, the field of the sort. */
+export function orderColumns(t: Words, timeZone: string): ListColumn<OrderSummary>[] {
+  const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]), width: widths[id], sort: true });
   return [
     {
       ...head('external_id'),
-      sort: true,
       cell: ({ externalId }) => <Figures>{externalId}</Figures>,
       beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
       phone: 'meta',
+      csv: ({ externalId }) => externalId,
     },
     {
       ...head('created'),
-      sort: true,
       quiet: true,
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+      csv: ({ createdAt }) => ({ at: createdAt }),
     },
-    { ...head('customer'), cell: ({ customer }) => nameOf(customer), phone: 'title' },
+    {
+      ...head('customer'),
+      cell: ({ customer }) => nameOf(customer),
+      phone: 'title',
+      csv: [
+        { head: t(heads.customer), value: ({ customer }) => nameOf(customer) },
+        { head: t('list.csv.email'), value: ({ customer }) => customer.email },
+      ],
+    },
     {
       ...head('property'),
       icon: ({ positionType }) => positionIcons[positionType],
       cell: ({ propertyName }) => propertyName,
+      csv: ({ propertyName }) => propertyName,
     },
     {
       ...head('start'),
-      sort: true,
       quiet: true,
       cell: ({ startDate, endDate }) => <Figures>{formatStay(startDate, endDate)}</Figures>,
       phone: 'meta',
+      csv: [
+        { head: t('list.csv.start'), value: ({ startDate }) => ({ date: startDate }) },
+        { head: t('list.csv.end'), value: ({ endDate }) => ({ date: endDate }) },
+      ],
     },
     {
       ...head('state'),
-      sort: true,
-      cell: ({ state }) => <StatusDot tone={toneOf(state)} label={t(`app:orderState.${state}`)} />,
+      cell: (order) => <OrderState order={order} />,
       phone: 'status',
+      csv: ({ state }) => t(`app:orderState.${state}`),
     },
     {
       ...head('total'),
-      sort: true,
       amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
       phone: 'amount',
     },
@@ -55,17 +67,8 @@ export function orderColumns(t: Words, timeZone: string): TableColumn<OrderSumma
       amount: ({ paidAmount, currency }) => ({ amount: paidAmount, currency }),
       hideCurrency: true,
     },
-    { ...head('agent'), quiet: true, cell: ({ agent }) => agent.name },
-    {
-      ...head('payments'),
-      align: 'end',
-      cell: ({ paymentCount }) => <Figures>{String(paymentCount)}</Figures>,
-    },
   ];
 }
-
-/** Columns one asks for rarely: hidden until a person shows them. */
-export const hiddenAtFirst: readonly string[] = ['agent', 'payments'];
 
 const heads = {
   external_id: 'list.columns.order',
@@ -76,8 +79,6 @@ const heads = {
   state: 'list.columns.status',
   total: 'list.columns.total',
   paid: 'list.columns.paid',
-  agent: 'list.columns.agent',
-  payments: 'list.columns.payments',
 } as const;
 
 /** What the columns usually need: the bars of the first moments already stand where the words will. */

@@ -1,36 +1,53 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
-import { type OrderState, orderStates } from '@deck/api/vocabulary';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { agentTags, orderStates, progressStatuses, tags } from '@deck/api/vocabulary';
 import { api } from '../../../api.ts';
-
-const PAGE = 50;
+import type { Asked } from '../../../list/export/walk.ts';
+import { pagesOf } from '../../../list/pages.ts';
+import { given, knownOf } from '../../../list/read-params.ts';
 
 /** What the list's address asks for; words of it that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): OrderFilter {
-  const search = params.get('q')?.trim();
-  const states = params
-    .getAll('state')
-    .filter((state): state is OrderState => (orderStates as readonly string[]).includes(state));
-  const propertyIds = params.getAll('property');
-  const [createdFrom, createdTo] = [params.get('from'), params.get('to')];
-  return {
-    ...(search ? { search } : {}),
-    ...(states.length > 0 ? { states } : {}),
-    ...(propertyIds.length > 0 ? { propertyIds } : {}),
-    ...(createdFrom ? { createdFrom } : {}),
-    ...(createdTo ? { createdTo } : {}),
-  };
+  const text = (name: string) => params.get(name)?.trim() ?? '';
+  const currency = text('currency');
+  return given({
+    search: text('q'),
+    states: knownOf(orderStates, params.getAll('state')),
+    progressStatuses: knownOf(progressStatuses, params.getAll('progress')),
+    propertyIds: params.getAll('property'),
+    agentName: text('agent'),
+    agentTags: knownOf(agentTags, params.getAll('agent-tag')),
+    customer: text('customer'),
+    customerEmail: text('email'),
+    tags: knownOf(tags, params.getAll('tag')),
+    createdFrom: text('from'),
+    createdTo: text('to'),
+    startFrom: text('start-from'),
+    startTo: text('start-to'),
+    currency,
+    amountFrom: currency === '' ? '' : text('amount-from'),
+    amountTo: currency === '' ? '' : text('amount-to'),
+  });
 }
 
 /** The orders of an address, page after page, pinned ones first. */
 export function ordersQuery(params: URLSearchParams) {
   const sort = params.getAll('sort');
-  const filter = filterOf(params);
-  return infiniteQueryOptions({
-    queryKey: ['orders', 'list', { sort, filter }],
-    queryFn: ({ pageParam, signal }) =>
-      api.orders.list({ page: pageParam, size: PAGE, sort, pinnedup: true, getOrdersRq: filter }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ page, totalPages }) => (page + 1 < totalPages ? page + 1 : undefined),
-  });
+  const getOrdersRq = filterOf(params);
+  return pagesOf(['orders', 'list', { sort, filter: getOrdersRq }], (paging, options) =>
+    api.orders.list({ ...paging, sort, pinnedup: true, getOrdersRq }, options),
+  );
 }
+
+/** The same orders for a file, where pins mean nothing. */
+export const ordersToExport = (params: URLSearchParams) => (signal: AbortSignal) => {
+  const filter = filterOf(params);
+  return ({ newestUntil, ...paging }: Asked) =>
+    api.orders.list(
+      {
+        ...paging,
+        sort: newestUntil ? ['created,desc'] : params.getAll('sort'),
+        getOrdersRq: { ...filter, ...newestUntil },
+      },
+      { signal },
+    );
+};

@@ -1,10 +1,10 @@
-import { media, space } from '@deck/tokens';
+import { asideWidth, media, space } from '@deck/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Subjects at the left, what belongs to all of them in a column of 360 at the right; below each other when narrow. */
+/** Subjects at the left, what belongs to all of them in a column at the right; below each other when narrow. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
   alignItems: 'start',
   gap: space[4],
   padding: `${space[4]} ${space[6]} ${space[6]}`,

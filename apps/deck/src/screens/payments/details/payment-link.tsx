@@ -1,19 +1,35 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { Card, CopyField, QrCode } from '@deck/ui';
+import { Button, Card, CopyField, QrCode } from '@deck/ui';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as css from '../../orders/shared/layout.css.ts';
+import { linkLives } from './link-lives.ts';
+import { print } from './payment-link.css.ts';
+import { printQr } from './print-qr.ts';
 
-const live: readonly Payment['status'][] = ['LINK_CREATED', 'LINK_SENT', 'DECLINED'];
-
-/** The payer's address while it can be used: to copy, to show. */
+/** The payer's address while it can be used: to copy, to show, to download, to print. */
 export function PaymentLink({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('payments');
-  if (payment.link === null || !live.includes(payment.status)) return null;
+  const { t } = useTranslation(['payment', 'payments']);
+  const { link, number } = payment;
+  if (link === null || !linkLives(payment)) return null;
+  const label = t('payments:details.qr');
   return (
-    <Card title={t('details.link')}>
+    <Card title={t('payments:details.link')}>
       <div className={css.stack}>
-        <CopyField label={t('details.link')} labelHidden value={payment.link} />
-        <QrCode value={payment.link} label={t('details.qr')} />
+        <CopyField label={t('payments:details.link')} labelHidden value={link} />
+        <div id={`qr-${number}`}>
+          <QrCode value={link} label={label} download={`link-${number}`} />
+        </div>
+        <div className={print}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Printer}
+            onClick={() => printQr(document.getElementById(`qr-${number}`), number, link)}
+          >
+            {t('link.print')}
+          </Button>
+        </div>
       </div>
     </Card>
   );

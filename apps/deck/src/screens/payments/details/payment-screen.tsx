@@ -1,23 +1,34 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { toneOf } from '@deck/api/rules';
-import { Badge, Button, EmptyState, PageHeader, Stat, useUi } from '@deck/ui';
+import { media } from '@deck/tokens';
+import { ActionBar, Button, EmptyState, useMedia } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
-import { amountText } from '../../../format/amount-text.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
-import { OrderTimeline } from '../../timeline/order-timeline.tsx';
+import { useMoneyDialog } from '../actions/use-money-dialog.tsx';
+import { paymentStanding, transactionsStanding } from '../shared/standing.ts';
+import { useRereads } from '../shared/use-rereads.ts';
+import { Callbacks } from './callbacks.tsx';
+import { CheckAgain } from './check-again.tsx';
+import { ClarificationForm } from './clarification-form.tsx';
 import { DeclineNotice } from './decline-notice.tsx';
+import { ExternalState } from './external-state.tsx';
+import { HotelSystem } from './hotel-system.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentHeader } from './payment-header.tsx';
 import { PaymentLink } from './payment-link.tsx';
+import { PaymentTimeline } from './payment-timeline.tsx';
 import { PaymentTransactions } from './payment-transactions.tsx';
+import { SendAgain } from './send-again.tsx';
+import { usePaymentActs } from './use-payment-acts.tsx';
 
 export function load({ params: { id = '', paymentId = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(query(api.orderPayments.get, { id, paymentId }));
+  void queryClient.prefetchQuery(query(api.transactions.list, { id: paymentId }));
 }
 
 export function Screen() {
@@ -25,9 +36,9 @@ export function Screen() {
   const { id = '', paymentId = '' } = useParams();
   const payment = useQuery({
     ...query(api.orderPayments.get, { id, paymentId }),
-    refetchInterval: 5_000,
+    refetchInterval: useRereads(paymentStanding),
   });
-  if (payment.data) return <PaymentDetails payment={payment.data} />;
+  if (payment.data) return <PaymentDetails key={paymentId} payment={payment.data} />;
   if (!payment.isError) return <LoadingPage />;
   return (
     <EmptyState
@@ -40,54 +51,35 @@ export function Screen() {
 }
 
 function PaymentDetails({ payment }: { payment: Payment }) {
-  const { data: history = [] } = useQuery({
-    ...query(api.payments.history, { id: payment.id }),
-    refetchInterval: 5_000,
+  const transactions = useQuery({
+    ...query(api.transactions.list, { id: payment.id }),
+    refetchInterval: useRereads(transactionsStanding),
   });
+  const isPhone = useMedia(media.phone);
+  const money = useMoneyDialog([payment]);
+  const acts = usePaymentActs(payment, money.open);
   return (
     <>
-      <PaymentHeader payment={payment} />
+      <PaymentHeader payment={payment} actions={acts.header} phoneActions={acts.menu} />
       <div className={css.columns}>
         <div className={css.column}>
+          <CheckAgain payment={payment} transactions={transactions.data ?? []} />
           <DeclineNotice payment={payment} />
-          <PaymentTransactions payment={payment} />
+          <ClarificationForm payment={payment} />
+          <PaymentTransactions payment={payment} transactions={transactions} />
           <PaymentFacts payment={payment} />
+          <HotelSystem payment={payment} transactions={transactions.data ?? []} />
+          <Callbacks payment={payment} />
+          <ExternalState payment={payment} />
         </div>
         <div className={css.column}>
           <PaymentLink payment={payment} />
-          <OrderTimeline events={history} />
+          <SendAgain payment={payment} />
+          <PaymentTimeline payment={payment} />
         </div>
       </div>
+      {isPhone && acts.bar && <ActionBar end={acts.bar} />}
+      {money.dialog}
     </>
-  );
-}
-
-function PaymentHeader({ payment }: { payment: Payment }) {
-  const { t } = useTranslation(['payments', 'orders', 'app']);
-  const { locale } = useUi();
-  const text = (amount: string) => amountText(amount, payment.currency, locale);
-  return (
-    <PageHeader
-      breadcrumbs={[
-        { label: t('orders:list.title'), href: '/orders' },
-        { label: payment.orderExternalId ?? '', href: `/orders/${payment.orderId}` },
-        { label: payment.number },
-      ]}
-      title={payment.number}
-      copy={{ text: payment.number, label: t('details.copy') }}
-      badge={<Badge tone={toneOf(payment.status)} label={t(`app:paymentStatus.${payment.status}`)} />}
-      context={`${t(`app:paymentType.${payment.type}`)}, ${payment.customerName}`}
-      figures={[
-        <Stat key="amount" label={t('details.amount')} value={text(payment.amount)} />,
-        <Stat key="held" label={t('details.held')} value={text(payment.heldAmount)} marker="held" />,
-        <Stat
-          key="captured"
-          label={t('details.captured')}
-          value={text(payment.capturedAmount)}
-          marker="paid"
-        />,
-        <Stat key="refunded" label={t('details.refunded')} value={text(payment.refundedAmount)} />,
-      ]}
-    />
   );
 }

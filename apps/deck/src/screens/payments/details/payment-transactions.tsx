@@ -1,48 +1,58 @@
 import type { Payment } from '@deck/api/contract/payments';
 import type { Transaction } from '@deck/api/contract/transactions';
-import { query } from '@deck/api/react';
 import { cardLabel } from '@deck/api/rules';
-import type { Tone, TransactionStatus } from '@deck/api/vocabulary';
-import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Card, Figures, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api.ts';
+import { useOpened } from '../shared/use-opened.ts';
+import { useReason } from '../shared/use-reason.ts';
+import { transactionTones } from './tones.ts';
+import { TransactionDialog } from './transaction-dialog.tsx';
 
-const tones: Record<TransactionStatus, Tone> = {
-  PROCESSING: 'info',
-  APPROVED: 'success',
-  DECLINED: 'danger',
-  ERROR: 'danger',
-};
+interface PaymentTransactionsProps {
+  payment: Payment;
+  transactions: UseQueryResult<Transaction[]>;
+}
 
-export function PaymentTransactions({ payment }: { payment: Payment }) {
+/** The operations at the bank, newest first; a row opens everything known of it, with its receipts. */
+export function PaymentTransactions({ payment, transactions }: PaymentTransactionsProps) {
   const { t } = useTranslation(['payments', 'app']);
   const { timeZone } = useUi();
-  const transactions = useQuery({
-    ...query(api.transactions.list, { id: payment.id }),
-    refetchInterval: 5_000,
-  });
+  const reasonOf = useReason();
+  const opened = useOpened('transaction');
+  const rows = transactions.data ?? [];
+  const shown = rows.find(({ id }) => id === opened.id);
   return (
     <Card flush title={t('details.transactions')}>
       <Table
         label={t('details.transactions')}
         frame="card"
-        columns={columns(t, timeZone)}
-        rows={transactions.data ?? []}
+        columns={columns(t, timeZone, reasonOf)}
+        rows={rows}
         rowKey={({ id }) => id}
+        rowHref={({ id }) => opened.hrefOf(id)}
         loading={transactions.isPending}
         error={transactions.isError ? { title: t('app:errors.data') } : undefined}
         onRetry={() => void transactions.refetch()}
-        empty={{ title: t('details.noTransactions'), text: t('details.noTransactionsText') }}
+        empty={{
+          title: t('details.noTransactions'),
+          text: t(
+            payment.type === 'WIRE_TRANSFER' ? 'details.noTransactionsWire' : 'details.noTransactionsText',
+          ),
+        }}
       />
+      {shown && <TransactionDialog payment={payment} transaction={shown} onClose={opened.close} />}
     </Card>
   );
 }
 
-function columns(t: TFunction<['payments', 'app']>, timeZone: string): TableColumn<Transaction>[] {
+function columns(
+  t: TFunction<['payments', 'app']>,
+  timeZone: string,
+  reasonOf: (reason: string | null) => string,
+): TableColumn<Transaction>[] {
   return [
     {
       id: 'type',
@@ -61,16 +71,10 @@ function columns(t: TFunction<['payments', 'app']>, timeZone: string): TableColu
       head: t('details.status'),
       phone: 'status',
       cell: ({ status }) => (
-        <StatusDot tone={tones[status]} label={t(`details.transactionStatus.${status}`)} />
+        <StatusDot tone={transactionTones[status]} label={t(`details.transactionStatus.${status}`)} />
       ),
     },
-    { id: 'reason', head: t('details.reason'), quiet: true, cell: ({ reason }) => reasonText(reason, t) },
-    {
-      id: 'authCode',
-      head: t('details.authCode'),
-      quiet: true,
-      cell: ({ providerAuthCode }) => providerAuthCode && <Figures>{providerAuthCode}</Figures>,
-    },
+    { id: 'reason', head: t('details.reason'), quiet: true, cell: ({ reason }) => reasonOf(reason) },
     {
       id: 'processed',
       head: t('details.processed'),
@@ -85,9 +89,4 @@ function columns(t: TFunction<['payments', 'app']>, timeZone: string): TableColu
       amount: ({ amount, currency }) => ({ amount, currency }),
     },
   ];
-}
-
-function reasonText(reason: string | null, t: TFunction<['payments', 'app']>): string {
-  const known = declineReasons.find((each): each is DeclineReason => each === reason);
-  return known ? t(`app:declineReason.${known}`) : (reason ?? '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menu } from '../../../routes.ts';
+import { menu } from '../../../menu.ts';
 import { filterOf } from './payments-query.ts';
 
 describe('the filter of an address', () => {
@@ -10,6 +10,15 @@ describe('the filter of an address', () => {
     ['view=cms&status=CHARGED&status=nonsense', { view: 'CMS', statuses: ['CHARGED'] }],
     ['view=LINKS', {}],
     ['view=nonsense', {}],
+    [
+      'type=PAYMENT_VPOS&method=VISA&scheme=AUTH',
+      { types: ['PAYMENT_VPOS'], methods: ['VISA'], schemes: ['AUTH'] },
+    ],
+    ['created-by=Eleni%20Markou&property=p1', { createdBy: ['Eleni Markou'], propertyIds: ['p1'] }],
+    ['from=2026-11-01&to=', { createdFrom: '2026-11-01' }],
+    ['currency=EUR&amount-to=9.50', { currencies: ['EUR'], amountTo: '9.50' }],
+    // Amounts mean nothing without their currency.
+    ['amount-from=10.00', {}],
   ])('%s', (search, filter) => {
     expect(filterOf(new URLSearchParams(search))).toEqual(filter);
   });

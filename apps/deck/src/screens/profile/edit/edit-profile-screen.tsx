@@ -4,12 +4,13 @@ import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
 import { LocaleFields, NameFields } from '../../users/shared/name-fields.tsx';
 import { useProfilePath } from '../shared/profile-path.ts';
+import { PortraitCard } from './portrait-card.tsx';
 import { useProfileForm } from './use-profile-form.tsx';
 
 /** One's own profile. E-mail and role are an owner's to change; the login stays. */
 export function Screen() {
   const { t } = useTranslation(['profile', 'app']);
-  const { form, draft, submit, isSaving, refusal, leaveQuestion } = useProfileForm();
+  const { form, portrait, draft, submit, isBusy, refusal, leaveQuestion } = useProfileForm();
   const title = t('app:title.editProfile');
   return (
     <>
@@ -34,6 +35,9 @@ export function Screen() {
               </FormGrid>
             </Card>
           </div>
+          <div className={css.column}>
+            <PortraitCard control={form.control} portrait={portrait} />
+          </div>
         </div>
         <ActionBar
           start={
@@ -42,7 +46,7 @@ export function Screen() {
             </Button>
           }
           end={
-            <Button size="large" variant="primary" type="submit" loading={isSaving}>
+            <Button size="large" variant="primary" type="submit" loading={isBusy}>
               {t('edit.submit')}
             </Button>
           }

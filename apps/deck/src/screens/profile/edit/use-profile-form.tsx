@@ -9,12 +9,13 @@ import { useNavigate } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
+import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { i18next } from '../../../i18n/i18n.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { takeUpProfile } from '../../../session/take-up-profile.ts';
 import { changesOf, emptyPerson, type PersonForm, wrongIn } from '../../users/shared/person-form.ts';
-import { useRefusal } from '../../users/shared/refusal.ts';
-import { useLeaveQuestion } from '../../users/shared/use-leave-question.tsx';
-import { takeUpProfile } from '../shared/take-up-profile.ts';
+import { usePortrait } from './use-portrait.ts';
 
 const formOf = (profile: Profile): PersonForm => ({
   ...emptyPerson(profile.locale, profile.timezone),
@@ -22,6 +23,7 @@ const formOf = (profile: Profile): PersonForm => ({
   lastName: profile.lastName,
   position: profile.position,
   phone: profile.phone,
+  avatarUrl: profile.avatarUrl,
   email: profile.email,
   login: profile.login,
 });
@@ -40,11 +42,12 @@ export function useProfileForm() {
   // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
   const draft = useDraft(form, 'profile.edit', isDirty);
+  const portrait = usePortrait((url) => form.setValue('avatarUrl', url, { shouldDirty: true }));
   const isSaved = useRef(false);
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isSaved.current);
 
   const save = useMutation({
-    ...mutation(api.users.update),
+    ...mutation(api.users.update, { shows: 'all' }),
     onSuccess: async (saved) => {
       isSaved.current = true;
       await takeUpProfile(saved);
@@ -61,10 +64,18 @@ export function useProfileForm() {
   });
   const submit = form.handleSubmit((values) => {
     const changes = changesOf(before, values);
-    if (save.isPending || !('value' in changes)) return;
+    if (save.isPending || portrait.isUnderWay || !('value' in changes)) return;
     if (Object.keys(changes.value).length === 0) void navigate('/profile');
     else save.mutate({ userId: id, body: changes.value });
   });
   const refusal = useRefusal(save.error);
-  return { form, draft, submit, isSaving: save.isPending, refusal, leaveQuestion };
+  return {
+    form,
+    portrait,
+    draft,
+    submit,
+    isBusy: save.isPending || portrait.isUnderWay,
+    refusal,
+    leaveQuestion,
+  };
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
-import { useRefusal } from '../../users/shared/refusal.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import * as css from './security.css.ts';
 
 const resolver = contractResolver<PasswordChange>((values) => {
@@ -28,7 +28,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     mode: 'onSubmit',
   });
   const change = useMutation({
-    ...mutation(api.passwords.change),
+    ...mutation(api.passwords.change, { shows: 'all' }),
     onSuccess: () => {
       toast({ tone: 'success', title: t('password.changed'), text: t('password.changedText') });
       onClose();

@@ -1,9 +1,10 @@
 import { brand } from '@deck/tokens/brand';
 import { Alert, Button, CopyButton } from '@deck/ui';
 import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { useSession } from '../../../session/session-store.ts';
-import { useLeaveQuestion } from '../../users/shared/use-leave-question.tsx';
 import { downloadText } from './download-text.ts';
 import * as css from './security.css.ts';
 
@@ -16,6 +17,9 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('profile');
   const { login } = useSession().profile;
+  const list = useRef<HTMLUListElement>(null);
+  // The form that had the focus is gone; what came for it is seen and heard.
+  useEffect(() => list.current?.focus(), []);
   const leaveQuestion = useLeaveQuestion(() => true, {
     title: t('codes.leaveTitle'),
     text: t('codes.leaveText'),
@@ -28,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <Alert tone="success" announced title={t('codes.title')}>
         {t('codes.text')}
       </Alert>
-      <ul className={css.codes} aria-label={t('codes.label')}>
+      <ul ref={list} tabIndex={-1} className={css.codes} aria-label={t('codes.label')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

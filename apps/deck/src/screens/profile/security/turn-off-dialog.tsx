@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useRefusal } from '../../users/shared/refusal.ts';
-import { takeUpProfile } from '../shared/take-up-profile.ts';
+import { takeUpProfile } from '../../../session/take-up-profile.ts';
 
 /** Two-factor sign-in goes off with a code of the authenticator, or one of the recovery codes. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const turnOff = useMutation({
-    ...mutation(api.users.update),
+    ...mutation(api.users.update, { shows: 'all' }),
     onSuccess: async (saved) => {
       onClose();
       toast({ tone: 'success', title: t('twoFactor.turnedOff') });

@@ -1,5 +1,5 @@
 import { Button, Card, StatusDot } from '@deck/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-store.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -15,6 +15,13 @@ export function TwoFactorCard() {
   const [isTurningOff, setTurningOff] = useState(false);
   // Known to this page alone, until it is left.
   const [codes, setCodes] = useState<readonly string[]>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isAway = isSettingUp || codes !== undefined;
+  const wasAway = useRef(isAway);
+  useEffect(() => {
+    if (wasAway.current && !isAway) button.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
 
   function body() {
     if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
@@ -33,9 +40,13 @@ export function TwoFactorCard() {
         <p className={css.text}>{t(isOn ? 'twoFactor.onText' : 'twoFactor.offText')}</p>
         <div>
           {isOn ? (
-            <Button onClick={() => setTurningOff(true)}>{t('twoFactor.turnOff')}</Button>
+            <Button ref={button} onClick={() => setTurningOff(true)}>
+              {t('twoFactor.turnOff')}
+            </Button>
           ) : (
-            <Button onClick={() => setSettingUp(true)}>{t('twoFactor.turnOn')}</Button>
+            <Button ref={button} onClick={() => setSettingUp(true)}>
+              {t('twoFactor.turnOn')}
+            </Button>
           )}
         </div>
       </>

@@ -3,12 +3,12 @@ import { inAreas, mutation } from '@deck/api/react';
 import { Alert, Button, CopyButton, DescriptionList, Figures, QrCode, Skeleton, TextField } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useRefusal } from '../../users/shared/refusal.ts';
-import { takeUpProfile } from '../shared/take-up-profile.ts';
+import { takeUpProfile } from '../../../session/take-up-profile.ts';
 import { minutesAndSeconds } from './seconds-left.ts';
 import * as css from './security.css.ts';
 import { useSetupKey } from './use-setup-key.ts';
@@ -26,8 +26,9 @@ export function TwoFactorSetup({ onCancel, onTurnedOn }: TwoFactorSetupProps) {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const turnOn = useMutation({
-    ...mutation(api.users.update),
+    ...mutation(api.users.update, { shows: 'all' }),
     onSuccess: async (saved) => {
       onTurnedOn(saved.recoveryCodes ?? []);
       await takeUpProfile(saved);
@@ -91,7 +92,10 @@ export function TwoFactorSetup({ onCancel, onTurnedOn }: TwoFactorSetupProps) {
         <p className={css.text}>{t('twoFactor.scan')}</p>
         <DescriptionList
           items={[
-            { term: t('twoFactor.key'), description: key.setup && <SetupKey value={key.setup.secret} /> },
+            {
+              term: t('twoFactor.key'),
+              description: key.setup ? <SetupKey value={key.setup.secret} /> : <Skeleton height={32} />,
+            },
           ]}
         />
         <div className={css.acts}>

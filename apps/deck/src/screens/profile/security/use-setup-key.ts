@@ -12,7 +12,7 @@ import { secondsLeft } from './seconds-left.ts';
 export function useSetupKey() {
   const [until, setUntil] = useState<number>();
   const ask = useMutation({
-    ...mutation(api.users.setUpTwoFactor),
+    ...mutation(api.users.setUpTwoFactor, { shows: 'all' }),
     onSuccess: () => setUntil(Date.now() + TWO_FACTOR_KEY_MINUTES * 60_000),
   });
   const { mutate } = ask;

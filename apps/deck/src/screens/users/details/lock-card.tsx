@@ -3,14 +3,14 @@ import { mutation } from '@deck/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
-import { useRefusal } from '../shared/refusal.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { LockState } from '../shared/user-marks.tsx';
 import { SecurityCard } from './security-card.tsx';
 
 /** Whether failed sign-ins have locked someone. Only they can open the lock again, by a new password. */
 export function LockCard({ user, mayWrite }: { user: User; mayWrite: boolean }) {
   const { t } = useTranslation('users');
-  const write = useMutation(mutation(api.passwords.forgot));
+  const write = useMutation(mutation(api.passwords.forgot, { shows: 'all' }));
   const { locked, enabled, login, email } = user;
   return (
     <SecurityCard

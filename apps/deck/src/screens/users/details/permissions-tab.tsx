@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
+import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import * as css from '../../orders/shared/layout.css.ts';
-import { useRefusal } from '../shared/refusal.ts';
-import { useLeaveQuestion } from '../shared/use-leave-question.tsx';
 import { OWNER } from '../shared/writing.ts';
 import { FeatureTree } from './feature-tree.tsx';
 import { changedRights } from './rights.ts';
@@ -29,7 +29,7 @@ export function PermissionsTab({ user, mayWrite }: PermissionsTabProps) {
   const canChange = mayWrite && user.role !== OWNER;
 
   const save = useMutation({
-    ...mutation(api.users.savePermissions),
+    ...mutation(api.users.savePermissions, { shows: 'all' }),
     onSuccess: async (tree, { body }) => {
       // Shown as saved at once; the fresh reading that follows says the same.
       queryClient.setQueryData(query(api.users.permissions, { id: user.id }).queryKey, tree);

@@ -38,16 +38,18 @@ export function RightsCard({ rights, changes, onChange, disabled, ofOwner, refus
         />
         <ul className={css.rights}>
           {assignableRights.map((right) => (
-            <li key={right}>
+            <li key={right} className={css.right}>
               <Checkbox
                 label={t(`labels:permission.${right}`)}
                 checked={rights.includes(right)}
                 disabled={disabled}
-                hint={
-                  changes.has(right) ? t(rights.includes(right) ? 'rights.given' : 'rights.taken') : undefined
-                }
                 onChange={(isHeld) => onChange(withRight(rights, right, isHeld))}
               />
+              {changes.has(right) && (
+                <span className={css.mark}>
+                  {t(rights.includes(right) ? 'rights.given' : 'rights.taken')}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -9,5 +9,12 @@ export const body = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-export const text = style({ ...type.dense, flex: '1 1 280px', margin: 0, color: vars.color.text2 });
+/** A sentence narrower than this gives the act beside it a line of its own. */
+const sentenceWidth = '280px';
+export const text = style({
+  ...type.dense,
+  flex: `1 1 ${sentenceWidth}`,
+  margin: 0,
+  color: vars.color.text2,
+});
 export const below = style({ marginBlockStart: space[3] });

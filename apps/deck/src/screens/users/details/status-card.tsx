@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useRefusal } from '../shared/refusal.ts';
 import { UserStatus } from '../shared/user-marks.tsx';
 import { SecurityCard } from './security-card.tsx';
 
@@ -18,7 +18,7 @@ export function StatusCard({ user, mayWrite }: { user: User; mayWrite: boolean }
   const [asking, setAsking] = useState(false);
   const { enabled, fullName: name } = user;
   const change = useMutation({
-    ...mutation(api.users.changeStatus),
+    ...mutation(api.users.changeStatus, { shows: 'all' }),
     onSuccess: async ({ status }) => {
       toast({
         tone: 'success',

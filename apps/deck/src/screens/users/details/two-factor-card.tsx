@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useRefusal } from '../shared/refusal.ts';
 import { SecurityCard } from './security-card.tsx';
 
 /** Whether a code is asked for besides the password. An owner takes it off for someone who lost their authenticator. */
@@ -17,7 +17,7 @@ export function TwoFactorCard({ user, mayWrite }: { user: User; mayWrite: boolea
   const [asking, setAsking] = useState(false);
   const { twoFactorEnabled: isOn, fullName: name } = user;
   const turnOff = useMutation({
-    ...mutation(api.users.update),
+    ...mutation(api.users.update, { shows: 'all' }),
     onSuccess: async () => {
       toast({ tone: 'success', title: t('twoFactor.offDone', { name }) });
       await queryClient.invalidateQueries(inAreas('users'));

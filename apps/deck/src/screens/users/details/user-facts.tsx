@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../../i18n/language-names.ts';
 import * as css from '../../orders/shared/layout.css.ts';
 import { Facts } from '../shared/facts.tsx';
-import { LockState, UserStatus, useRoleName } from '../shared/user-marks.tsx';
+import { LockState, PersonHead, UserStatus, useRoleName } from '../shared/user-marks.tsx';
 
 /** Everything that is known of a person. */
 export function UserFacts({ user }: { user: User }) {
@@ -18,6 +18,11 @@ export function UserFacts({ user }: { user: User }) {
       <div className={css.column}>
         <Facts
           title={t('details.person')}
+          head={
+            <PersonHead name={user.fullName} face={user.avatarUrl}>
+              {[roleName(user.role), user.position].filter(Boolean).join(', ')}
+            </PersonHead>
+          }
           facts={[
             [t('field.fullName'), user.fullName],
             [t('field.firstName'), user.firstName],

@@ -31,6 +31,7 @@ export function Screen() {
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
+        page
         icon={UserX}
         title={t('details.notFound')}
         text={t('details.notFoundText')}
@@ -39,6 +40,7 @@ export function Screen() {
     );
   return (
     <EmptyState
+      page
       tone="danger"
       icon={TriangleAlert}
       title={t('details.failed')}

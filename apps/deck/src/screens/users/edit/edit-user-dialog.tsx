@@ -7,10 +7,10 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { takeUpProfile } from '../../profile/shared/take-up-profile.ts';
+import { takeUpProfile } from '../../../session/take-up-profile.ts';
 import { changesOf, type PersonForm, personOf, wrongIn } from '../shared/person-form.ts';
-import { useRefusal } from '../shared/refusal.ts';
 import { PersonDialog } from './person-dialog.tsx';
 
 /** Changes what an owner may change of a colleague, or of themselves. */
@@ -26,7 +26,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     mode: 'onSubmit',
   });
   const save = useMutation({
-    ...mutation(api.users.update),
+    ...mutation(api.users.update, { shows: 'all' }),
     onSuccess: async (saved) => {
       toast({ tone: 'success', title: t('edit.saved', { name: `${saved.firstName} ${saved.lastName}` }) });
       onClose();

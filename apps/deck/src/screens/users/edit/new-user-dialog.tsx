@@ -7,9 +7,9 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { draftOf, emptyPerson, type PersonForm, wrongIn } from '../shared/person-form.ts';
-import { useRefusal } from '../shared/refusal.ts';
 import { PersonDialog } from './person-dialog.tsx';
 
 interface NewUserDialogProps {
@@ -39,7 +39,7 @@ function NewUser({ onClose, onMade }: Omit<NewUserDialogProps, 'open'>) {
   // A second press can come before the first is drawn as a button that waits.
   const isSent = useRef(false);
   const create = useMutation({
-    ...mutation(api.users.create, { idempotencyKey }),
+    ...mutation(api.users.create, { idempotencyKey, shows: 'all' }),
     onSuccess: async (user) => {
       onMade(user);
       await queryClient.invalidateQueries(inAreas('users'));

@@ -23,7 +23,11 @@ export function userColumns(
     sort,
   });
   return [
-    { ...head('last_name'), cell: ({ fullName }) => <PersonName name={fullName} />, phone: 'title' },
+    {
+      ...head('last_name'),
+      cell: ({ fullName, avatarUrl }) => <PersonName name={fullName} face={avatarUrl} />,
+      phone: 'title',
+    },
     { ...head('login'), cell: ({ login }) => login, phone: 'meta' },
     { ...head('position'), quiet: true, cell: ({ position }) => position },
     { ...head('role'), cell: ({ role }) => roleName(role), phone: 'meta' },

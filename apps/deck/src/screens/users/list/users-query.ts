@@ -1,17 +1,11 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
-
-const PAGE = 50;
+import { pagesOf } from '../../../list/pages.ts';
+import { given } from '../../../list/read-params.ts';
 
 /** The people of an address, page after page. */
 export function usersQuery(params: URLSearchParams) {
-  const sort = params.getAll('sort');
-  const search = params.get('q')?.trim();
-  const asked = { ...(sort.length > 0 ? { sort } : {}), ...(search ? { search } : {}) };
-  return infiniteQueryOptions({
-    queryKey: ['users', 'list', 'pages', asked],
-    queryFn: ({ pageParam, signal }) => api.users.list({ page: pageParam, size: PAGE, ...asked }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ page, totalPages }) => (page + 1 < totalPages ? page + 1 : undefined),
-  });
+  const asked = given({ sort: params.getAll('sort'), search: params.get('q')?.trim() ?? '' });
+  return pagesOf(['users', 'list', 'pages', asked], (paging, options) =>
+    api.users.list({ ...paging, ...asked }, options),
+  );
 }

@@ -10,6 +10,7 @@ export interface PersonForm {
   lastName: string;
   position: string;
   phone: string;
+  avatarUrl: string | null;
   locale: InterfaceLanguage;
   timezone: string;
   email: string;
@@ -24,6 +25,7 @@ export const emptyPerson = (locale: string, timezone: string): PersonForm => ({
   lastName: '',
   position: '',
   phone: '',
+  avatarUrl: null,
   locale: interfaceLanguages.find((language) => language === locale) ?? 'en',
   timezone,
   email: '',
@@ -37,6 +39,7 @@ export const personOf = ({ properties, ...user }: User): PersonForm => ({
   lastName: user.lastName,
   position: user.position,
   phone: user.phone,
+  avatarUrl: user.avatarUrl,
   locale: user.locale,
   timezone: user.timezone,
   email: user.email,

@@ -5,13 +5,37 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './user-marks.css.ts';
 
+interface PersonProps {
+  name: string;
+  /** The address of their picture. */
+  face: string | null;
+}
+
 /** A person by face and name. */
-export function PersonName({ name }: { name: string }) {
+export function PersonName({ name, face }: PersonProps) {
   return (
     <span className={css.person}>
-      <Avatar name={name} size="small" decorative />
+      <Avatar name={name} src={face} size="small" decorative />
       <span className={css.name}>{name}</span>
     </span>
+  );
+}
+
+/** The same at the head of what is told of them. */
+export function PersonHead({
+  name,
+  face,
+  own = false,
+  children,
+}: PersonProps & { own?: boolean; children: string }) {
+  return (
+    <div className={css.head}>
+      <Avatar name={name} src={face} size="large" tone={own ? 'accent' : 'neutral'} decorative />
+      <p className={css.headWords}>
+        <span className={css.headName}>{name}</span>
+        <span className={css.headText}>{children}</span>
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,38 @@
+import { Confirm } from '@deck/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { sessionStore } from '../session/session-store.ts';
+
+interface LeaveWords {
+  readonly title: string;
+  readonly text: string;
+  readonly stay: string;
+  readonly leave: string;
+}
+
+/** Asks before something on the page would be lost by leaving it. The question is to be drawn by the page. */
+export function useLeaveQuestion(isAtRisk: () => boolean, words?: LeaveWords): ReactNode {
+  const { t } = useTranslation();
+  // Closing the tab and reloading it are asked about by the browser, in its own words.
+  useBeforeUnload((event) => {
+    if (isAtRisk()) event.preventDefault();
+  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Whoever is signed out is on the way to the sign-in, and not asked.
+      sessionStore.get() !== undefined &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
+      isAtRisk(),
+  );
+  return (
+    <Confirm
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={words?.title ?? t('leave.title')}
+      description={words?.text ?? t('leave.text')}
+      safeLabel={words?.stay ?? t('action.stay')}
+      action={{ label: words?.leave ?? t('action.leave'), tone: 'danger', onAct: () => blocker.proceed?.() }}
+    />
+  );
+}

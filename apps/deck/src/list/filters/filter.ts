@@ -1,0 +1,71 @@
+import type { ComboboxOption } from '@deck/ui';
+import type { ListValues } from '../use-list-state.ts';
+
+interface FilterBase {
+  readonly label: string;
+  /** Stands in the filter bar where there is room; the others wait behind a button. */
+  readonly inBar?: boolean;
+}
+
+/** A value in the reader's words. */
+export type LabelOf = (value: string) => string;
+
+interface Choices {
+  /** Its name in the address. */
+  readonly name: string;
+  /** A hook: what can be chosen is asked for when the field is drawn. */
+  readonly useOptions: (labelOf: LabelOf) => readonly ComboboxOption[];
+  readonly labelOf: LabelOf;
+}
+
+/** Two days, both included. */
+export interface DaysFilter extends FilterBase {
+  readonly kind: 'days';
+  readonly from: string;
+  readonly to: string;
+}
+/** Any of several. */
+export interface SeveralFilter extends FilterBase, Choices {
+  readonly kind: 'several';
+}
+/** One of many. */
+export interface OneFilter extends FilterBase, Choices {
+  readonly kind: 'one';
+}
+export interface TextFilter extends FilterBase {
+  readonly kind: 'text';
+  readonly name: string;
+}
+/** Two amounts, both included, in a currency: one alone narrows to the currency. */
+export interface AmountsFilter extends FilterBase {
+  readonly kind: 'amounts';
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+  readonly useCurrencies: () => readonly string[];
+}
+
+/** One thing a list can be narrowed by. Field, chip and address follow from it. */
+export type Filter = DaysFilter | SeveralFilter | OneFilter | TextFilter | AmountsFilter;
+
+/** Its names in the address. */
+export function namesOf(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case 'days':
+      return [filter.from, filter.to];
+    case 'amounts':
+      return [filter.currency, filter.from, filter.to];
+    default:
+      return [filter.name];
+  }
+}
+
+/** What tells it from the others of its list. */
+export const nameOf = (filter: Filter): string => namesOf(filter).join();
+
+/** What takes it back, together with others. */
+export const withoutAny = (filters: readonly Filter[]): Record<string, readonly string[]> =>
+  Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, []]));
+
+export const isSet = (filter: Filter, values: Pick<ListValues, 'get'>): boolean =>
+  namesOf(filter).some((name) => values.get(name) !== '');

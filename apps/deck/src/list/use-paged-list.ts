@@ -1,0 +1,70 @@
+import type { TableSort } from '@deck/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Filter, isSet, withoutAny } from './filters/filter.ts';
+import type { Page, PagesOf } from './pages.ts';
+import type { RememberedList } from './remembered.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { type ListState, useListState } from './use-list-state.ts';
+
+export interface PagedListOptions<Answer extends Page<unknown>> {
+  /** Under this name the hidden columns are kept. */
+  readonly tableId: string;
+  /** The rows an address asks for. */
+  readonly query: (params: URLSearchParams) => PagesOf<Answer>;
+  /** How the server sorts unless it is asked otherwise. */
+  readonly sort: TableSort;
+  readonly filters?: readonly Filter[];
+  /** Columns one asks for rarely: hidden until a person shows them. */
+  readonly hiddenAtFirst?: readonly string[];
+  /** It opens as it was left. */
+  readonly remembered?: RememberedList;
+}
+
+export interface PagedList<Answer extends Page<unknown>> {
+  readonly state: ListState;
+  readonly filters: readonly Filter[];
+  readonly sort: TableSort;
+  readonly rows: readonly Answer['content'][number][];
+  /** The first page, once it is there: what it says of all rows. */
+  readonly first: Answer | undefined;
+  readonly hidden: readonly string[];
+  readonly hide: (hidden: readonly string[]) => void;
+  /** Takes back all that narrows the list; absent while nothing does. */
+  readonly reset: (() => void) | undefined;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  /** Absent when there are no more rows. */
+  readonly loadMore: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+}
+
+const NO_FILTERS: readonly Filter[] = [];
+
+/** A long list as its address says: its rows page after page, what narrows it, and which columns it shows. */
+export function usePagedList<Answer extends Page<unknown>>(
+  options: PagedListOptions<Answer>,
+): PagedList<Answer> {
+  const { filters = NO_FILTERS } = options;
+  const state = useListState(options.remembered);
+  const pages = useInfiniteQuery(options.query(state.params));
+  const [hidden, hide] = useHiddenColumns(options.tableId, options.hiddenAtFirst);
+  const rows = useMemo(() => pages.data?.pages.flatMap((page) => page.content) ?? [], [pages.data]);
+  const isNarrowed = state.get('q') !== '' || filters.some((filter) => isSet(filter, state));
+  return {
+    state,
+    filters,
+    sort: state.sort ?? options.sort,
+    rows,
+    first: pages.data?.pages[0],
+    hidden,
+    hide,
+    reset: isNarrowed ? () => state.change({ ...withoutAny(filters), q: '' }) : undefined,
+    isLoading: pages.isPending,
+    hasFailed: pages.isError,
+    retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
+    loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
+    isLoadingMore: pages.isFetchingNextPage,
+  };
+}

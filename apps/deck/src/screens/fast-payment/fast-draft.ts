@@ -1,0 +1,67 @@
+import { check } from '@deck/api';
+import { OrderDraft } from '@deck/api/contract/orders';
+import { PaymentDraft } from '@deck/api/contract/payments';
+import type { PropertyChoice } from '@deck/api/contract/people';
+import type { FastPaymentField } from '@deck/api/contract/settings';
+import type { FastPaymentFieldName } from '@deck/api/vocabulary';
+import type { WrongFields } from '../../forms/contract-resolver.ts';
+import { lifetimeOf } from '../payments/create/payment-draft.ts';
+import { orderFields } from '../payments/short-order/order-field.tsx';
+import { formErrors, type ShortForm, toOrderDraft } from '../payments/short-order/short-form.ts';
+
+/** Where each field the settings name stands in the form. */
+export const fieldPaths = {
+  ...orderFields,
+  LIFETIME: 'lifetime',
+  SCHEME: 'scheme',
+  REFERENCE: 'reference',
+  INVOICE_NUMBER: 'invoiceNumber',
+  CUSTOMER_NOTE: 'customerNote',
+} as const satisfies Record<FastPaymentFieldName, keyof ShortForm>;
+
+/** An order has a payer, whatever a company hides. */
+const named: ReadonlySet<FastPaymentFieldName> = new Set(['FIRST_NAME', 'LAST_NAME']);
+
+/** The fields of the form in the order the company chose, each with whether it must be filled in. */
+export function shownFields(fields: readonly FastPaymentField[]): readonly FastPaymentField[] {
+  return fields
+    .filter(({ field, shown }) => shown || named.has(field))
+    .map((one) => (named.has(one.field) ? { ...one, required: true } : one));
+}
+
+/** The link that is made of the order. What the company does not ask for is as it is by default. */
+export const toLinkDraft = (orderId: string, values: ShortForm): PaymentDraft => ({
+  type: 'PAYMENT_LINK',
+  orderId,
+  amount: values.amount,
+  currency: values.currency,
+  scheme: values.scheme,
+  lifetime: lifetimeOf(values.lifetime),
+  methods: values.methods,
+  description: values.description,
+  customerNote: values.customerNote,
+  reference: values.reference.trim(),
+  invoiceNumber: values.invoiceNumber.trim(),
+});
+
+/** Everything that is wrong, at the fields of the form, before anything is sent. */
+export function wrongFields(
+  values: ShortForm,
+  fields: readonly FastPaymentField[],
+  property: PropertyChoice | undefined,
+): WrongFields {
+  const missing = shownFields(fields)
+    .filter(({ required }) => required)
+    .map(({ field }) => fieldPaths[field])
+    .filter((path) => String(values[path]).trim() === '');
+  const order = check(OrderDraft, toOrderDraft(values, property, false), 'body');
+  const link = check(PaymentDraft, toLinkDraft('order', values), 'body');
+  return {
+    ...('fields' in order ? formErrors(order.fields) : {}),
+    ...('fields' in link ? formErrors(link.fields) : {}),
+    ...(values.startDate !== '' && values.endDate !== '' && values.endDate <= values.startDate
+      ? { endDate: 'dateOrder' }
+      : {}),
+    ...Object.fromEntries(missing.map((path) => [path, 'required'])),
+  };
+}

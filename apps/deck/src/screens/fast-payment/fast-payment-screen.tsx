@@ -1,0 +1,58 @@
+import { query } from '@deck/api/react';
+import { Button, EmptyState, PageHeader } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Lock, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api.ts';
+import { useStepStart } from '../../layout/page-start.ts';
+import { positionTypesOf } from '../../session/permission-map.ts';
+import { useSession } from '../../session/session-store.ts';
+import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
+import { FastForm } from './fast-form.tsx';
+import { FastMade } from './fast-made.tsx';
+
+/** An order and its payment in one go; afterwards both stand in the address: a reload stays there. */
+export function Screen() {
+  // The words of everything that may come to be shown: none of them is to take the page away while it comes.
+  const { t } = useTranslation(['collect', 'app', 'labels', 'messages', 'orders', 'payments']);
+  const [params] = useSearchParams();
+  const paymentId = params.get('payment');
+  useStepStart(paymentId ?? 'new');
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('fast.title') }]}
+        title={t('fast.title')}
+      />
+      {paymentId === null ? <NewFastPayment /> : <FastMade paymentId={paymentId} />}
+    </>
+  );
+}
+
+function NewFastPayment() {
+  const { t } = useTranslation(['collect', 'app']);
+  const { environment, permissions } = useSession();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(
+    query(api.businessProfiles.get, { id: environment.context.businessProfileId }),
+  );
+  if (!positionTypesOf(permissions).includes('OTHER'))
+    return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
+  if (data)
+    return (
+      <FastForm
+        fields={data.fastPaymentFields}
+        onMade={({ id }) => void navigate(`/orders/fast-payment?payment=${id}`, { replace: true })}
+      />
+    );
+  if (!isError) return <FormSkeleton />;
+  return (
+    <EmptyState
+      tone="danger"
+      icon={TriangleAlert}
+      title={t('fast.failed')}
+      action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
+    />
+  );
+}

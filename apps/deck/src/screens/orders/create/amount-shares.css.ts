@@ -1,4 +1,0 @@
-import { space } from '@deck/tokens';
-import { style } from '@vanilla-extract/css';
-
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

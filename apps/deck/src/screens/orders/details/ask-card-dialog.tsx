@@ -1,0 +1,149 @@
+import { check } from '@deck/api';
+import { RequiredEmail } from '@deck/api/contract/formats';
+import type { Order } from '@deck/api/contract/orders';
+import { CardRequestDraft } from '@deck/api/contract/tenders';
+import { query } from '@deck/api/react';
+import { type Channel, channels } from '@deck/api/vocabulary';
+import {
+  LifetimeField,
+  Modal,
+  PhoneField,
+  RadioGroup,
+  TextArea,
+  TextField,
+  useNow,
+  useToast,
+  useUi,
+} from '@deck/ui';
+import { isPhoneText } from '@deck/values';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../api.ts';
+import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
+import { FormField } from '../../../forms/form-field.tsx';
+import { useOnce } from '../../../forms/use-once.ts';
+import { DoubtAlert, type Verdict } from '../../payments/actions/doubt-alert.tsx';
+import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
+import { rereadMoney } from '../../payments/shared/reread-money.ts';
+import * as css from '../shared/layout.css.ts';
+import { isAsked } from './tender-words.ts';
+
+interface AskCardForm {
+  channel: Channel;
+  email: string;
+  phone: string;
+  /** ISO-8601, or `unlimited`. */
+  lifetime: string;
+  customerNote: string;
+}
+
+const DAY = 'P1D';
+
+/** Asks the customer for a card: a page of its own takes it, no money moves. */
+export function AskCardDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation(['order', 'labels']);
+  const { timeZone } = useUi();
+  const now = useNow();
+  const sure = useAskCard(order, onClose);
+  const form = useForm<AskCardForm, unknown, AskCardForm>({
+    defaultValues: {
+      channel: order.customer.email === '' && order.customer.phone !== '' ? 'SMS' : 'EMAIL',
+      email: order.customer.email,
+      phone: order.customer.phone,
+      lifetime: DAY,
+      customerNote: '',
+    },
+    resolver: contractResolver(wrongFields),
+    mode: 'onTouched',
+  });
+  const channel = form.watch('channel');
+  const submit = form.handleSubmit((values) => sure.send(draftOf(values)));
+  const isOver = sure.doubt === 'done';
+  return (
+    <Modal
+      open
+      title={t('ask.title', { order: order.externalId })}
+      description={t('ask.text')}
+      safeLabel={isOver ? undefined : t('ask.keep')}
+      onClose={onClose}
+      dirty={form.formState.isDirty && !isOver}
+      loading={sure.isSending}
+      action={isOver ? undefined : { label: t('ask.act'), onAct: () => void submit() }}
+    >
+      <div className={css.stack}>
+        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        <FormField control={form.control} name="channel">
+          {(field) => (
+            <RadioGroup<Channel>
+              {...field}
+              label={t('ask.channel')}
+              direction="row"
+              options={channels.map((value) => ({ value, label: t(`labels:channel.${value}`) }))}
+            />
+          )}
+        </FormField>
+        {channel === 'EMAIL' ? (
+          <FormField control={form.control} name="email">
+            {(field) => <TextField {...field} label={t('ask.email')} type="email" autoComplete="off" />}
+          </FormField>
+        ) : (
+          <FormField control={form.control} name="phone">
+            {(field) => <PhoneField {...field} label={t('ask.phone')} />}
+          </FormField>
+        )}
+        <FormField control={form.control} name="lifetime">
+          {(field) => <LifetimeField {...field} label={t('ask.lifetime')} now={now} timeZone={timeZone} />}
+        </FormField>
+        <FormField control={form.control} name="customerNote">
+          {(field) => <TextArea {...field} label={t('ask.note')} optional rows={2} maxLength={2000} />}
+        </FormField>
+      </div>
+    </Modal>
+  );
+}
+
+const draftOf = ({ channel, email, phone, lifetime, customerNote }: AskCardForm): CardRequestDraft => ({
+  channel,
+  recipient: (channel === 'EMAIL' ? email : phone).trim(),
+  lifetime: lifetime === 'unlimited' ? null : lifetime,
+  customerNote,
+});
+
+/** What the contract says, and that the recipient fits the channel. */
+function wrongFields(values: AskCardForm): WrongFields {
+  const place = values.channel === 'EMAIL' ? 'email' : 'phone';
+  const draft = draftOf(values);
+  const checked = check(CardRequestDraft, draft, 'body');
+  const { recipient, ...fields } = 'fields' in checked ? checked.fields : {};
+  if (recipient !== undefined) return { ...fields, [place]: recipient };
+  const fits =
+    values.channel === 'EMAIL'
+      ? RequiredEmail.safeParse(draft.recipient).success
+      : isPhoneText(draft.recipient);
+  return fits ? fields : { ...fields, [place]: place };
+}
+
+function useAskCard(order: Order, onDone: () => void) {
+  const { t } = useTranslation('order');
+  const toast = useToast();
+  return useOnce(
+    (body: CardRequestDraft, idempotencyKey) =>
+      api.orderCards.request({ id: order.id, body }, { idempotencyKey, shows: 'all' }),
+    {
+      onDone: (_, { recipient }) => {
+        toast({ tone: 'success', title: t('ask.done'), text: recipient });
+        onDone();
+        void rereadMoney();
+      },
+      look: async (): Promise<Verdict> => {
+        const tenders = await queryClient.fetchQuery({
+          ...query(api.orderCards.list, { id: order.id }),
+          staleTime: 0,
+        });
+        void rereadMoney();
+        return tenders.some((tender) => isAsked(tender) && tender.orderId === order.id) ? 'done' : 'undone';
+      },
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import { ActionBar, Button } from '@deck/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftOffer } from '../../../forms/draft-offer.tsx';
+import { useWrongField } from '../shared/form/use-wrong-field.ts';
+import * as columns from '../shared/layout.css.ts';
+import { EditTrouble } from './edit-trouble.tsx';
+import type { EditedOrder } from './use-edit-order.ts';
+
+interface EditFormProps {
+  edited: EditedOrder;
+  /** The fields. */
+  children: ReactNode;
+  /** What belongs to all of them, in a column beside. */
+  aside: ReactNode;
+  saveLabel: ReactNode;
+  onInvalid?: () => void;
+}
+
+/** The form that both ways of editing an order share: its bar, and what can stand between it and the saved order. */
+export function EditForm({ edited, children, aside, saveLabel, onInvalid }: EditFormProps) {
+  const { t } = useTranslation(['orders', 'app']);
+  const { order, form, sending, draft, save, isOvertaken, leaveQuestion } = edited;
+  const element = useWrongField(form);
+  const submit = form.handleSubmit(save, onInvalid);
+  const isBlocked = isOvertaken || !order.actions.edit.allowed;
+  return (
+    <form ref={element} className={columns.page} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={columns.columns}>
+        <div className={columns.column}>
+          <DraftOffer draft={draft} />
+          <EditTrouble edited={edited} />
+          {children}
+        </div>
+        <div className={`${columns.column} ${columns.sticky}`}>{aside}</div>
+      </div>
+      <ActionBar
+        start={
+          <Button size="large" variant="quiet" href={`/orders/${order.id}`}>
+            {t('app:action.cancel')}
+          </Button>
+        }
+        end={
+          <Button
+            size="large"
+            variant="primary"
+            type="submit"
+            loading={sending.isSending}
+            disabled={isBlocked}
+          >
+            {saveLabel}
+          </Button>
+        }
+      />
+      {leaveQuestion}
+    </form>
+  );
+}

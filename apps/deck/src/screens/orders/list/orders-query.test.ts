@@ -1,0 +1,30 @@
+import { OrderFilter } from '@deck/api/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { filterOf } from './orders-query.ts';
+
+const read = (search: string) => filterOf(new URLSearchParams(search));
+
+describe('the filter of an address', () => {
+  it.each([
+    ['', {}],
+    ['q=%20%20&customer=', {}],
+    ['q=%20ada%20&sort=total,desc', { search: 'ada' }],
+    ['state=PAID&state=NEW&state=nonsense', { states: ['NEW', 'PAID'] }],
+    [
+      'progress=COMPLETED&tag=SPLIT&agent-tag=CRS',
+      { progressStatuses: ['COMPLETED'], tags: ['SPLIT'], agentTags: ['CRS'] },
+    ],
+    ['from=2026-11-01&to=2026-11-20', { createdFrom: '2026-11-01', createdTo: '2026-11-20' }],
+    ['start-from=2026-12-01', { startFrom: '2026-12-01' }],
+    [
+      'agent=Eleni%20Markou&property=p1&property=p2',
+      { agentName: 'Eleni Markou', propertyIds: ['p1', 'p2'] },
+    ],
+    ['currency=EUR&amount-from=10.00', { currency: 'EUR', amountFrom: '10.00' }],
+    // Amounts mean nothing without their currency.
+    ['amount-from=10.00', {}],
+  ])('%s', (search, filter) => {
+    expect(read(search)).toEqual(filter);
+    expect(OrderFilter.safeParse(read(search)).success).toBe(true);
+  });
+});

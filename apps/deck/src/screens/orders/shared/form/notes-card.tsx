@@ -1,0 +1,43 @@
+import { Card, FormColumn, FormGrid, TextArea } from '@deck/ui';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../forms/form-field.tsx';
+import type { OrderFields } from './order-form.ts';
+
+/** In characters, as the contract has it. */
+const LONGEST = 2000;
+
+export function NotesCard({ form: { control } }: { form: OrderFields }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Card title={t('create.notes')}>
+      <FormGrid>
+        <FormColumn span={6}>
+          <FormField control={control} name="messageToCustomer">
+            {(field) => (
+              <TextArea
+                {...field}
+                label={t('details.message')}
+                optional
+                maxLength={LONGEST}
+                hint={t('create.messageHint')}
+              />
+            )}
+          </FormField>
+        </FormColumn>
+        <FormColumn span={6}>
+          <FormField control={control} name="internalNote">
+            {(field) => (
+              <TextArea
+                {...field}
+                label={t('details.note')}
+                optional
+                maxLength={LONGEST}
+                hint={t('create.noteHint')}
+              />
+            )}
+          </FormField>
+        </FormColumn>
+      </FormGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,175 @@
+import { check } from '@deck/api';
+import { type Order, OrderDraft } from '@deck/api/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { formPath, toDraft, wrongFields } from './order-draft.ts';
+import {
+  emptyPosition,
+  formOfOrder,
+  isUntouched,
+  type OrderForm,
+  type PositionForm,
+  startOf,
+  totalOf,
+} from './order-form.ts';
+import { sameOrder } from './same-order.ts';
+import { amountOfStay, lengthOf } from './stay-price.ts';
+
+const stay: PositionForm = {
+  ...emptyPosition('ACCOMMODATION'),
+  name: 'Deluxe Sea View',
+  rate: '200.00',
+  length: '3',
+  amount: '600.00',
+  days: { from: '2027-03-27', to: '2027-03-30' },
+  people: '2',
+};
+const words = {
+  name: 'x',
+  amount: '1.00',
+  days: { from: '2027-03-27', to: '2027-03-30' },
+  people: '3',
+  aircraft: 'a',
+  departurePoint: 'b',
+  destination: 'c',
+  model: 'd',
+  pickUpLocation: 'e',
+  dropOffLocation: 'f',
+};
+const form: OrderForm = {
+  revision: '',
+  externalId: '',
+  currency: 'EUR',
+  propertyId: 'kalypso',
+  paymentPolicy: 'PREPAYMENT_100',
+  reservationId: '',
+  internalNote: '',
+  messageToCustomer: '',
+  looseRate: { appliedRate: null, lengthOfStay: null },
+  positions: [stay],
+  customer: {
+    firstName: ' Maria ',
+    lastName: 'Papadopoulou',
+    email: 'maria@outlook.gr',
+    phone: '',
+    language: 'el',
+    country: 'GR',
+    companyName: '',
+  },
+};
+const refused = (changed: Partial<OrderForm>) => wrongFields({ ...form, ...changed });
+const named = (firstName: string) => refused({ customer: { ...form.customer, firstName } });
+
+describe('an order in its form', () => {
+  it('lets the type of a position follow the property until something is typed', () => {
+    const empty = emptyPosition('YACHT');
+    expect(isUntouched(empty)).toBe(true);
+    expect(isUntouched({ ...empty, name: 'x' })).toBe(false);
+    expect(isUntouched({ ...empty, days: { from: '2027-03-27', to: '' } })).toBe(false);
+  });
+
+  it('becomes what the contract takes, for every type of position', () => {
+    expect(refused({})).toEqual({});
+    expect(toDraft(form).customer.firstName).toBe('Maria');
+    expect(toDraft(form)).not.toHaveProperty('externalId');
+    for (const type of ['FLIGHT', 'YACHT', 'CAR', 'OTHER'] as const)
+      expect(refused({ positions: [{ ...emptyPosition(type), ...words }] })).toEqual({});
+  });
+
+  it('keeps the rate of the first position that has one, and where each stay is', () => {
+    const other = { ...emptyPosition('OTHER'), name: 'Spa', amount: '50.00', rate: '9', length: '9' };
+    const elsewhere = { ...stay, rate: '', length: '', propertyId: 'thalassa' };
+    const draft = toDraft({ ...form, positions: [other, elsewhere, stay] });
+    expect(draft).toMatchObject({ appliedRate: { amount: '200.00', period: 'PER_NIGHT' }, lengthOfStay: 3 });
+    expect(draft.positions).toMatchObject([{}, { propertyId: 'thalassa' }, { propertyId: 'kalypso' }]);
+  });
+
+  it('is the same order again after it was read', () => {
+    for (const type of ['ACCOMMODATION', 'FLIGHT', 'YACHT', 'CAR', 'OTHER'] as const) {
+      const position = { ...emptyPosition(type), ...words, rate: '', length: '' };
+      const draft = toDraft({ ...form, externalId: 'A-1', positions: [position, stay] });
+      const order = { ...draft, revision: 'r' } as Order;
+      const read = formOfOrder(order);
+      expect(toDraft(read)).toEqual(draft);
+      expect(sameOrder(read, formOfOrder(order))).toBe(true);
+      expect(sameOrder(read, { ...read, internalNote: 'x' })).toBe(false);
+      expect(sameOrder(read, { ...read, positions: read.positions.toReversed() })).toBe(false);
+    }
+    const loose = {
+      ...toDraft({ ...form, externalId: 'A-1', positions: [{ ...emptyPosition('OTHER'), ...words }] }),
+      appliedRate: { amount: '5.00', period: 'PER_HOUR' as const },
+      lengthOfStay: 2,
+    };
+    expect(toDraft(formOfOrder({ ...loose, revision: 'r' } as Order))).toEqual(loose);
+  });
+
+  it('sums two hundred positions exactly, in their order', () => {
+    const positions = Array.from({ length: 200 }, (_, n) => ({ ...stay, name: `${n}`, amount: '0.10' }));
+    expect(totalOf({ positions, currency: 'EUR' })).toEqual({ minor: 2000n, currency: 'EUR' });
+    expect(toDraft({ ...form, positions }).positions.map(({ name }) => name)).toEqual(
+      positions.map(({ name }) => name),
+    );
+    expect(startOf({ positions: [...positions].reverse() })).toBe('2027-03-27');
+  });
+});
+
+describe('a rate', () => {
+  it('counts nights across a change of clocks, and multiplies them', () => {
+    expect(lengthOf(stay)).toBe(3);
+    expect(amountOfStay(stay, 'EUR')).toBe('600.00');
+    expect(amountOfStay({ rate: '0.10', length: '3' }, 'EUR')).toBe('0.30');
+    expect(amountOfStay({ rate: '12000', length: '3' }, 'JPY')).toBe('36000');
+    expect(amountOfStay({ rate: '10.255', length: '2' }, 'EUR')).toBeUndefined();
+    expect(amountOfStay({ rate: '', length: '3' }, 'EUR')).toBeUndefined();
+    expect(amountOfStay({ rate: '200', length: '0' }, 'EUR')).toBeUndefined();
+  });
+
+  it('counts both days of a charter, begun days of a rental, and hours where clocks tell them', () => {
+    const of = (type: PositionForm['type'], more: Partial<PositionForm> = {}) => ({ ...stay, type, ...more });
+    expect(lengthOf({ ...of('YACHT'), period: 'PER_DAY' })).toBe(4);
+    expect(lengthOf({ ...of('FLIGHT'), period: 'PER_HOUR' })).toBeUndefined();
+    expect(lengthOf({ ...of('CAR'), period: 'PER_DAY' })).toBe(3);
+    expect(lengthOf({ ...of('CAR', { dropOffTime: '10:01' }), period: 'PER_DAY' })).toBe(4);
+    const oneDay = { days: { from: '2027-03-27', to: '2027-03-27' } };
+    expect(lengthOf({ ...of('CAR', { ...oneDay, dropOffTime: '12:30' }), period: 'PER_HOUR' })).toBe(3);
+    expect(lengthOf({ ...of('CAR', oneDay), period: 'PER_DAY' })).toBeUndefined();
+    expect(lengthOf({ ...stay, ...oneDay })).toBeUndefined();
+    expect(lengthOf({ ...stay, days: { from: '2027-03-30', to: '2027-03-27' } })).toBeUndefined();
+  });
+});
+
+describe('what is refused', () => {
+  it('stands at the field of the form', () => {
+    expect(refused({ positions: [{ ...stay, days: { from: '', to: '' } }] })).toEqual({
+      'positions.0.days': 'required',
+    });
+    expect(refused({ positions: [{ ...stay, days: { from: '2027-03-30', to: '2027-03-27' } }] })).toEqual({
+      'positions.0.days': 'dateOrder',
+    });
+    expect(refused({ positions: [{ ...stay, people: '' }] })).toEqual({ 'positions.0.people': 'required' });
+    expect(refused({ positions: [{ ...stay, amount: '0.00' }] })).toEqual({
+      'positions.0.amount': 'amountPositive',
+    });
+    expect(refused({ positions: [{ ...stay, amount: '' }] })).toEqual({ 'positions.0.amount': 'required' });
+    expect(refused({ positions: [] })).toEqual({ positions: 'positions' });
+    expect(refused({ propertyId: '' })).toHaveProperty('propertyId');
+    expect(refused({ internalNote: 'x'.repeat(10_000) })).toHaveProperty('internalNote');
+    expect(refused({ internalNote: '<script>alert(1)</script>' })).toEqual({});
+    expect(formPath('appliedRate.amount', [{ ...stay, rate: '', length: '' }, stay])).toBe(
+      'positions.1.rate',
+    );
+  });
+
+  it('of names is what has other letters than Latin ones', () => {
+    for (const name of ['Иван', 'Ivаn']) expect(named(name)).toEqual({ 'customer.firstName': 'latinName' });
+    for (const name of ["O'Neil-Smith", 'O’Neil', 'Élodie', 'Løvås']) expect(named(name)).toEqual({});
+  });
+
+  it('of amounts is what their currency cannot hold', () => {
+    const paid = (currency: string, amount: string) =>
+      refused({ currency, positions: [{ ...stay, rate: '', amount }] });
+    expect(paid('JPY', '12000')).toEqual({});
+    expect(paid('JPY', '10.25')).toEqual({ 'positions.0.amount': 'amount' });
+    expect(paid('BHD', '10.25')).toEqual({});
+    expect('value' in check(OrderDraft, toDraft(form), 'body')).toBe(true);
+  });
+});

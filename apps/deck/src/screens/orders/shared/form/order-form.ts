@@ -1,0 +1,207 @@
+import type { Order, OrderDraft } from '@deck/api/contract/orders';
+import type { Environment, PropertyChoice } from '@deck/api/contract/people';
+import { daysOf, type Position } from '@deck/api/contract/positions';
+import type { CustomerLanguage, PaymentPolicy, PositionType, RatePeriod } from '@deck/api/vocabulary';
+import { isAmount, isDate, type Money, parseMoney, sum } from '@deck/values';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** A position as its card holds it: the fields of all types, so that changing the type loses nothing typed. */
+export interface PositionForm {
+  /** Tells it from the others, wherever it is moved. */
+  key: string;
+  type: PositionType;
+  name: string;
+  /** Of a stay elsewhere than at the order's property; empty where it is there. */
+  propertyId: string;
+  /** Decimal strings; empty while nothing is typed. */
+  rate: string;
+  amount: string;
+  /** What the rate is for, and how many of them. */
+  period: RatePeriod;
+  length: string;
+  /** Civil dates; empty while open. A flight without a return has no `to`. */
+  days: { from: string; to: string };
+  /** Guests or passengers. */
+  people: string;
+  aircraft: string;
+  departurePoint: string;
+  destination: string;
+  model: string;
+  pickUpTime: string;
+  pickUpLocation: string;
+  dropOffTime: string;
+  dropOffLocation: string;
+}
+
+/** An order as its form holds it. */
+export interface OrderForm {
+  /** Which state of the order one began with; empty for a new one. */
+  revision: string;
+  /** Empty: the next of the property is taken. */
+  externalId: string;
+  currency: string;
+  propertyId: string;
+  paymentPolicy: PaymentPolicy;
+  reservationId: string;
+  internalNote: string;
+  messageToCustomer: string;
+  /** What an order had already, while no position of it has a rate of its own. */
+  looseRate: Pick<OrderDraft, 'appliedRate' | 'lengthOfStay'>;
+  positions: PositionForm[];
+  customer: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    language: CustomerLanguage;
+    country: string;
+    companyName: string;
+  };
+}
+
+/** What the sections of the form are given. */
+export type OrderFields = UseFormReturn<OrderForm, unknown, OrderForm>;
+
+export const emptyPosition = (type: PositionType): PositionForm => ({
+  key: crypto.randomUUID().slice(0, 12),
+  type,
+  name: '',
+  propertyId: '',
+  rate: '',
+  amount: '',
+  period: periodOf(type),
+  length: '',
+  days: { from: '', to: '' },
+  people: '',
+  aircraft: '',
+  departurePoint: '',
+  destination: '',
+  model: '',
+  pickUpTime: '10:00',
+  pickUpLocation: '',
+  dropOffTime: '10:00',
+  dropOffLocation: '',
+});
+
+const usualPeriods: Record<PositionType, RatePeriod> = {
+  ACCOMMODATION: 'PER_NIGHT',
+  FLIGHT: 'PER_HOUR',
+  YACHT: 'PER_DAY',
+  CAR: 'PER_DAY',
+  OTHER: 'PER_DAY',
+};
+
+/** What a rate is for: as the property has it for what it sells, as it is usual for everything else. */
+export const periodOf = (type: PositionType, property?: PropertyChoice): RatePeriod =>
+  property?.positionType === type ? property.payRatePeriod : usualPeriods[type];
+
+/** Whether nothing has been typed into a position: its type may still follow the property. */
+export function isUntouched(position: PositionForm): boolean {
+  const { key, type, period } = position;
+  return JSON.stringify(position) === JSON.stringify({ ...emptyPosition(type), key, period });
+}
+
+/** A new order begins with the company's defaults. */
+export function emptyOrder(environment: Environment, type: PositionType): OrderForm {
+  const [property, ...others] = environment.properties;
+  const only = others.length === 0 ? property : undefined;
+  return {
+    revision: '',
+    externalId: '',
+    currency: environment.defaultCurrency,
+    propertyId: only?.id ?? '',
+    paymentPolicy: 'PREPAYMENT_100',
+    reservationId: '',
+    internalNote: '',
+    messageToCustomer: '',
+    looseRate: { appliedRate: null, lengthOfStay: null },
+    positions: [{ ...emptyPosition(type), period: periodOf(type, only) }],
+    customer: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      language: environment.defaultCustomerLanguage,
+      country: environment.defaultCustomerCountry,
+      companyName: '',
+    },
+  };
+}
+
+/** An order that exists, as the same form. Its rate stands at the first position that can have one. */
+export function formOfOrder(order: Order): OrderForm {
+  const { appliedRate, lengthOfStay } = order;
+  const bearer = order.positions.findIndex(({ type }) => type !== 'OTHER');
+  const positions = order.positions.map((position, index) => ({
+    ...formOfPosition(position, order.propertyId),
+    ...(index === bearer && {
+      rate: appliedRate?.amount ?? '',
+      ...(appliedRate && { period: appliedRate.period }),
+      length: lengthOfStay === null ? '' : String(lengthOfStay),
+    }),
+  }));
+  return {
+    revision: order.revision,
+    externalId: order.externalId,
+    currency: order.currency,
+    propertyId: order.propertyId,
+    paymentPolicy: order.paymentPolicy,
+    reservationId: order.reservationId,
+    internalNote: order.internalNote,
+    messageToCustomer: order.messageToCustomer,
+    looseRate: bearer === -1 ? { appliedRate, lengthOfStay } : { appliedRate: null, lengthOfStay: null },
+    positions,
+    customer: { ...order.customer },
+  };
+}
+
+function formOfPosition(position: Position, orderedAt: string): PositionForm {
+  const { type, name, amount } = position;
+  const days = daysOf(position) ?? { from: '', to: '' };
+  const common = { ...emptyPosition(type), name, amount, days };
+  switch (position.type) {
+    case 'ACCOMMODATION':
+      return {
+        ...common,
+        people: String(position.guests),
+        propertyId: position.propertyId === orderedAt ? '' : position.propertyId,
+      };
+    case 'FLIGHT':
+      return {
+        ...common,
+        days: { from: position.departureDate, to: position.returnDate ?? '' },
+        people: String(position.passengers),
+        aircraft: position.aircraft,
+        departurePoint: position.departurePoint,
+        destination: position.destination,
+      };
+    case 'CAR':
+      return {
+        ...common,
+        model: position.model,
+        pickUpTime: position.pickUpTime,
+        pickUpLocation: position.pickUpLocation,
+        dropOffTime: position.dropOffTime,
+        dropOffLocation: position.dropOffLocation,
+      };
+    default:
+      return common;
+  }
+}
+
+/** The sum of what is typed so far. */
+export function totalOf({ positions, currency }: Pick<OrderForm, 'positions' | 'currency'>): Money {
+  const amounts = positions
+    .map(({ amount }) => amount)
+    .filter((amount) => amount !== '' && isAmount(amount, currency));
+  return sum(
+    currency,
+    amounts.map((amount) => parseMoney(amount, currency)),
+  );
+}
+
+/** The day the order begins; undefined while none is typed. */
+export function startOf({ positions }: Pick<OrderForm, 'positions'>): string | undefined {
+  const starts = positions.filter(({ type, days }) => type !== 'OTHER' && isDate(days.from));
+  return starts.map(({ days }) => days.from).sort()[0];
+}

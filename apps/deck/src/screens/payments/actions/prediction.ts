@@ -1,0 +1,95 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { type ActionFacts, advance, type Happening, mostOf } from '@deck/api/rules';
+import type { AssignableRight, PaymentAction, PaymentStatus } from '@deck/api/vocabulary';
+import { amountOf, isAmount, money, parseMoney } from '@deck/values';
+
+/** The right that each act needs. */
+export const rightOf: Readonly<Record<PaymentAction, AssignableRight>> = {
+  capture: 'PAYMENT_CAPTURE',
+  refund: 'PAYMENT_REFUND',
+  void: 'PAYMENT_VOID',
+  revoke: 'PAYMENT_REVOKE',
+  confirm: 'PAYMENT_CAPTURE',
+};
+
+/** Acts of which a part can be chosen; the others always take all of it. */
+export type PartAction = 'capture' | 'refund' | 'confirm';
+export const takesPart = (action: PaymentAction): action is PartAction =>
+  action === 'capture' || action === 'refund' || action === 'confirm';
+
+/** What of a payment its money is made of. */
+export type MoneyOf = Pick<
+  Payment,
+  | 'type'
+  | 'status'
+  | 'scheme'
+  | 'currency'
+  | 'amount'
+  | 'authorizedAmount'
+  | 'capturedAmount'
+  | 'heldAmount'
+  | 'refundedAmount'
+  | 'link'
+>;
+
+/** A payment as the rules see it. */
+export function factsOf(payment: MoneyOf): ActionFacts {
+  const minor = (amount: string) => parseMoney(amount, payment.currency).minor;
+  const authorized = minor(payment.authorizedAmount);
+  const captured = minor(payment.capturedAmount);
+  const released = authorized - captured - minor(payment.heldAmount);
+  return {
+    type: payment.type,
+    status: payment.status,
+    scheme: payment.scheme,
+    amount: minor(payment.amount),
+    authorized,
+    captured,
+    refunded: minor(payment.refundedAmount),
+    released: payment.scheme === 'AUTH' && released > 0n ? released : 0n,
+    linkLives: payment.link !== null,
+  };
+}
+
+const happenings: Readonly<Record<PaymentAction, (amount: bigint) => Happening>> = {
+  capture: (amount) => ({ type: 'CAPTURED', amount }),
+  refund: (amount) => ({ type: 'REFUNDED', amount }),
+  confirm: (amount) => ({ type: 'CONFIRMED', amount }),
+  void: () => ({ type: 'HOLD_VOIDED' }),
+  revoke: () => ({ type: 'REVOKED' }),
+};
+
+/** How a payment will stand after an act. Amounts are decimal strings of its currency. */
+export interface Prediction {
+  readonly status: PaymentStatus;
+  readonly captured: string;
+  readonly refunded: string;
+  readonly released: string;
+  /** What the same act could still move then. */
+  readonly left: string;
+}
+
+/** Undefined where the rules refuse the act or the amount. */
+export function predict(action: PaymentAction, payment: MoneyOf, amount: string): Prediction | undefined {
+  const { currency } = payment;
+  if (!isAmount(amount, currency)) return undefined;
+  const facts = factsOf(payment);
+  const after = advance(facts, happenings[action](parseMoney(amount, currency).minor));
+  if (!after) return undefined;
+  const text = (minor: bigint) => amountOf(money(minor, currency));
+  return {
+    status: after.status,
+    captured: text(after.captured),
+    refunded: text(after.refunded),
+    released: text(after.released),
+    left: text(mostOf(action, { ...after, type: facts.type })),
+  };
+}
+
+/** How much an act has moved between two readings of a payment, in minor units; a revocation moves nothing. */
+export function movedBetween(action: PaymentAction, before: MoneyOf, after: MoneyOf): bigint {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  if (action === 'refund') return is.refunded - was.refunded;
+  if (action === 'void') return is.released - was.released;
+  return is.captured - was.captured;
+}

@@ -1,0 +1,71 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
+import type { PaymentAction } from '@deck/api/vocabulary';
+import { useToast, useUi } from '@deck/ui';
+import { parseMoney } from '@deck/values';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../api.ts';
+import { amountText } from '../../../format/amount-text.ts';
+import { useOnce } from '../../../forms/use-once.ts';
+import { rereadMoney } from '../shared/reread-money.ts';
+import type { Verdict } from './doubt-alert.tsx';
+import { amountIn, bodyOf, type MoneyForm } from './money-form.ts';
+import { movedBetween } from './prediction.ts';
+
+/** Moves the money of a payment: once, under the key that is made when the dialog opens. */
+export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () => void) {
+  const { t } = useTranslation('money');
+  const { locale } = useUi();
+  const toast = useToast();
+  // As it stood when the act was sent: what has moved since then is told by comparing.
+  const [before, setBefore] = useState(payment);
+  const [amount, setAmount] = useState('0');
+
+  const sure = useOnce(
+    (values: MoneyForm, idempotencyKey) =>
+      api.paymentActions.act(
+        { id: payment.id, actionId: action, body: bodyOf(action, payment, values) },
+        { idempotencyKey, shows: 'all' },
+      ),
+    {
+      onDone: (answer) => {
+        const text = amountText(amount, payment.currency, locale);
+        const waits = answer.status === before.status && movedBetween(action, before, answer) === 0n;
+        toast(
+          waits
+            ? { tone: 'info', title: t('doubt.waiting.title'), text: t('doubt.waiting.text') }
+            : { tone: 'success', title: t(`done.${action}`, { amount: text }), text: payment.number },
+        );
+        onDone();
+        void rereadMoney();
+      },
+      look: () => look(action, before, amount),
+    },
+  );
+
+  return {
+    ...sure,
+    act(values: MoneyForm) {
+      setBefore(payment);
+      setAmount(amountIn(action, payment, values));
+      sure.send(values);
+    },
+  };
+}
+
+/** What became of an act without an answer: its operation is still at the bank, or the payment has moved, or not. */
+async function look(action: PaymentAction, before: Payment, amount: string): Promise<Verdict> {
+  const { id, currency } = before;
+  const [now, transactions] = await Promise.all([
+    queryClient.fetchQuery({ ...query(api.payments.get, { id }), staleTime: 0 }),
+    queryClient.fetchQuery({ ...query(api.transactions.list, { id }), staleTime: 0 }),
+  ]);
+  await rereadMoney();
+  if (transactions.some(({ status }) => status === 'PROCESSING')) return 'waiting';
+  const isDone =
+    action === 'revoke'
+      ? now.status !== before.status && !now.actions.revoke.possible
+      : movedBetween(action, before, now) >= parseMoney(amount, currency).minor;
+  return isDone ? 'done' : 'undone';
+}

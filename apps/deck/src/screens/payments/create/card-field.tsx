@@ -1,0 +1,37 @@
+import { Alert, addNewCard, Button, CardSelector } from '@deck/ui';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../forms/form-field.tsx';
+import type { NewPayment } from './use-payment-form.ts';
+
+/** One of the guest's saved cards. A new one the guest gives on a page of their own: no number is ever typed here. */
+export function CardField({ payment: { form, values, cards } }: { payment: NewPayment }) {
+  const { t } = useTranslation('collect');
+  return (
+    <>
+      <FormField control={form.control} name="tenderId">
+        {({ feedback, ...field }) => (
+          <CardSelector
+            {...field}
+            {...cards.shown}
+            label={t('card.label')}
+            feedback={feedback && t('card.choose')}
+          />
+        )}
+      </FormField>
+      {values.tenderId === addNewCard.id && (
+        <Alert
+          tone="info"
+          announced
+          title={t('card.new')}
+          action={
+            <Button size="small" onClick={() => form.setValue('kind', 'CARD_REQUEST', { shouldDirty: true })}>
+              {t('card.ask')}
+            </Button>
+          }
+        >
+          {t('card.newText')}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Order } from '@deck/api/contract/orders';
+import { query } from '@deck/api/react';
+import { ActionBar, Button, EmptyState } from '@deck/ui';
+import { isPositive, parseMoney } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Lock, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api.ts';
+import { useStepStart } from '../../../layout/page-start.ts';
+import * as layout from '../../orders/shared/layout.css.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import type { Made } from './made/made.ts';
+import { MadePayment } from './made/made-payment.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+
+interface MakePaymentProps {
+  orderId: string;
+  /** The head of the page: of the wizard's last step, or of a page of its own. */
+  header: (order: Order | undefined) => ReactNode;
+}
+
+/** A payment of an order is made, then sent, shown or taken. */
+export function MakePayment({ orderId, header }: MakePaymentProps) {
+  // The words of everything the form may come to show: none of them is to take the page away while it comes.
+  const { t } = useTranslation(['orders', 'app', 'collect', 'payments', 'labels', 'messages']);
+  const { data: order, isError, refetch } = useQuery(query(api.orders.get, { id: orderId }));
+  return (
+    <>
+      {header(order)}
+      {order ? (
+        <PaymentSteps key={order.id} order={order} />
+      ) : isError ? (
+        <EmptyState
+          tone="danger"
+          icon={TriangleAlert}
+          title={t('details.failed')}
+          action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+function PaymentSteps({ order }: { order: Order }) {
+  const [made, setMade] = useState<Made>();
+  // The order is read again as soon as a payment is made or may have been: that ends no form that is open.
+  const [isOver, setOver] = useState(() => nothingLeft(order));
+  useStepStart(made ? 'made' : 'form');
+  const { edit } = order.actions;
+  if (!made && !edit.allowed && edit.code === 'ORDER_NOT_EDITABLE') return <Closed order={order} />;
+  if (isOver && !made) return <NothingLeft order={order} />;
+  if (!made) return <PaymentForm order={order} onMade={setMade} />;
+  return (
+    <MadePayment
+      order={order}
+      made={made}
+      onChange={setMade}
+      onAnother={() => {
+        setMade(undefined);
+        setOver(nothingLeft(order));
+      }}
+    />
+  );
+}
+
+const nothingLeft = ({ availableAmount, currency }: Order): boolean =>
+  !isPositive(parseMoney(availableAmount, currency));
+
+function Closed({ order }: { order: Order }) {
+  const { t } = useTranslation(['collect', 'orders', 'app']);
+  return (
+    <EmptyState
+      icon={Lock}
+      title={t('closed')}
+      text={t('app:errors.code.ORDER_NOT_EDITABLE')}
+      action={<Button href={`/orders/${order.id}`}>{t('orders:create.open')}</Button>}
+    />
+  );
+}
+
+function NothingLeft({ order }: { order: Order }) {
+  const { t } = useTranslation(['collect', 'orders']);
+  return (
+    <>
+      <div className={layout.columns}>
+        <EmptyState
+          icon={CircleCheck}
+          title={t('orders:details.nothingAvailable')}
+          text={t('nothingLeft')}
+          action={<Button href={`/orders/${order.id}/edit`}>{t('refusal.editOrder')}</Button>}
+        />
+        <div className={layout.sticky}>
+          <PaymentSummary order={order} asked={undefined} />
+        </div>
+      </div>
+      <ActionBar
+        end={
+          <Button size="large" variant="primary" href={`/orders/${order.id}`}>
+            {t('orders:create.open')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { query } from '@deck/api/react';
+import { PageHeader } from '@deck/ui';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { api, queryClient } from '../../../api.ts';
+import { MakePayment } from './make-payment.tsx';
+
+export function load({ params: { id = '' } }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(query(api.orders.get, { id }));
+}
+
+/** A further payment of an order. */
+export function Screen() {
+  const { t } = useTranslation(['collect', 'orders']);
+  const { id = '' } = useParams();
+  return (
+    <MakePayment
+      orderId={id}
+      header={(order) => (
+        <PageHeader
+          breadcrumbs={[
+            { label: t('orders:list.title'), href: '/orders' },
+            ...(order ? [{ label: order.externalId, href: `/orders/${id}` }] : []),
+            { label: t('newPayment') },
+          ]}
+          title={t('newPayment')}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { PaymentDraft } from '@deck/api/contract/payments';
+import type { CardRequestDraft } from '@deck/api/contract/tenders';
+import type { addNewCard } from '@deck/ui';
+import { type PaymentFormValues, sendsLater } from './payment-values.ts';
+
+/** As the selector names the card that is still to be given. */
+const newCard: (typeof addNewCard)['id'] = '0';
+
+export const lifetimeOf = (lifetime: string): string | null => (lifetime === 'unlimited' ? null : lifetime);
+
+const recipientOf = ({ channel, email, phone }: PaymentFormValues): string =>
+  channel === 'EMAIL' ? email.trim() : phone;
+
+/** What is sent to the server, for every kind but a request for a card. */
+export function toDraft(orderId: string, values: PaymentFormValues): PaymentDraft {
+  const common = {
+    ...detailsOf(values),
+    orderId,
+    amount: values.amount,
+    currency: values.currency,
+    acquisitionCurrency: values.acquisitionCurrency,
+    scheme: values.scheme,
+  };
+  const lifetime = lifetimeOf(values.lifetime);
+  const link = { ...common, type: 'PAYMENT_LINK' as const, methods: values.methods, lifetime };
+  if (sendsLater(values))
+    return {
+      ...link,
+      sendAt: values.at,
+      channel: values.channel,
+      recipient: recipientOf(values),
+      withQrcode: values.withQrcode,
+    };
+  switch (values.kind) {
+    case 'VPOS':
+      return { ...common, type: 'PAYMENT_VPOS' };
+    case 'WIRE':
+      return {
+        ...common,
+        type: 'WIRE_TRANSFER',
+        // Money that comes by bank transfer is never held.
+        scheme: 'CHARGE',
+        lifetime,
+        ...(values.email.trim() === '' ? {} : { recipient: values.email.trim() }),
+      };
+    case 'SAVED_CARD':
+    case 'SCHEDULED':
+      return {
+        ...common,
+        type: 'PAYMENT_CARD',
+        tenderId: values.tenderId === newCard ? '' : values.tenderId,
+        ...(values.kind === 'SCHEDULED' ? { executeAt: values.at } : {}),
+      };
+    default:
+      return link;
+  }
+}
+
+/** A card that is asked for: no money moves. */
+export const toCardRequest = (values: PaymentFormValues): CardRequestDraft => ({
+  channel: values.channel,
+  recipient: recipientOf(values),
+  lifetime: lifetimeOf(values.lifetime),
+  customerNote: values.customerNote,
+});
+
+/** Banks compare the street and the postal code; both are of one address. */
+function detailsOf(values: PaymentFormValues) {
+  const { street, postalCode, city, country } = values;
+  const address = {
+    ...(street.trim() === '' ? {} : { billingAddress: street.trim(), avsStreet: street.trim() }),
+    ...(postalCode.trim() === ''
+      ? {}
+      : { billingPostalCode: postalCode.trim(), avsPostalCode: postalCode.trim() }),
+    ...(city.trim() === '' ? {} : { billingCity: city.trim() }),
+  };
+  return {
+    description: values.description,
+    customerNote: values.customerNote,
+    reference: values.reference.trim(),
+    invoiceNumber: values.invoiceNumber.trim(),
+    ...address,
+    ...(Object.keys(address).length > 0 && country !== '' ? { billingCountry: country } : {}),
+  };
+}
+
+/** Where the form shows what the server has against a field. */
+export function formPath(field: string, { channel, kind }: PaymentFormValues): string {
+  if (field === 'sendAt' || field === 'executeAt') return 'at';
+  if (field === 'recipient') return channel === 'SMS' && kind !== 'WIRE' ? 'phone' : 'email';
+  return fieldNames[field] ?? field;
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  billingAddress: 'street',
+  avsStreet: 'street',
+  billingPostalCode: 'postalCode',
+  avsPostalCode: 'postalCode',
+  billingCity: 'city',
+  billingCountry: 'country',
+};

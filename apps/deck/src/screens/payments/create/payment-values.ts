@@ -1,0 +1,102 @@
+import type { Order } from '@deck/api/contract/orders';
+import type { Environment } from '@deck/api/contract/people';
+import type { Channel, Scheme } from '@deck/api/vocabulary';
+import { firstAmount } from '../../orders/create/policy-share.ts';
+
+/** In which ways an order can be paid, as one chooses between them. */
+export const paymentKinds = ['LINK', 'SCHEDULED', 'SAVED_CARD', 'CARD_REQUEST', 'VPOS', 'WIRE'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** What happens by itself at a chosen time. */
+export const plans = ['SEND', 'CHARGE'] as const;
+export type Plan = (typeof plans)[number];
+
+/** A payment as its form holds it: the fields of all kinds, so that changing the kind loses nothing typed. */
+export interface PaymentFormValues {
+  kind: PaymentKind;
+  plan: Plan;
+  amount: string;
+  /** In which the amount is typed. */
+  currency: string;
+  /** In which the payer is charged. */
+  acquisitionCurrency: string;
+  /** ISO-8601, or `unlimited`. */
+  lifetime: string;
+  scheme: Scheme;
+  /** By the clocks of the property, `2026-11-24T10:30`; empty while open. */
+  at: string;
+  channel: Channel;
+  email: string;
+  phone: string;
+  withQrcode: boolean;
+  /** A saved card, `0` for one that is still to be given, or empty. */
+  tenderId: string;
+  /** Names of payment methods; none is all there are. */
+  methods: string[];
+  description: string;
+  customerNote: string;
+  reference: string;
+  invoiceNumber: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+type Chosen = Pick<PaymentFormValues, 'kind' | 'plan'>;
+
+export const sendsLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'SEND';
+export const chargesLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'CHARGE';
+/** The guest pays through an address of their own. */
+export const isLink = (chosen: Chosen): boolean => chosen.kind === 'LINK' || sendsLater(chosen);
+/** A saved card is charged. */
+export const usesCard = (chosen: Chosen): boolean => chosen.kind === 'SAVED_CARD' || chargesLater(chosen);
+/** Somebody has so long to pay. */
+export const hasLifetime = (chosen: Chosen): boolean => isLink(chosen) || chosen.kind === 'WIRE';
+
+/** Without a default of the company a link lives for a day. */
+const DAY = 'P1D';
+
+/** How long a payment of a property lives unless somebody says otherwise. */
+export function firstLifetime(environment: Environment, propertyId: string): string {
+  const property = environment.properties.find(({ id }) => id === propertyId);
+  return property?.defaultPaymentLifetime ?? environment.defaultPaymentLifetime ?? DAY;
+}
+
+/** The company's own currency, where payments begin in it; else what they are made in. */
+export function firstCharged(environment: Environment, currency: string): string {
+  const { applyCompanyExchangeRateByDefault, defaultCurrency } = environment;
+  return applyCompanyExchangeRateByDefault ? defaultCurrency : currency;
+}
+
+export const firstMethods = ({ defaultPaymentMethod }: Environment): string[] =>
+  defaultPaymentMethod === null ? [] : [defaultPaymentMethod];
+
+/** What a form begins with. */
+export function firstValues(order: Order, environment: Environment): PaymentFormValues {
+  const { currency, customer } = order;
+  return {
+    kind: 'LINK',
+    plan: 'SEND',
+    amount: firstAmount(order),
+    currency,
+    acquisitionCurrency: firstCharged(environment, currency),
+    lifetime: firstLifetime(environment, order.propertyId),
+    scheme: environment.transactionType,
+    at: '',
+    channel: customer.email === '' && customer.phone !== '' ? 'SMS' : 'EMAIL',
+    email: customer.email,
+    phone: customer.phone,
+    withQrcode: true,
+    tenderId: '',
+    methods: firstMethods(environment),
+    description: '',
+    customerNote: '',
+    reference: '',
+    invoiceNumber: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: customer.country,
+  };
+}

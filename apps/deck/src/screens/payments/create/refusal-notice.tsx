@@ -1,0 +1,65 @@
+import { ApiError } from '@deck/api/client';
+import { Alert, Button, useUi } from '@deck/ui';
+import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../format/amount-text.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
+
+interface RefusalNoticeProps {
+  failure: Error | null;
+  /** The order a payment was to be made of, where there is one. */
+  orderId?: string | undefined;
+}
+
+/** Why the server refused it, and the way on, above what was typed. Wrong fields say it themselves. */
+export function RefusalNotice({ failure, orderId }: RefusalNoticeProps) {
+  const { t } = useTranslation(['collect', 'app', 'messages']);
+  const { locale } = useUi();
+  const refusal = useRefusal(failure);
+  if (!(failure instanceof ApiError) || failure.status === 400) return null;
+  const { code, params } = failure;
+  const text = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
+  switch (code) {
+    case 'PAYMENTS_AMOUNT_EXCEEDS_ORDER':
+      return (
+        <Alert
+          tone="danger"
+          announced
+          title={t('app:errors.code.PAYMENTS_AMOUNT_EXCEEDS_ORDER')}
+          action={
+            orderId && (
+              <Button size="small" href={`/orders/${orderId}/edit`}>
+                {t('refusal.editOrder')}
+              </Button>
+            )
+          }
+        >
+          {t('amount.tooMuch', { amount: amountText(text('available'), text('currency'), locale) })}
+        </Alert>
+      );
+    case 'NO_SUITABLE_PSP_PROFILE_FOUND':
+      return (
+        <Alert tone="danger" announced title={t('messages:methodWithoutCurrency')}>
+          {params.method
+            ? t('refusal.method', { method: text('method'), currency: text('currency') })
+            : t('refusal.noMethod', { currency: text('currency') })}
+        </Alert>
+      );
+    case 'TERMINAL_OPENED':
+      return (
+        <Alert
+          tone="info"
+          announced
+          title={t('refusal.terminal')}
+          action={
+            <Button size="small" href={text('link')} target="_blank">
+              {t('made.openTerminal')}
+            </Button>
+          }
+        >
+          {t('refusal.terminalText')}
+        </Alert>
+      );
+    default:
+      return refusal ? <Alert tone="danger" announced title={refusal} /> : null;
+  }
+}

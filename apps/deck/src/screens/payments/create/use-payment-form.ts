@@ -1,0 +1,150 @@
+import type { ApiError } from '@deck/api/client';
+import type { Order } from '@deck/api/contract/orders';
+import { inAreas } from '@deck/api/react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { api, queryClient } from '../../../api.ts';
+import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { type KeptDraft, useDraft } from '../../../forms/use-draft.ts';
+import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
+import { rereadOnly, useOnce } from '../../../forms/use-once.ts';
+import { keepDrafts } from '../../../session/drafts.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { rereadMoney } from '../shared/reread-money.ts';
+import { type Conversion, conversionOf, type Sides } from './conversion.ts';
+import type { Made } from './made/made.ts';
+import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
+import { sidesFor, wrongFields } from './payment-rules.ts';
+import { firstValues, type PaymentFormValues } from './payment-values.ts';
+import { type ReadRates, useDayRates } from './use-day-rates.ts';
+import { useSavedCards } from './use-saved-cards.ts';
+
+export interface NewPayment {
+  readonly order: Order;
+  readonly form: UseFormReturn<PaymentFormValues, unknown, PaymentFormValues>;
+  /** What the form holds at this moment. */
+  readonly values: PaymentFormValues;
+  readonly conversion: Conversion;
+  readonly rates: ReadRates;
+  readonly sides: Sides | undefined;
+  readonly cards: ReturnType<typeof useSavedCards>;
+  readonly draft: KeptDraft;
+  readonly sending: ReturnType<typeof useSendPayment>;
+  readonly submit: (event: FormEvent) => Promise<void>;
+  /** Goes to the rates of the company and finds the form filled on the way back. */
+  readonly openRates: () => void;
+  readonly leaveQuestion: ReactNode;
+}
+
+/** A payment of an order, from its first field to the server's answer. */
+export function usePaymentForm(order: Order, onMade: (made: Made) => void): NewPayment {
+  const { environment } = useSession();
+  const form = useForm<PaymentFormValues, unknown, PaymentFormValues>({
+    defaultValues: firstValues(order, environment),
+    resolver: contractResolver((typed) => wrongFields(typed, facts.current())),
+    mode: 'onTouched',
+  });
+  const values = form.watch();
+  const { currency: typed, acquisitionCurrency: charged } = values;
+  const currencies = { order: order.currency, typed, charged };
+  const rates = useDayRates(new Set(Object.values(currencies)).size > 1);
+  const conversion = conversionOf(currencies, rates);
+  const cards = useSavedCards(order.id);
+  const card = cards.find(values.tenderId);
+  const facts = useRef(() => ({ order, conversion, card, now: new Date() }));
+  useEffect(() => {
+    facts.current = () => ({ order, conversion, card, now: new Date() });
+  });
+  // Read while drawing: the form counts its changes only for whoever has asked.
+  const { isDirty } = form.formState;
+  const draft = useDraft(form, `payments.create.${order.id}`, isDirty);
+  const { openRates, isKept } = useWayBack(draft);
+  const isMade = useRef(false);
+  const leaveQuestion = useLeaveQuestion(() => isDirty && !isMade.current && !isKept());
+
+  const made = (answer: Made) => {
+    isMade.current = true;
+    onMade(answer);
+  };
+  const sending = useSendPayment(order, made, (failure, sent) => {
+    for (const [field, message] of Object.entries(failure.fields))
+      form.setError(formPath(field, sent) as FieldPath<PaymentFormValues>, { type: 'server', message });
+  });
+  return {
+    order,
+    form,
+    values,
+    conversion,
+    rates,
+    sides: sidesFor(values, { order, conversion }),
+    cards,
+    draft,
+    sending,
+    submit: form.handleSubmit((checked) => sending.send(checked)),
+    openRates,
+    leaveQuestion,
+  };
+}
+
+function useSendPayment(
+  order: Order,
+  onMade: (made: Made) => void,
+  onWrongFields: (failure: ApiError, sent: PaymentFormValues) => void,
+) {
+  return useOnce(
+    async (values: PaymentFormValues, idempotencyKey): Promise<Made> =>
+      values.kind === 'CARD_REQUEST'
+        ? {
+            tender: await api.orderCards.request(
+              { id: order.id, body: toCardRequest(values) },
+              { idempotencyKey, shows: 'all' },
+            ),
+          }
+        : {
+            payment: await api.payments.create(
+              { body: toDraft(order.id, values) },
+              { idempotencyKey, shows: 'all' },
+            ),
+          },
+    {
+      look: rereadOnly(rereadMoney),
+      onDone: async (made) => {
+        await rereadMoney();
+        onMade(made);
+      },
+      onRefused: (failure, sent) => {
+        if (failure.code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER')
+          void queryClient.invalidateQueries(inAreas('orders'));
+        if (failure.code === 'RATE_REQUIRED') void queryClient.invalidateQueries(inAreas('rates'));
+        onWrongFields(failure, sent);
+      },
+    },
+  );
+}
+
+/** Leaves for the rates with what is typed kept, and gives it back at once to whoever comes back the same way. */
+function useWayBack(draft: KeptDraft) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const cameBack: unknown = location.state?.restore;
+  const { restore } = draft;
+  const restored = useRef(false);
+  useEffect(() => {
+    if (cameBack !== true || restored.current) return;
+    restored.current = true;
+    restore();
+  }, [cameBack, restore]);
+  const isKept = useRef(false);
+  return {
+    isKept: () => isKept.current,
+    openRates: () => {
+      keepDrafts();
+      isKept.current = true;
+      void (async () => {
+        await navigate(location, { replace: true, state: { restore: true } });
+        await navigate('/settings/rates');
+      })();
+    },
+  };
+}

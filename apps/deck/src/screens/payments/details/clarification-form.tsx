@@ -1,0 +1,91 @@
+import { check } from '@deck/api';
+import { Clarification } from '@deck/api/contract/payment-actions';
+import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
+import { Alert, Button, Card, Countdown, FormColumn, FormGrid, TextField, useToast } from '@deck/ui';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../api.ts';
+import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { FormField } from '../../../forms/form-field.tsx';
+import { useOnce } from '../../../forms/use-once.ts';
+import { useRight } from '../../../session/session-store.ts';
+import * as css from '../../orders/shared/layout.css.ts';
+import { DoubtAlert, type Verdict } from '../actions/doubt-alert.tsx';
+import { RefusalAlert } from '../actions/refusal-alert.tsx';
+import { rereadMoney } from '../shared/reread-money.ts';
+
+const resolver = contractResolver<Clarification>((values) => {
+  const checked = check(Clarification, values, 'body');
+  return 'fields' in checked ? checked.fields : {};
+});
+
+/** The bank wants the address it knows for the card; until it is given the time runs. */
+export function ClarificationForm({ payment }: { payment: Payment }) {
+  const mayWrite = useRight('ORDER_INSTANCE_EDIT');
+  const { t } = useTranslation('payment');
+  if (payment.status !== 'AWAITING_CLARIFICATION') return null;
+  const until = payment.countdown && <Countdown until={payment.countdown.at} />;
+  return (
+    <Card title={t('clarify.title')} meta={until}>
+      <div className={css.stack}>
+        <Alert tone="warning">
+          {t('clarify.text')} {until}
+        </Alert>
+        {mayWrite && <Form payment={payment} />}
+      </div>
+    </Card>
+  );
+}
+
+function Form({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  const toast = useToast();
+  const form = useForm<Clarification, unknown, Clarification>({
+    defaultValues: { avsStreet: payment.avsStreet, avsPostalCode: payment.avsPostalCode },
+    resolver,
+    mode: 'onTouched',
+  });
+  const sure = useOnce(
+    (body: Clarification, idempotencyKey) =>
+      api.paymentActions.clarify({ id: payment.id, body }, { idempotencyKey, shows: 'all' }),
+    {
+      onDone: () => {
+        toast({ tone: 'success', title: t('clarify.done') });
+        void rereadMoney();
+      },
+      look: async (): Promise<Verdict> => {
+        const now = await queryClient.fetchQuery({
+          ...query(api.payments.get, { id: payment.id }),
+          staleTime: 0,
+        });
+        void rereadMoney();
+        return now.status === 'AWAITING_CLARIFICATION' ? 'undone' : 'done';
+      },
+    },
+  );
+  const submit = form.handleSubmit(sure.send);
+  return (
+    <form className={css.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+      {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+      <FormGrid>
+        <FormColumn span={8}>
+          <FormField control={form.control} name="avsStreet">
+            {(field) => <TextField {...field} label={t('clarify.street')} autoComplete="off" />}
+          </FormField>
+        </FormColumn>
+        <FormColumn span={4}>
+          <FormField control={form.control} name="avsPostalCode">
+            {(field) => <TextField {...field} label={t('clarify.postalCode')} autoComplete="off" />}
+          </FormField>
+        </FormColumn>
+      </FormGrid>
+      <div>
+        <Button type="submit" variant="primary" loading={sure.isSending}>
+          {t('clarify.act')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Payment } from '@deck/api/contract/payments';
+import type { Transaction } from '@deck/api/contract/transactions';
+import { query } from '@deck/api/react';
+import { useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api.ts';
+import { useRight } from '../../../session/session-store.ts';
+import { FactCard } from '../shared/facts.tsx';
+
+interface HotelSystemProps {
+  payment: Payment;
+  transactions: readonly Transaction[];
+}
+
+/** Where a hotel's own system is part of it: what it asked for, and whether it was told of the payment. */
+export function HotelSystem({ payment, transactions }: HotelSystemProps) {
+  const { t } = useTranslation(['payment', 'labels']);
+  const { timeZone } = useUi();
+  const mayList = useRight('ALL_PAYMENTS_LIST_VIEW');
+  const mayRead = useRight('ORDER_INSTANCE_VIEW');
+  const order = useQuery({
+    ...query(api.orders.get, { id: payment.orderId ?? '' }),
+    enabled: mayRead && payment.orderId !== null,
+  });
+  const told = transactions.find(({ ifcDeliveryStatus }) => ifcDeliveryStatus !== null);
+  const isPart = told !== undefined || order.data?.tags.includes('IFC') === true;
+  const { data = [] } = useQuery({
+    ...query(api.hotelSystems.suite8),
+    enabled: isPart && mayList,
+  });
+  const message = data.find((each) => each.payment.id === payment.id);
+  if (!isPart) return null;
+  const status = message?.deliveryStatus ?? told?.ifcDeliveryStatus ?? null;
+  const instant = (at: string | null | undefined) =>
+    at ? `${formatInstant(at, timeZone)}, ${timeZone}` : '';
+  return (
+    <FactCard
+      title={t('hotel.title')}
+      facts={[
+        [t('hotel.message'), message?.messageId],
+        [t('hotel.kind'), message && t(`hotel.${message.messageType}`)],
+        [t('hotel.reservation'), message?.reservationId ?? order.data?.reservationId],
+        [t('hotel.room'), message?.room],
+        [t('hotel.received'), instant(message?.receivedAt)],
+        [t('hotel.delivery'), status ? t(`labels:deliveryStatus.${status}`) : t('hotel.nothing')],
+        [t('hotel.delivered'), instant(message?.deliveredAt)],
+      ]}
+    />
+  );
+}

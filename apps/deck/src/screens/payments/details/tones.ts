@@ -1,0 +1,14 @@
+import type { CallbackStatus, Tone, TransactionStatus } from '@deck/api/vocabulary';
+
+export const transactionTones: Record<TransactionStatus, Tone> = {
+  PROCESSING: 'info',
+  APPROVED: 'success',
+  DECLINED: 'danger',
+  ERROR: 'danger',
+};
+
+export const callbackTones: Record<CallbackStatus, Tone> = {
+  QUEUED: 'info',
+  DELIVERED: 'success',
+  FAILED: 'danger',
+};

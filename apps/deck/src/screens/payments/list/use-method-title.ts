@@ -1,0 +1,13 @@
+import { query } from '@deck/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../../api.ts';
+
+/** What people call a payment method; until it is known, its name on the wire. Asked for only when it is needed. */
+export function useMethodTitle(isNeeded: boolean): (name: string) => string {
+  const { data } = useQuery({ ...query(api.pspProfiles.paymentMethodGroups, {}), enabled: isNeeded });
+  return useCallback(
+    (name) => data?.flatMap(({ methods }) => methods).find((method) => method.name === name)?.title ?? name,
+    [data],
+  );
+}

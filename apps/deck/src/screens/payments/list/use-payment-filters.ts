@@ -1,0 +1,91 @@
+import { query } from '@deck/api/react';
+import { type PaymentFilterField, paymentStatuses, paymentTypes, schemes } from '@deck/api/vocabulary';
+import type { ComboboxOption } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api.ts';
+import { choices } from '../../../list/filters/choices.ts';
+import type { Filter, LabelOf } from '../../../list/filters/filter.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { useMethodTitle } from './use-method-title.ts';
+
+/** What the payments' list can be narrowed by, the most needed first: of each, what the payments have. */
+export function usePaymentFilters(methodTitle: (name: string) => string): readonly Filter[] {
+  const { t } = useTranslation(['payments', 'app', 'labels']);
+  const { properties } = useSession().environment;
+  return useMemo(() => {
+    const status = choices(paymentStatuses, (value) => t(`app:paymentStatus.${value}`)).labelOf;
+    const type = choices(paymentTypes, (value) => t(`app:paymentType.${value}`)).labelOf;
+    const property = (id: string) => properties.find((one) => one.id === id)?.name ?? id;
+    return [
+      { kind: 'days', from: 'from', to: 'to', label: t('list.filter.created'), inBar: true },
+      {
+        kind: 'several',
+        name: 'status',
+        label: t('list.filter.status'),
+        inBar: true,
+        useOptions: useStatuses,
+        labelOf: status,
+      },
+      {
+        kind: 'several',
+        name: 'property',
+        label: t('list.filter.property'),
+        inBar: true,
+        useOptions: useProperties,
+        labelOf: property,
+      },
+      {
+        kind: 'several',
+        name: 'type',
+        label: t('list.filter.type'),
+        useOptions: useTypes,
+        labelOf: type,
+      },
+      {
+        kind: 'several',
+        name: 'method',
+        label: t('list.filter.method'),
+        useOptions: useMethods,
+        labelOf: methodTitle,
+      },
+      {
+        kind: 'several',
+        name: 'created-by',
+        label: t('list.filter.createdBy'),
+        useOptions: useAuthors,
+        labelOf: (author) => author,
+      },
+      {
+        kind: 'several',
+        name: 'scheme',
+        label: t('list.filter.scheme'),
+        ...choices(schemes, (scheme) => t(`details.schemes.${scheme}`)),
+      },
+      {
+        kind: 'amounts',
+        currency: 'currency',
+        from: 'amount-from',
+        to: 'amount-to',
+        label: t('list.columns.amount'),
+        useCurrencies,
+      },
+    ];
+  }, [t, properties, methodTitle]);
+}
+
+/** The values the division's payments have in a field, most frequent first. */
+export const valuesQuery = (fieldName: PaymentFilterField) => query(api.payments.filter, { fieldName });
+
+const useStatuses = (labelOf: LabelOf) => useValues('status', labelOf);
+const useProperties = (labelOf: LabelOf) => useValues('property', labelOf);
+const useTypes = (labelOf: LabelOf) => useValues('type', labelOf);
+const useMethods = () => useValues('method', useMethodTitle(true));
+const useAuthors = (labelOf: LabelOf) => useValues('created_by', labelOf);
+const useCurrencies = () => useValues('currency', (code) => code).map(({ value }) => value);
+
+function useValues(field: PaymentFilterField, labelOf: LabelOf): readonly ComboboxOption[] {
+  const { data = [] } = useQuery(valuesQuery(field));
+  return data.map(({ value, label }) => ({ value, label: value === label ? labelOf(value) : label }));
+}

@@ -1,0 +1,19 @@
+import { useLocation, useSearchParams } from 'react-router';
+
+/** A thing of a page that is opened over it. The address says which, so that Back closes it and a link leads to it. */
+export function useOpened(name: string) {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  return {
+    id: search.get(name) ?? undefined,
+    hrefOf: (id: string) => `${pathname}?${new URLSearchParams({ [name]: id })}`,
+    close: () =>
+      setSearch(
+        (now) => {
+          now.delete(name);
+          return now;
+        },
+        { replace: true },
+      ),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Query } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { actsSoFar } from './reread-money.ts';
+
+/** How often what waits for others is read anew, in milliseconds, and how many times at most without news. */
+export const EVERY = 5_000;
+export const AT_MOST = 24;
+
+/** What an answer says of itself. */
+export interface Standing {
+  /** Somebody else has the next step: a payer, a bank, a carrier. */
+  readonly waits: boolean;
+  /** Another text whenever there is news. */
+  readonly mark: string;
+}
+
+type Interval<Data> = (query: Pick<Query<Data, Error, Data, readonly unknown[]>, 'state'>) => number | false;
+
+/** Since which news is counted, and from which reading on. */
+export interface Counted {
+  readonly mark: string;
+  readonly from: number;
+}
+
+/** Counts anew whenever there is news; tells when to read again, if at all. */
+export function nextRead(counted: Counted, mark: string, readings: number): [Counted, number | false] {
+  const now = counted.mark === mark ? counted : { mark, from: readings };
+  return [now, readings - now.from < AT_MOST ? EVERY : false];
+}
+
+/**
+ * When a query is read anew by itself: every 5 seconds while others have the next step, and after an act of one's own;
+ * at most 24 times, counted again from every piece of news and every act. A tab nobody looks at reads nothing.
+ */
+export function useRereads<Data>(standingOf: (data: Data) => Standing): Interval<Data> {
+  const [atOpening] = useState(actsSoFar);
+  const counted = useRef<Counted>({ mark: '', from: 0 });
+  return ({ state: { data, dataUpdateCount } }) => {
+    if (data === undefined) return false;
+    const { waits, mark } = standingOf(data);
+    const acts = actsSoFar();
+    if (!waits && acts === atOpening) return false;
+    const [now, interval] = nextRead(counted.current, `${mark} ${acts}`, dataUpdateCount);
+    counted.current = now;
+    return interval;
+  };
+}

@@ -1,0 +1,137 @@
+import type { OrderDraft } from '@deck/api/contract/orders';
+import type { Environment, PropertyChoice } from '@deck/api/contract/people';
+import type { Position } from '@deck/api/contract/positions';
+import type { CustomerLanguage, Scheme } from '@deck/api/vocabulary';
+import { daysBetween, isDate } from '@deck/values';
+import { formatStay } from '../../../format/stay.ts';
+import type { WrongFields } from '../../../forms/contract-resolver.ts';
+import { firstLifetime, firstMethods } from '../create/payment-values.ts';
+
+/** What is written down in one go: an order together with how it is paid, or a link of no order. */
+export interface ShortForm {
+  propertyId: string;
+  currency: string;
+  amount: string;
+  /** Empty: the next of the property is taken. */
+  externalId: string;
+  description: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  language: CustomerLanguage;
+  country: string;
+  companyName: string;
+  reservationId: string;
+  /** Civil dates; empty where there are none. */
+  startDate: string;
+  endDate: string;
+  /** ISO-8601, or `unlimited`. */
+  lifetime: string;
+  scheme: Scheme;
+  methods: string[];
+  customerNote: string;
+  reference: string;
+  invoiceNumber: string;
+}
+
+export function emptyForm(environment: Environment): ShortForm {
+  const [only, ...others] = environment.properties;
+  const propertyId = only && others.length === 0 ? only.id : '';
+  return {
+    propertyId,
+    currency: environment.defaultCurrency,
+    amount: '',
+    externalId: '',
+    description: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    language: environment.defaultCustomerLanguage,
+    country: environment.defaultCustomerCountry,
+    companyName: '',
+    reservationId: '',
+    startDate: '',
+    endDate: '',
+    lifetime: firstLifetime(environment, propertyId),
+    scheme: environment.transactionType,
+    methods: firstMethods(environment),
+    customerNote: '',
+    reference: '',
+    invoiceNumber: '',
+  };
+}
+
+/** The order the server is asked to make: one position over the whole amount. */
+export function toOrderDraft(
+  values: ShortForm,
+  property: PropertyChoice | undefined,
+  split: boolean,
+): OrderDraft {
+  const { externalId, firstName, lastName, email, phone, language, country, companyName } = values;
+  const position = positionOf(values, property);
+  const nights = position.type === 'ACCOMMODATION' ? daysBetween(position.checkIn, position.checkOut) : null;
+  return {
+    ...(externalId.trim() === '' ? {} : { externalId: externalId.trim() }),
+    currency: values.currency,
+    propertyId: values.propertyId,
+    paymentPolicy: 'PREPAYMENT_100',
+    appliedRate: null,
+    lengthOfStay: nights,
+    reservationId: values.reservationId.trim(),
+    internalNote: '',
+    messageToCustomer: '',
+    positions: [position],
+    customer: {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      phone,
+      language,
+      country,
+      companyName: companyName.trim(),
+    },
+    split,
+  };
+}
+
+/** A stay or a charter where its dates are known. Anything else has more to it than is asked here: its dates go into its name. */
+function positionOf(values: ShortForm, property: PropertyChoice | undefined): Position {
+  const { amount, startDate, endDate, propertyId } = values;
+  const name = values.description.trim() || (property?.name ?? '');
+  const hasDates = isDate(startDate) && isDate(endDate) && startDate < endDate;
+  if (hasDates && property?.positionType === 'ACCOMMODATION')
+    return {
+      type: 'ACCOMMODATION',
+      name,
+      amount,
+      checkIn: startDate,
+      checkOut: endDate,
+      // The one who pays.
+      guests: 1,
+      propertyId,
+    };
+  if (hasDates && property?.positionType === 'YACHT')
+    return { type: 'YACHT', name, amount, startDate, endDate };
+  const dates = isDate(startDate) ? formatStay(startDate, isDate(endDate) ? endDate : null) : '';
+  return { type: 'OTHER', name: [name, dates].filter(Boolean).join(', '), amount };
+}
+
+/** What the contract has against an order, at the fields of the form. One without words of its own is named after its property. */
+export const formErrors = (fields: WrongFields): WrongFields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([field, message]) => [formPath(field), message] as const)
+      .filter(([path, message]) => path !== 'description' || message !== 'required'),
+  );
+
+/** Where the form shows what the contract or the server has against a field of the order. */
+export function formPath(field: string): string {
+  const [first = '', second = '', third = ''] = field.split('.');
+  if (first === 'customer') return second;
+  if (first !== 'positions') return field;
+  if (third === 'checkIn' || third === 'dates') return 'startDate';
+  if (third === 'checkOut') return 'endDate';
+  return third === 'name' ? 'description' : 'amount';
+}

@@ -1,0 +1,123 @@
+import type { SplitDispatch } from '@deck/api/contract/order-acts';
+import type { Order } from '@deck/api/contract/orders';
+import { Alert, Button, Card, useToast, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { Plus, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
+import { contractResolver } from '../../forms/contract-resolver.ts';
+import { rereadOnly, useOnce } from '../../forms/use-once.ts';
+import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
+import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
+import { rereadMoney } from '../payments/shared/reread-money.ts';
+import { PayerRow } from './payer-row.tsx';
+import * as css from './send-split.css.ts';
+import { emptyPayer, MOST, recipientOf, type SplitForm, wrongFields } from './split-payers.ts';
+
+/** Everyone who is to pay a part is written to at once, each with an amount of their own if one is given. */
+export function SendSplit({ order }: { order: Order }) {
+  // What was sent is an intent that is over: the next message is another, under another key.
+  const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<readonly SplitDispatch[]>([]);
+  const { t } = useTranslation('collect');
+  const { timeZone } = useUi();
+  return (
+    <Card title={t('split.send')}>
+      <div className={css.stack}>
+        {sent.length > 0 && (
+          <Alert tone="success" announced title={t('split.sent', { count: sent.length })}>
+            {sent
+              .map(({ recipient, sentAt }) => `${recipient}, ${formatInstant(sentAt, timeZone)}`)
+              .join('; ')}
+          </Alert>
+        )}
+        <PayersForm
+          key={round}
+          order={order}
+          first={round === 0 ? order.customer : undefined}
+          onSent={(dispatches) => {
+            setSent(dispatches);
+            setRound(round + 1);
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+interface PayersFormProps {
+  order: Order;
+  /** Whose order it is: offered as the first payer. */
+  first: Order['customer'] | undefined;
+  onSent: (dispatches: readonly SplitDispatch[]) => void;
+}
+
+function PayersForm({ order, first, onSent }: PayersFormProps) {
+  const { t } = useTranslation(['collect', 'messages']);
+  const toast = useToast();
+  const form = useForm<SplitForm, unknown, SplitForm>({
+    defaultValues: {
+      payers: [
+        {
+          ...emptyPayer,
+          channel: first?.email === '' && first.phone !== '' ? 'SMS' : 'EMAIL',
+          email: first?.email ?? '',
+          phone: first?.phone ?? '',
+        },
+      ],
+    },
+    resolver: contractResolver((values) => wrongFields(values, order)),
+    mode: 'onTouched',
+  });
+  const { control } = form;
+  const payers = useFieldArray({ control, name: 'payers' });
+  const sending = useOnce(
+    (values: SplitForm, idempotencyKey) =>
+      api.orders.notifySplit(
+        { id: order.id, body: { recipients: values.payers.map(recipientOf) } },
+        { idempotencyKey, shows: 'all' },
+      ),
+    {
+      look: rereadOnly(rereadMoney),
+      onDone: async (dispatches) => {
+        await rereadMoney();
+        toast({ tone: 'success', title: t('split.sent', { count: dispatches.length }) });
+        onSent(dispatches);
+      },
+    },
+  );
+  return (
+    <form
+      className={css.stack}
+      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
+      noValidate
+    >
+      {payers.fields.map(({ id }, index) => (
+        <PayerRow
+          key={id}
+          control={control}
+          index={index}
+          order={order}
+          onRemove={payers.fields.length > 1 ? () => payers.remove(index) : undefined}
+        />
+      ))}
+      {sending.refusal && <Alert tone="danger" announced title={t('messages:send.link')} />}
+      <RefusalNotice failure={sending.refusal} orderId={order.id} />
+      <OutcomeNotice {...sending} />
+      <div className={css.acts}>
+        <Button
+          icon={Plus}
+          disabled={payers.fields.length >= MOST}
+          onClick={() => payers.append({ ...emptyPayer })}
+        >
+          {t('split.add')}
+        </Button>
+        <Button type="submit" variant="primary" icon={Send} loading={sending.isSending}>
+          {t('split.sendTo', { count: payers.fields.length })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
+import { toneOf } from '@deck/api/rules';
+import {
+  ActionBar,
+  Alert,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  Figures,
+  Meter,
+  StatusDot,
+  Table,
+  type TableColumn,
+  useUi,
+} from '@deck/ui';
+import { formatInstant, isPositive, parseMoney } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
+import { amountText } from '../../format/amount-text.ts';
+import * as layout from '../orders/shared/layout.css.ts';
+import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
+import * as css from '../payments/create/payment-form.css.ts';
+import { QrPanel } from '../payments/shared/qr-panel.tsx';
+import { orderStanding, paymentsStanding } from '../payments/shared/standing.ts';
+import { useRereads } from '../payments/shared/use-rereads.ts';
+import { SendSplit } from './send-split.tsx';
+
+/** The link of an order that is split: to send, to show, and who has paid which part of it. */
+export function SplitOrder({ orderId }: { orderId: string }) {
+  const { t } = useTranslation(['collect', 'orders', 'app']);
+  const rereads = useRereads(orderStanding);
+  const {
+    data: order,
+    isError,
+    refetch,
+  } = useQuery({
+    ...query(api.orders.get, { id: orderId }),
+    refetchInterval: (state) => rereads(state),
+  });
+  if (order)
+    return (
+      <>
+        <div className={layout.columns}>
+          <div className={layout.column}>
+            <Opening order={order} />
+            <Parts orderId={order.id} />
+          </div>
+          <div className={layout.sticky}>
+            <Left order={order} />
+          </div>
+        </div>
+        <ActionBar
+          start={
+            <Button size="large" variant="quiet" href="/orders/split-payment">
+              {t('split.another')}
+            </Button>
+          }
+          end={
+            <Button size="large" variant="primary" href={`/orders/${order.id}`}>
+              {t('orders:create.open')}
+            </Button>
+          }
+        />
+      </>
+    );
+  if (!isError) return <FormSkeleton />;
+  return (
+    <EmptyState
+      tone="danger"
+      icon={TriangleAlert}
+      title={t('orders:details.failed')}
+      action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
+    />
+  );
+}
+
+/** The link, as long as anything can be paid through it. */
+function Opening({ order }: { order: Order }) {
+  const { t } = useTranslation('collect');
+  const isLeft = isPositive(parseMoney(order.dueAmount, order.currency));
+  if (order.splitLink === null || !isLeft)
+    return (
+      <Alert
+        tone={isLeft ? 'info' : 'success'}
+        announced
+        title={t(isLeft ? 'split.closed' : 'split.allPaid')}
+      />
+    );
+  return (
+    <>
+      <Card title={t('split.link')} meta={t('split.linkMeta')}>
+        <QrPanel
+          link={order.splitLink}
+          fileName={`split-${order.externalId}`}
+          printed={{ title: order.propertyName, text: order.externalId }}
+        />
+      </Card>
+      <SendSplit order={order} />
+    </>
+  );
+}
+
+function Left({ order }: { order: Order }) {
+  const { t } = useTranslation(['collect', 'orders', 'app']);
+  const { locale } = useUi();
+  const { currency, state } = order;
+  const lines = [
+    [t('orders:details.total'), order.totalAmount],
+    [t('orders:details.paid'), order.paidAmount],
+  ] as const;
+  return (
+    <Card title={order.externalId} meta={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}>
+      <div className={layout.stack}>
+        <p className={css.quiet}>
+          {[`${order.customer.firstName} ${order.customer.lastName}`, order.propertyName].join(', ')}
+        </p>
+        <Meter
+          total={order.totalAmount}
+          currency={currency}
+          parts={[
+            { label: t('orders:details.paid'), value: order.paidAmount, kind: 'paid' },
+            { label: t('orders:details.held'), value: order.heldAmount, kind: 'held' },
+          ]}
+        />
+        {lines.map(([label, amount]) => (
+          <div key={label} className={css.line}>
+            <span>{label}</span>
+            <span className={css.figure}>{amountText(amount, currency, locale)}</span>
+          </div>
+        ))}
+        <div className={css.last} aria-live="polite">
+          <span>{t('split.left')}</span>
+          <span className={css.figure}>{amountText(order.dueAmount, currency, locale)}</span>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What each payer has paid. */
+function Parts({ orderId }: { orderId: string }) {
+  const { t } = useTranslation(['collect', 'orders', 'app']);
+  const { timeZone } = useUi();
+  const rereads = useRereads(paymentsStanding);
+  const { data, isPending, isError, refetch } = useQuery({
+    ...query(api.orderPayments.list, { id: orderId }),
+    refetchInterval: (state) => rereads(state),
+  });
+  const columns: TableColumn<Payment>[] = [
+    {
+      id: 'when',
+      head: t('split.when'),
+      phone: 'meta',
+      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+    },
+    { id: 'payer', head: t('split.payer'), phone: 'title', cell: ({ customerName }) => customerName },
+    {
+      id: 'status',
+      head: t('split.status'),
+      phone: 'status',
+      cell: ({ status }) => <StatusDot tone={toneOf(status)} label={t(`app:paymentStatus.${status}`)} />,
+    },
+    {
+      id: 'amount',
+      head: t('amount.amount'),
+      phone: 'amount',
+      amount: ({ amount, currency }) => ({ amount, currency }),
+    },
+  ];
+  return (
+    <Card title={t('split.parts')} flush>
+      <Table
+        label={t('split.parts')}
+        columns={columns}
+        rows={data ?? []}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/orders/${orderId}/${id}`}
+        loading={isPending}
+        error={isError ? { title: t('orders:details.paymentsFailed') } : undefined}
+        onRetry={() => void refetch()}
+        empty={{ title: t('split.noParts'), text: t('split.noPartsText') }}
+      />
+    </Card>
+  );
+}

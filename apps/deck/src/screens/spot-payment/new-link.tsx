@@ -1,0 +1,164 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { schemes } from '@deck/api/vocabulary';
+import {
+  Button,
+  Card,
+  FormColumn,
+  FormGrid,
+  LifetimeField,
+  RadioGroup,
+  TextArea,
+  TextField,
+  useNow,
+  useUi,
+} from '@deck/ui';
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
+import { contractResolver } from '../../forms/contract-resolver.ts';
+import { DraftOffer } from '../../forms/draft-offer.tsx';
+import { FormField } from '../../forms/form-field.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { rereadOnly, useOnce } from '../../forms/use-once.ts';
+import { useSession } from '../../session/session-store.ts';
+import { MethodsField } from '../payments/create/methods-field.tsx';
+import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
+import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
+import { rereadMoney } from '../payments/shared/reread-money.ts';
+import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
+import { emptyForm, type ShortForm } from '../payments/short-order/short-form.ts';
+import * as css from '../payments/short-order/short-order.css.ts';
+import { type AmountKind, amountKinds, toLinkDraft, wrongFields } from './link-form.ts';
+
+/** A permanent link: for which property, how much, how long. Each one made is an intent of its own. */
+export function NewLink({ onMade }: { onMade: (payment: Payment) => void }) {
+  const [round, setRound] = useState(0);
+  return (
+    <LinkForm
+      key={round}
+      onMade={(payment) => {
+        setRound(round + 1);
+        onMade(payment);
+      }}
+    />
+  );
+}
+
+function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
+  const { t } = useTranslation(['collect', 'payments']);
+  const { timeZone } = useUi();
+  const now = useNow();
+  const [kind, setKind] = useState<AmountKind>('FIXED');
+  const { form, draft, sending } = useLinkForm(kind, onMade);
+  const { control } = form;
+  const { currency, propertyId, scheme } = form.watch();
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
+      noValidate
+    >
+      <DraftOffer draft={draft} />
+      <Card title={t('permanent.new')} meta={t('permanent.newMeta')}>
+        <FormGrid>
+          <PropertyAmount control={control} currency={currency} open={kind === 'OPEN'} />
+          <FormColumn span={4}>
+            <RadioGroup
+              label={t('permanent.howMuch')}
+              value={kind}
+              onChange={setKind}
+              options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
+            />
+          </FormColumn>
+          <FormColumn span={4}>
+            <FormField control={control} name="lifetime">
+              {(field) => (
+                <LifetimeField {...field} label={t('amount.lifetime')} now={now} timeZone={timeZone} />
+              )}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={4}>
+            <FormField control={control} name="scheme">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  label={t('payments:details.scheme')}
+                  options={schemes.map((value) => ({
+                    value,
+                    label: t(`payments:details.schemes.${value}`),
+                  }))}
+                />
+              )}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={6}>
+            <FormField control={control} name="customerNote">
+              {(field) => (
+                <TextArea
+                  {...field}
+                  label={t('details.customerNote')}
+                  hint={t('permanent.noteHint')}
+                  optional
+                  rows={2}
+                  maxLength={2000}
+                />
+              )}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={6}>
+            <FormField control={control} name="description">
+              {(field) => (
+                <TextField
+                  {...field}
+                  label={t('details.description')}
+                  hint={t('details.descriptionHint')}
+                  optional
+                  autoComplete="off"
+                />
+              )}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={12}>
+            <FormField control={control} name="methods">
+              {(field) => <MethodsField {...field} {...{ currency, propertyId, scheme }} country="" />}
+            </FormField>
+          </FormColumn>
+        </FormGrid>
+        <div className={css.act}>
+          <Button type="submit" variant="primary" loading={sending.isSending}>
+            {t('permanent.act')}
+          </Button>
+        </div>
+      </Card>
+      <RefusalNotice failure={sending.refusal} />
+      <OutcomeNotice {...sending} />
+    </form>
+  );
+}
+
+function useLinkForm(kind: AmountKind, onMade: (payment: Payment) => void) {
+  const { environment } = useSession();
+  const form = useForm<ShortForm, unknown, ShortForm>({
+    // Whoever prints a code on a table card does not want it to end.
+    defaultValues: { ...emptyForm(environment), lifetime: 'unlimited' },
+    resolver: contractResolver((values) => wrongFields(values, kind)),
+    mode: 'onTouched',
+  });
+  const sending = useOnce(
+    (values: ShortForm, idempotencyKey) =>
+      api.payments.create({ body: toLinkDraft(values, kind) }, { idempotencyKey, shows: 'all' }),
+    {
+      look: rereadOnly(rereadMoney),
+      onDone: async (payment) => {
+        await rereadMoney();
+        onMade(payment);
+      },
+      onRefused: (failure) => {
+        for (const [field, message] of Object.entries(failure.fields))
+          form.setError(field as FieldPath<ShortForm>, { type: 'server', message });
+      },
+    },
+  );
+  return { form, sending, draft: useDraft(form, 'payments.permanent', form.formState.isDirty) };
+}
