@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { owner, signIn } from './sign-in.ts';
+import { advance, call } from './till.ts';
 
 async function typeOrder(page: Page): Promise<void> {
   await page.goto('/orders/create');
@@ -92,6 +93,28 @@ test('Before the idle end one is asked, and stays by a key', async ({ page }) =>
   });
 });
 
+test('The last minutes of a session are announced, and its end leads to the sign-in', async ({ page }) => {
+  await page.clock.install();
+  // Signed in almost twelve hours ago.
+  await page.route('**/auth/v1/session', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    const ends = new Date(Date.now() + 3 * 60_000).toISOString();
+    const json = { ...(await response.json()), idle_expires_at: ends, expires_at: ends };
+    await route.fulfill({ response, json });
+  });
+  await signIn(page);
+  await page.clock.fastForward('01:10');
+  const notice = page.getByRole('dialog', { name: 'Your session ends soon' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).last().click();
+  await expect(notice).toBeHidden();
+  await advance(page, 'PT12H');
+  await page.clock.fastForward('02:00');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session is over.')).toBeVisible();
+});
+
 test('Rights taken away count at once, with a word', async ({ page, browser }) => {
   await page.goto('/login?next=/orders/create');
   await enter(page, { login: 'katerina.vlachou@aegeanhouse.gr', password: owner.password });
@@ -102,26 +125,14 @@ test('Rights taken away count at once, with a word', async ({ page, browser }) =
 
   const office = await (await browser.newContext()).newPage();
   await signIn(office);
-  const give = (role: string) =>
-    office.evaluate(
-      async ([id, newRole]) => {
-        const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
-        const answer = await fetch(`/auth/v1/users/${id}`, {
-          method: 'PUT',
-          headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
-          body: JSON.stringify({ role: newRole }),
-        });
-        return answer.status;
-      },
-      [colleague, role] as const,
-    );
+  const give = (role: string) => call(office, `/auth/v1/users/${colleague}`, { role }, 'PUT');
 
-  expect(await give('VIEWER')).toBe(200);
+  await give('VIEWER');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   // Her Deck is in Greek.
   await expect(page.getByText('Τα δικαιώματά σας άλλαξαν')).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
-  expect(await give('AGENT')).toBe(200);
+  await give('AGENT');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.goto('/orders/create');
   await expect(page).toHaveURL(/\/orders\/create$/);
@@ -133,8 +144,16 @@ test('Nothing that is stored or sent along makes a white page', async ({ page, c
   const signInButton = page.getByRole('button', { name: 'Sign in' });
   for (const text of ['{', 'null', '{"locale":"xx"}']) {
     await page.evaluate((broken) => {
-      for (const key of ['PROFILE', 'ENV', 'PERMISSIONS', 'PERMISSIONS_MAP', 'APPEARANCE'])
-        localStorage.setItem(key, broken);
+      const known = [
+        'PROFILE',
+        'ENV',
+        'PERMISSIONS',
+        'PERMISSIONS_MAP',
+        'APPEARANCE',
+        'ORDERS_PARAMS',
+        'ORDERS_SORT',
+      ];
+      for (const key of [...known, ...Object.keys(localStorage)]) localStorage.setItem(key, broken);
     }, text);
     await page.reload();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' }), text).toBeVisible();
@@ -149,4 +168,23 @@ test('Nothing that is stored or sent along makes a white page', async ({ page, c
   await expect(signInButton).toBeVisible();
   await enter(page);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
+});
+
+test('Where the browser denies its storage, one signs in, works and may load the page anew', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await signIn(page);
+  await page.goto('/orders/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/orders\/create$/);
 });

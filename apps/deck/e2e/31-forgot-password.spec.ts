@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt, sandboxTime } from './authenticator.ts';
+import { call } from './till.ts';
 
 const peter = { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' };
 
@@ -90,13 +91,14 @@ test('A second factor: a wrong code, a right one, a recovery code', async ({ pag
   await page.goto('/login');
   await enter(page, peter.login, peter.password);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
-  const { secret } = await send<{ secret: string }>(page, 'POST', '/auth/v1/users/secret2fa');
+  const { secret } = await call<{ secret: string }>(page, '/auth/v1/users/secret2fa', undefined);
   const me = await page.evaluate(() => JSON.parse(localStorage.getItem('PROFILE') ?? '{}').id as string);
-  const turn = (enabled: boolean, code: string) =>
-    send<{ recovery_codes: string[] }>(page, 'PUT', `/auth/v1/users/${me}`, {
-      two_factor: { enabled, code },
-    });
-  const { recovery_codes: codes } = await turn(true, codeAt(secret, await sandboxTime(page)));
+  const { recovery_codes: codes } = await call<{ recovery_codes: string[] }>(
+    page,
+    `/auth/v1/users/${me}`,
+    { two_factor: { enabled: true, code: codeAt(secret, await sandboxTime(page)) } },
+    'PUT',
+  );
 
   const out = async () => {
     await page.getByRole('button', { name: /Account of/ }).click();
@@ -121,22 +123,61 @@ test('A second factor: a wrong code, a right one, a recovery code', async ({ pag
   await page.getByLabel('Recovery code').fill(codes[1] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
-  await turn(false, codes[2] ?? '');
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });
+  await dialog.getByRole('textbox').fill(codes[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Invalid verification code!')).toBeVisible();
+  await dialog.getByRole('textbox').fill(codes[2] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Two-factor sign-in is off')).toBeVisible();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await enter(page, peter.login, peter.password);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
 });
 
-/** A call of the page itself, with its cookies and its token. */
-async function send<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
-  return page.evaluate(
-    async (call) => {
-      const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
-      const answer = await fetch(call.path, {
-        method: call.method,
-        headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
-        body: call.body ? JSON.stringify(call.body) : null,
-      });
-      if (!answer.ok) throw new Error(`${call.path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    },
-    { method, path, body },
-  );
-}
+test('The key for an authenticator works for five minutes, and another is had by a press', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login?next=/profile');
+  await enter(page, peter.login, peter.password);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const key = page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/);
+  const first = (await key.textContent()) ?? '';
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText(/The key works for another [23]:\d\d/)).toBeVisible();
+  await page.clock.fastForward('03:01');
+  await expect(key).toHaveCount(0);
+  await expect(page.getByText('The setup key has expired.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get a new key' }).click();
+  await expect(key).toBeVisible();
+  await expect(key).not.toHaveText(first);
+  await expect(page.getByText(/The key works for another [45]:\d\d/)).toBeVisible();
+});
+
+test('One’s own password: refused at its fields, then changed', async ({ page }) => {
+  await page.goto('/login?next=/profile');
+  await enter(page, peter.login, peter.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  const fill = async (current: string, next: string, again: string) => {
+    await dialog.getByLabel('Current password').fill(current);
+    await dialog.getByLabel('New password', { exact: true }).fill(next);
+    await dialog.getByLabel('New password again').fill(again);
+    await page.keyboard.press('Enter');
+  };
+  await fill('', 'short', 'other');
+  await expect(dialog.getByText('at least 8 characters long')).toBeVisible();
+  await fill('not-my-password', 'saffron-lantern-41', 'saffron-lantern-14');
+  await expect(dialog.getByText('The value must be equal')).toBeVisible();
+  await fill('not-my-password', 'saffron-lantern-41', 'saffron-lantern-41');
+  await expect(dialog.getByText('Invalid current password')).toHaveCount(1);
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await fill(peter.password, peter.password, peter.password);
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

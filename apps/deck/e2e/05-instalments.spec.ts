@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { advance, cardToken, dayFromNow, linkOn } from './payers.ts';
+import { signIn } from './sign-in.ts';
+import { call, makeOrder, pay } from './till.ts';
+
+test('5 Yacht, instalments: a part by link, the rest by a saved card on its day', async ({ page }) => {
+  await signIn(page);
+  const order = await makeOrder(page, '20000.00');
+  const soon = new Date(Date.now() + 90 * 86_400_000);
+  const token = await cardToken(page, soon.getUTCMonth() + 1, soon.getUTCFullYear());
+  await call(page, `/api/v1/orders/${order.id}/tenders`, { token });
+
+  await page.goto(`/orders/${order.id}/new-payment`);
+  await page.getByRole('button', { name: 'Ask for 30 % of the order' }).click();
+  await expect(page.getByText('€14,000.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Create link for €6,000.00' }).click();
+  await expect(page.getByText('The link for €6,000.00 is ready')).toBeVisible();
+  await pay(page, { id: '', number: '', link: await linkOn(page) });
+
+  await page.getByRole('button', { name: 'Create another payment' }).click();
+  await page.getByRole('radio', { name: 'Scheduled', exact: true }).check();
+  await page.getByRole('radio', { name: 'Charge a saved card' }).check({ force: true });
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('14,000.00');
+  await page.getByRole('radio', { name: /4242/ }).check();
+  const when = page.getByRole('textbox', { name: 'The card is charged on' });
+  await when.fill(`${await dayFromNow(page, 150)} 10:00`);
+  await page.getByRole('button', { name: 'Schedule charge of €14,000.00' }).click();
+  await expect(page.getByText(/The card expires before/)).toBeVisible();
+  await when.fill(`${await dayFromNow(page, 3)} 10:00`);
+  await page.getByRole('button', { name: 'Schedule charge of €14,000.00' }).click();
+  await expect(page.getByText(/€14,000.00 will be charged on/)).toBeVisible();
+
+  await advance(page, 4);
+  await signIn(page);
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByText('Charged €14,000.00')).toBeVisible();
+  await expect(
+    page.getByRole('main').locator('header').first().getByText('Paid', { exact: true }).first(),
+  ).toBeVisible();
+});

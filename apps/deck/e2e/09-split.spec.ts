@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { linkOn, sendForm } from './payers.ts';
+import { signIn } from './sign-in.ts';
+import { pay } from './till.ts';
+
+test('9 Split by three: what is left is shown each time, of two for the last part one succeeds', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/orders/split-payment');
+  await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
+  await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('900');
+  await page.getByLabel('First name').fill('Maria');
+  await page.getByLabel('Last name').fill('Papadopoulou');
+  await page.getByLabel('E-mail').fill('maria.split@example.com');
+  await page.getByRole('button', { name: 'Create split link for €900.00' }).click();
+
+  const link = await linkOn(page);
+  const summary = page.getByRole('region', { name: /^KLB-/ });
+  const part = async (amount: string, left: string) => {
+    const form = await sendForm(page, link, amount);
+    expect(form.ok, form.answer).toBe(true);
+    await pay(page, { id: '', number: '', link: form.link });
+    await expect(summary.getByText(left)).toBeVisible();
+  };
+  await part('300.00', '€600.00');
+  await page.getByLabel('Suggested amount').fill('601');
+  await page.getByRole('button', { name: 'Send to 1 payer' }).click();
+  await expect(page.getByText('Only €600.00 is left of this order')).toBeVisible();
+  await page.getByLabel('Suggested amount').fill('450');
+  await page.getByRole('button', { name: 'Send to 1 payer' }).click();
+  await expect(page.getByText('Sent to 1 payer').first()).toBeVisible();
+  await part('450.00', '€150.00');
+
+  const both = await Promise.all([sendForm(page, link, '150.00'), sendForm(page, link, '150.00')]);
+  const opened = both.filter(({ ok }) => ok);
+  const paid = await Promise.all(
+    opened.map((form) =>
+      pay(page, { id: '', number: '', link: form.link }).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  expect(paid.filter(Boolean).length).toBeGreaterThan(0);
+  await expect(page.getByText('The link is closed')).toBeVisible();
+  await expect(summary.getByText('€0.00')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Charged' })).toHaveCount(3);
+});

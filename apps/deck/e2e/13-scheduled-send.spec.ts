@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { advance, dayFromNow } from './payers.ts';
+import { signIn } from './sign-in.ts';
+import { makeOrder } from './till.ts';
+
+async function schedule(page: Page, amount: string, email: string, days: number) {
+  await page.getByRole('radio', { name: 'Scheduled', exact: true }).check();
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  const when = page.getByRole('textbox', { name: 'The link is sent on' });
+  await when.fill(`${await dayFromNow(page, days)} 12:00`);
+  await when.press('Tab');
+}
+
+test('13 A link due tomorrow goes out by itself, another is called off before', async ({ page }) => {
+  await signIn(page);
+  const order = await makeOrder(page, '600.00');
+  await page.goto(`/orders/${order.id}/new-payment`);
+  const first = `first.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await schedule(page, '400', first, -2);
+  await page.getByRole('button', { name: 'Schedule link for €400.00' }).click();
+  await expect(page.getByRole('textbox', { name: 'The link is sent on' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await schedule(page, '400', first, 1);
+  await page.getByRole('button', { name: 'Schedule link for €400.00' }).click();
+  await expect(page.getByText(/The link for €400.00 goes out on/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create another payment' }).click();
+  const second = first.replace('first', 'second');
+  await schedule(page, '200', second, 1);
+  await page.getByRole('button', { name: 'Schedule link for €200.00' }).click();
+  await page.getByRole('link', { name: 'Open the payment' }).click();
+  await page.getByRole('button', { name: /^Cancel payment/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel €200/ })
+    .click();
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
+
+  await advance(page, 2);
+  const inbox = await (await page.request.get('/sandbox/api/messages')).json();
+  const recipients = (inbox as { recipient: string }[]).map(({ recipient }) => recipient);
+  expect(recipients).toContain(first);
+  expect(recipients).not.toContain(second);
+});

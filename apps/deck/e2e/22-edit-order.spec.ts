@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { makeLink, makeOrder, pay } from './till.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+
+test('22 Over the total: the order is edited, but not below what is taken', async ({ page }) => {
+  const order = await makeOrder(page, '600.00');
+  await pay(page, await makeLink(page, order.id, '400.00'));
+  await page.goto(`/orders/${order.id}/edit`);
+  await expect(page.getByText('At least €400.00')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toBeDisabled();
+
+  await amount(page).fill('399.99');
+  await save(page).click();
+  await expect(page.getByText('The total cannot go below €400.00')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
+  await amount(page).fill('650');
+  await page.getByRole('button', { name: 'Save, €650.00' }).click();
+  await expect(page.getByText(`Order ${order.externalId} is saved`)).toBeVisible();
+  await makeLink(page, order.id, '250.00');
+  await page.reload();
+  await expect(page.getByText('€650.00').first()).toBeVisible();
+});
+
+test('What a payer takes meanwhile is refused by the server, in words, with the form intact', async ({
+  page,
+}) => {
+  const order = await makeOrder(page, '600.00');
+  await page.goto(`/orders/${order.id}/edit`);
+  await amount(page).fill('300');
+  await pay(page, await makeLink(page, order.id, '400.00'));
+  await save(page).click();
+  await expect(page.getByText('The total cannot go below €400.00').first()).toBeVisible();
+  await expect(amount(page)).toHaveValue('300.00');
+});
+
+test('Two tabs: the second is told, sees both, and loses nothing', async ({ page, context }) => {
+  const order = await makeOrder(page, '600.00');
+  await page.goto(`/orders/${order.id}/edit`);
+  await page.getByLabel('E-mail').fill('mine@example.com');
+  await page.getByLabel('Internal note').fill('late arrival');
+
+  const other = await context.newPage();
+  await other.goto(`/orders/${order.id}/edit-customer`);
+  await other.getByLabel('E-mail').fill('theirs@example.com');
+  await other.getByLabel('Company').fill('Fjord');
+  await save(other).click();
+  await expect(other).toHaveURL(new RegExp(`/orders/${order.id}$`));
+
+  await page.bringToFront();
+  await save(page).click();
+  await expect(page.getByText('Eleni Markou has edited this order meanwhile')).toBeVisible();
+  const email = page.getByRole('radiogroup', { name: 'E-mail' });
+  await expect(email.getByRole('radio', { name: 'theirs@example.com' })).not.toBeChecked();
+  await expect(email.getByRole('radio', { name: 'mine@example.com' })).toBeChecked();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Company' }).getByRole('radio', { name: 'Fjord' }),
+  ).toBeChecked();
+  await page.getByRole('button', { name: 'Take over the choice' }).click();
+  await expect(page.getByLabel('Internal note')).toHaveValue('late arrival');
+  await save(page).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  for (const kept of ['mine@example.com', 'Fjord', 'late arrival'])
+    await expect(page.getByText(kept).first()).toBeVisible();
+});
+
+test('Positions are moved by keyboard, and a check-out before check-in is refused', async ({ page }) => {
+  const order = await makeOrder(page, '600.00');
+  await page.goto(`/orders/${order.id}/edit`);
+  await page.getByRole('button', { name: 'Add a position' }).click();
+  await page.getByText('Accommodation', { exact: true }).last().click();
+  const days = page.getByRole('textbox', { name: 'Check-in - check-out' });
+  await days.fill('30.03.2027 - 27.03.2027');
+  await days.press('Tab');
+  await expect(days).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('button', { name: 'Actions of position 2' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
+  await expect(page.getByText('Position 2 is now position 1 of 2')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Actions of position 1' })).toBeFocused();
+  await expect(days).toHaveValue('30.03.2027 - 27.03.2027');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove the position' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a position' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save, €600.00' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { makeOrder } from './till.ts';
+
+test('23 Minor units: no yen is divided, no decimal is lost, an unclear amount is asked', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/orders/fast-payment');
+  const amount = page.getByLabel('Amount', { exact: true });
+  const currency = async (code: string) => {
+    await page.getByRole('combobox', { name: 'Currency' }).click();
+    await page.getByRole('option', { name: code }).click();
+  };
+  await currency('JPY');
+  await amount.fill('12000');
+  await expect(page.getByRole('button', { name: 'Create link for ¥12,000' })).toBeVisible();
+  await currency('BHD');
+  await amount.fill('10.25');
+  await amount.press('Tab');
+  await expect(amount).toHaveValue('10.250');
+  await amount.fill('10.255');
+  await amount.press('Tab');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(amount).toHaveValue('10.255');
+});
+
+test('23 Minor units: 0.10 and 0.20 of 0.30 leave nothing', async ({ page }) => {
+  await signIn(page);
+  const order = await makeOrder(page, '0.30');
+  await page.goto(`/orders/${order.id}/new-payment`);
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('0.1');
+  await expect(page.getByText('€0.20')).toBeVisible();
+  await page.getByRole('button', { name: 'Create link for €0.10' }).click();
+  await page.getByRole('button', { name: 'Create another payment' }).click();
+  await expect(page.getByText('At most €0.20, what is left')).toBeVisible();
+  await amount.fill('0.2');
+  await page.getByRole('button', { name: 'Create link for €0.20' }).click();
+  await page.getByRole('button', { name: 'Create another payment' }).click();
+  await expect(page.getByText('Nothing is left to ask for')).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { foundIn, withoutFileDialog } from './lists.ts';
+import { signIn } from './sign-in.ts';
+
+const orders = (page: Page) => page.getByRole('table', { name: 'Orders' });
+const rows = (page: Page) => orders(page).getByRole('row');
+const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+test('The list of orders: found and narrowed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders');
+  await expect(rows(page).nth(5)).toBeVisible();
+
+  await test.step('a search finds by id, guest and e-mail', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search orders' });
+    await search.fill('solheim');
+    await expect(page).toHaveURL(/q=solheim/);
+    await onlyRowsWith(page, /Solheim/);
+    await search.fill('nobody at all');
+    await expect(page.getByText('No order matches').first()).toBeVisible();
+    await search.fill('');
+    await expect(rows(page).nth(5)).toBeVisible();
+  });
+
+  await test.step('three filters, which a reload keeps', async () => {
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /^Status/ })
+      .click();
+    await page.getByRole('checkbox', { name: 'Paid', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Refunded', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('combobox', { name: 'Currency' }).click();
+    await page.getByRole('option', { name: 'EUR' }).click();
+    await sheet.getByLabel('Amount from').fill('500');
+    await sheet.getByRole('button', { name: /^Tags/ }).click();
+    await page.getByRole('checkbox', { name: 'Deck', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await sheet.getByRole('button', { name: 'Apply' }).click();
+    await expect(sheet).toBeHidden();
+    await page.reload();
+    await expect(
+      chip(page, /Remove the filter Status: Refunded, Paid|Remove the filter Status: Paid, Refunded/),
+    ).toBeVisible();
+    await expect(chip(page, /Remove the filter Tags: Deck/)).toBeVisible();
+    await expect(chip(page, /Remove the filter Total: from €500.00/)).toBeVisible();
+    await onlyRowsWith(page, /DECK[\s\S]*(Paid|Refunded)[\s\S]*EUR/);
+  });
+
+  await test.step('a chip taken away widens it; the list opens as it was left', async () => {
+    await chip(page, /Remove the filter Tags/).click();
+    await expect(chip(page, /Remove the filter Tags/)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/tag=/);
+    await page.goto('/orders');
+    await expect(page).toHaveURL(/state=PAID/);
+    await expect(chip(page, /Remove the filter Total/)).toBeVisible();
+  });
+
+  await test.step('Reset takes back everything', async () => {
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByRole('list', { name: 'Narrowed by' })).toHaveCount(0);
+  });
+});
+
+test('The list of orders: sorted, pinned, its columns hidden, exported', async ({ page }) => {
+  await withoutFileDialog(page);
+  await signIn(page);
+  await page.goto('/orders?state=PAID&currency=EUR&amount-from=500.00');
+  await onlyRowsWith(page, /Paid[\s\S]*EUR/);
+
+  await test.step('sorted by the total, both ways', async () => {
+    const head = page.getByRole('columnheader', { name: 'Total' });
+    for (const [direction, isInOrder] of [
+      ['descending', (one: number, other: number) => one >= other],
+      ['ascending', (one: number, other: number) => one <= other],
+    ] as const) {
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', direction);
+      await expect(async () => {
+        const totals = await totalsOf(page);
+        expect(totals.length).toBeGreaterThan(3);
+        expect(totals.slice(1).every((total, index) => isInOrder(totals[index] ?? 0, total))).toBe(true);
+      }).toPass();
+    }
+  });
+
+  await test.step('a pinned order stands first, whatever the order', async () => {
+    const last = orders(page).getByRole('rowheader').last().getByRole('link');
+    const name = (await last.textContent()) ?? '';
+    const row = rows(page).filter({ hasText: name });
+    await row.hover();
+    await row.getByRole('button', { name: 'Pin to the top' }).click();
+    await expect(rows(page).nth(1)).toContainText(name);
+    await rows(page).nth(1).hover();
+    await rows(page).nth(1).getByRole('button', { name: 'Unpin' }).click();
+    await expect(rows(page).nth(1)).not.toContainText(name);
+  });
+
+  await test.step('a status says what it means, with the amounts', async () => {
+    const status = orders(page).getByRole('cell', { name: 'Paid', exact: true }).first();
+    await status.getByRole('button').focus();
+    await expect(page.getByRole('tooltip')).toContainText(
+      /The order is fully paid\. Paid €[\d,.]+ of €[\d,.]+\./,
+    );
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a hidden column stays hidden', async () => {
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Property', exact: true }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Property' })).toHaveCount(0);
+    await page.reload();
+    await expect(rows(page).nth(1)).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Property' })).toHaveCount(0);
+  });
+
+  await test.step('the file holds what was found, in the columns that are shown', async () => {
+    const count = await foundIn(page, /^[\d,]+ orders?$/);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(page.getByText(`${count} rows exported`)).toBeVisible();
+    const text = await readFile(await file.path(), 'utf8');
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\u{FEFF}Order,Created,Customer,E-mail,From,To,Status,Total,Currency,Paid');
+    expect(lines).toHaveLength(count + 1);
+    const shown = (await totalsOf(page)).map((total) => total.toFixed(2));
+    expect(lines.slice(1, shown.length + 1).map((line) => line.split(',').at(-3))).toEqual(shown);
+    await page.keyboard.press('Escape');
+  });
+});
+
+/** Every row in sight, below the heads of the columns. */
+async function onlyRowsWith(page: Page, words: RegExp): Promise<void> {
+  await expect(rows(page).filter({ hasText: words }).first()).toBeVisible();
+  await expect(rows(page).filter({ hasNotText: words })).toHaveCount(1);
+}
+
+/** The totals in sight, from the top. */
+async function totalsOf(page: Page): Promise<number[]> {
+  const texts = await orders(page)
+    .getByRole('cell')
+    .filter({ hasText: /^[\d,]+\.\d\d EUR$/ })
+    .allInnerTexts();
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+}

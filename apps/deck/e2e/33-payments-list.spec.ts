@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { foundIn, withoutFileDialog } from './lists.ts';
+import { signIn } from './sign-in.ts';
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+const totals = (page: Page) => page.getByRole('list', { name: 'What these payments come to' });
+
+test('All operations: views, filters of what there is, totals, a file', async ({ page }) => {
+  await withoutFileDialog(page);
+  await signIn(page);
+
+  await test.step('a saved view is a place of its own', async () => {
+    const menu = page.getByRole('navigation', { name: /menu/i });
+    await page.goto('/payments');
+    await expect(rows(page).nth(5)).toBeVisible();
+    await menu.getByRole('link', { name: 'vPOS' }).click();
+    await expect(page.getByRole('heading', { name: 'vPOS', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/view=vpos/);
+    await menu.getByRole('link', { name: 'Payment links' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment links', level: 1 })).toBeVisible();
+    await expect(totals(page)).toContainText('EUR');
+  });
+
+  await test.step('the filters offer what the payments have; the totals follow', async () => {
+    const all = (await totals(page).textContent()) ?? '';
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /^Status/ })
+      .click();
+    await page.getByRole('checkbox', { name: 'Refunded', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('button', { name: /^Method/ }).click();
+    await page.getByRole('checkbox', { name: 'Visa', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await sheet.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/view=links.*status=REFUNDED.*method=VISA/);
+    await expect(totals(page)).not.toHaveText(all);
+    await expect(totals(page)).toContainText('refunded');
+    await expect(page.getByRole('button', { name: 'Remove the filter Method: Visa' })).toBeVisible();
+    await page.reload();
+    await expect(rows(page).nth(1)).toBeVisible();
+    await expect(rows(page).filter({ hasNotText: /Visa[\s\S]*Refunded/ })).toHaveCount(1);
+  });
+
+  await test.step('an export goes on where the line was lost', async () => {
+    const count = await foundIn(page, /^[\d,]+ payments?$/);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.context().setOffline(true);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(dialog.getByText('The next rows did not come')).toBeVisible();
+    await page.context().setOffline(false);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\u{FEFF}Payment,Order,Created,Customer,Type,Status,Amount,Currency');
+    expect(lines).toHaveLength(count + 1);
+    for (const line of lines.slice(1)) expect(line).toContain('Payment link,Refunded');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('Reset keeps the view', async () => {
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(page).toHaveURL(/\/payments\?view=links$/);
+  });
+});

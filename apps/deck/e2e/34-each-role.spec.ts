@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { app } from '../src/i18n/en/app.ts';
+import { menu } from '../src/menu.ts';
+import { type Route, routes } from '../src/routes.ts';
+import { owner } from './sign-in.ts';
+
+const ofUsersAndSettings = [
+  'USERS_LIST_VIEW',
+  'USERS_INSTANCE_VIEW',
+  'SETTINGS_VIEW',
+  'SETTINGS_INTEGRATION',
+];
+
+/** What a role does not open: features of the table of routes. All else it opens. */
+const roles: readonly { role: string; login: string; lacks: readonly string[] }[] = [
+  { role: 'OWNER', login: owner.login, lacks: [] },
+  { role: 'MANAGER', login: 'nikos.stathakis@aegeanhouse.gr', lacks: [] },
+  {
+    role: 'AGENT',
+    login: 'katerina.vlachou@aegeanhouse.gr',
+    lacks: [...ofUsersAndSettings, 'ORDER_PERMANENT_LINK'],
+  },
+  {
+    role: 'VIEWER',
+    login: 'peter.lang@aegeanhouse.gr',
+    lacks: [
+      ...ofUsersAndSettings,
+      'ORDER_PERMANENT_LINK',
+      'ORDER_INSTANCE_CREATE',
+      'ORDER_INSTANCE_EDIT',
+      'ORDER_SPLIT_PAYMENTS',
+    ],
+  },
+];
+
+/** The letters' links open to whoever has one: they are no matter of roles. */
+const table: readonly Route[] = routes.filter(({ path }) => !/^\/login\/(reset|change|set)/.test(path));
+
+/** An address of the route: nothing lies there, and the right to look is asked for all the same. */
+const addressOf = ({ path }: Route): string =>
+  path === '*' ? '/no/such/page' : path.replaceAll(/\{\w+\}/g, 'none');
+
+/** Where someone comes to rest who opens a route, by the rules of the specification. */
+function restOf(route: Route, lacks: readonly string[]): Route {
+  const at = (path: string) => table.find((each) => each.path === path) ?? route;
+  if (route.layout === 'login' || ['/403', '/404'].includes(route.path)) return at('/');
+  if (route.aliasOf !== undefined) return restOf(at(route.aliasOf), lacks);
+  return route.feature !== undefined && lacks.includes(route.feature) ? at('/') : route;
+}
+
+/** Goes there as a link of the product does, without loading the page anew. */
+const open = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Signs in and reads on in English, whatever the person's own language is. */
+async function enter(page: Page, login: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Login').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /^(Account of|Λογαριασμός)/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page).toHaveTitle(/ · Deck · Home$/);
+}
+
+async function menuOf(page: Page): Promise<string[]> {
+  const places = page.getByRole('navigation', { name: 'Main menu' });
+  const closed = places.getByRole('button', { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+  const links = await places.getByRole('link').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+for (const { role, login, lacks } of roles)
+  test(`${role} opens exactly its screens`, async ({ page }) => {
+    await enter(page, login);
+    const offered = menu.filter(({ needs }) => !lacks.includes(needs));
+    expect(await menuOf(page)).toEqual(
+      offered.map(({ path, search }) => (search === undefined ? path : `${path}?${search}`)),
+    );
+    for (const route of table) {
+      const address = addressOf(route);
+      const rest = restOf(route, lacks);
+      await open(page, address);
+      await expect(page, address).toHaveURL(({ pathname }) => pathname === addressOf(rest));
+      await expect(page, address).toHaveTitle(new RegExp(` · Deck · ${app.title[rest.title]}$`));
+    }
+  });

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { owner, signIn } from './sign-in.ts';
+
+const pin = '**/api/v1/orders/*/pin';
+const refusal = (code: string) => ({ meta: { error: { code, message: '' } } });
+
+/** What the server may answer, and what is then read; nothing where the rules say so. */
+const answers = [
+  [400, {}, undefined],
+  [409, refusal('TERMINAL_OPENED'), undefined],
+  [500, {}, 'The server could not answer.'],
+  [503, {}, 'The server could not answer.'],
+  [403, refusal('ACCESS_DENIED'), 'Access restricted'],
+  [404, {}, 'The data could not be loaded.'],
+  [409, refusal('LONG_WAITING'), 'Contact support'],
+  [418, {}, 'Something went wrong.'],
+] as const;
+
+test('What fails is told as the rules say, and nothing is told twice', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders');
+  const button = page.getByRole('button', { name: 'Pin to the top' }).first();
+  const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+
+  for (const [status, json, sentence] of answers)
+    await test.step(`${status} ${'meta' in json ? json.meta.error.code : ''}`, async () => {
+      await page.route(pin, (route) => route.fulfill({ status, json }));
+      const answered = page.waitForResponse(pin);
+      await button.click();
+      await answered;
+      await expect(button).not.toHaveAttribute('aria-busy', 'true');
+      if (sentence === undefined) await expect(told).toHaveCount(0);
+      else {
+        await expect(told).toHaveText([new RegExp(sentence)]);
+        await told.getByRole('button').click();
+      }
+      await page.unroute(pin);
+    });
+
+  await test.step('a broken line', async () => {
+    await page.route(pin, (route) => route.abort());
+    await button.click();
+    await expect(told).toHaveText([/No connection to the server/]);
+  });
+});
+
+test('A screen that cannot be fetched says so, and is there once it can', async ({ page }) => {
+  await signIn(page);
+  const code = /users-screen[^/]*\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('button', { name: 'Company settings' }).click();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+});
+
+test('What the sign-in cannot do is said above its fields, with the way on', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Login').fill(owner.login);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  const session = '**/auth/v1/session';
+  const said = page.getByRole('alert');
+  const tries = [
+    { status: 500, json: {}, sentence: /The server could not answer/ },
+    { status: 409, json: refusal('TOKEN_BROKEN'), sentence: /unexpected/i, way: /support/i },
+    { status: 409, json: refusal('ACCOUNT_LOCKED'), sentence: /blocked/, way: 'Forgot password' },
+  ];
+  for (const { status, json, sentence, way } of tries) {
+    await page.route(session, (route) => route.fulfill({ status, json }));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(said).toHaveText(sentence);
+    if (way) await expect(said.getByRole('link', { name: way })).toHaveAttribute('href', /.+/);
+    await page.unroute(session);
+  }
+  await page.route(session, (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(said).toHaveText(/No connection to the server/);
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  await expect(page.getByLabel('Login')).toHaveValue(owner.login);
+});

@@ -1,0 +1,172 @@
+import { assignableRights } from '@deck/api/vocabulary';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Numbers of cards and what the simulated networks do with them. */
+export const cards = { good: '4242424242424242', withoutAddress: '4000000000000010' } as const;
+
+const eight: ReadonlySet<string> = new Set(assignableRights);
+
+interface Made {
+  readonly id: string;
+  readonly number: string;
+  readonly link: string;
+}
+
+/** Writes in the name of whoever is signed in on the page. */
+export async function call<Answer>(
+  page: Page,
+  path: string,
+  body: unknown,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Answer> {
+  const cookies = await page.context().cookies();
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const company = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
+  );
+  const response = await page.request.fetch(path, {
+    method,
+    data: body,
+    headers: {
+      'Company-ID': company,
+      'X-XSRF-TOKEN': xsrf,
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+  });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+/** An order of its own for each test, over so many euros. */
+export async function makeOrder(page: Page, amount: string): Promise<{ id: string; externalId: string }> {
+  const property = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('ENV') ?? '{}').properties[0].id as string,
+  );
+  const externalId = `E2E-${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await call<{ id: string }>(page, '/api/v1/orders', {
+    external_id: externalId,
+    currency: 'EUR',
+    property_id: property,
+    payment_policy: 'PREPAYMENT_100',
+    applied_rate: null,
+    length_of_stay: null,
+    reservation_id: '',
+    internal_note: '',
+    message_to_customer: '',
+    positions: [{ type: 'OTHER', name: 'Day charter', amount }],
+    customer: {
+      first_name: 'Maria',
+      last_name: 'Papadopoulou',
+      email: `maria.${externalId.toLowerCase()}@example.com`,
+      phone: '',
+      language: 'en',
+      country: 'GR',
+      company_name: '',
+    },
+  });
+  return { id, externalId };
+}
+
+/** A link over the amount: CHARGE takes the money at once, AUTH holds it. */
+export const makeLink = (
+  page: Page,
+  orderId: string,
+  amount: string,
+  scheme: 'CHARGE' | 'AUTH' = 'CHARGE',
+): Promise<Made> =>
+  call<Made>(page, '/api/v1/payments', {
+    order_id: orderId,
+    type: 'PAYMENT_LINK',
+    amount,
+    currency: 'EUR',
+    scheme,
+    lifetime: 'P1D',
+    description: '',
+    customer_note: '',
+    reference: '',
+    invoice_number: '',
+  });
+
+/** The payer gives a card, without the page. */
+export async function pay(page: Page, { link }: Made, number: string = cards.good): Promise<void> {
+  const door = `/pay/api/${link.split('/').at(-1)}`;
+  const { attempts } = (await (await page.request.get(door)).json()) as { attempts: number };
+  const response = await page.request.post(`${door}/card`, {
+    data: {
+      number,
+      expirationMonth: 8,
+      expirationYear: 2031,
+      cvc: '123',
+      holder: 'MARIA PAPADOPOULOU',
+      attempt: attempts,
+    },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** The payer has the page open: staff cannot call the payment off meanwhile. */
+export async function bePaying(page: Page, { link }: Made): Promise<void> {
+  const response = await page.request.post(`/pay/api/${link.split('/').at(-1)}/seen`);
+  expect(response.ok()).toBe(true);
+}
+
+/** An order with one payment that was paid, the page of the payment open. */
+export async function openPaid(page: Page, amount: string, scheme: 'CHARGE' | 'AUTH' = 'CHARGE') {
+  const order = await makeOrder(page, amount);
+  const payment = await makeLink(page, order.id, amount, scheme);
+  await pay(page, payment);
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  await expect(page.getByRole('heading', { name: payment.number, level: 1 })).toBeVisible();
+  return { order, payment };
+}
+
+/** Chooses a part in the money dialog and types how much. */
+export async function typePart(dialog: Locator, amount: string): Promise<void> {
+  await dialog.getByRole('radio').nth(1).check();
+  await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+}
+
+/** Counts what is sent to a path from now on. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+/** Takes a right from somebody, as an owner does. Returns how to give it back. */
+export async function takeRight(page: Page, login: string, right: string): Promise<() => Promise<unknown>> {
+  const company = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
+  );
+  const read = async <Answer>(path: string) =>
+    (await (await page.request.get(path, { headers: { 'Company-ID': company } })).json()) as Answer;
+  const users = await read<{ content: { id: string; login: string }[] }>('/api/v1/users?size=200');
+  const id = users.content.find((user) => user.login === login)?.id;
+  const path = `/api/v1/users/${id}/permissions`;
+  const { permission } = await read<{ permission: { name: string; access: boolean }[] }>(path);
+  const held = permission.filter(({ name, access }) => access && eight.has(name)).map(({ name }) => name);
+  await call(page, path, { permission: held.filter((name) => name !== right) }, 'PUT');
+  return () => call(page, path, { permission: held }, 'PUT');
+}
+
+/** The guest gives the card that was asked for, without the page. */
+export async function giveSavedCard(page: Page, link: string): Promise<void> {
+  const response = await page.request.post(`/pay/api/cards/${link.split('/').at(-1)}/card`, {
+    data: {
+      number: cards.good,
+      expirationMonth: 8,
+      expirationYear: 2031,
+      cvc: '123',
+      holder: 'MARIA PAPADOPOULOU',
+    },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Moves the clock of the sandbox, and lets happen what is due by then. */
+export async function advance(page: Page, lifetime: string): Promise<void> {
+  const response = await page.request.post('/sandbox/api/clock', { data: { advance: lifetime } });
+  expect(response.ok(), await response.text()).toBe(true);
+}
