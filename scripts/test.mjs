@@ -60,6 +60,7 @@ await entry(async () => {
       report: { file: inRoot('.cache/sheets.json'), count: (report) => report },
     }),
     await runAloud(journeys('meridian', [])),
+    await runAloud({ title: 'budgets', commands: [[inRoot('scripts/budgets.mjs')]] }),
     // The journeys that must hold in every brand.
     await runAloud(journeys('solera', ['--grep', '@every-brand'])),
   ];

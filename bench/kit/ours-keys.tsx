@@ -1,0 +1,4 @@
+import { mount } from '../mount.tsx';
+import { KitPage } from './ours.tsx';
+
+mount(<KitPage withAmount />);

@@ -1,0 +1,3 @@
+import { mount } from '../mount.tsx';
+
+mount(<h1>React alone</h1>);

@@ -1,0 +1,28 @@
+/**
+ * `npm run bench`: our kit beside others, built for production and measured in one browser, in turns; `-- table` runs
+ * one of them. Only the ratios carry to another machine.
+ */
+import { existsSync } from 'node:fs';
+import { entry, fail } from '../scripts/lib/entry.mjs';
+import { inRoot } from '../scripts/lib/paths.mjs';
+
+/** @type {Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>>} */
+const benches = {
+  'kit-bytes': () => import('./kit-bytes.mjs'),
+  table: () => import('./table.mjs'),
+  keys: () => import('./keys.mjs'),
+};
+
+await entry(async () => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !(name in benches));
+  if (unknown !== undefined)
+    fail(`There is no bench ${unknown}: there are ${Object.keys(benches).join(', ')}.`);
+  if (!existsSync(inRoot('bench/node_modules/@mantine/core')))
+    fail('The others are not installed: run npm ci --prefix bench once.');
+  for (const [name, load] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n${name}`);
+    await (await load()).run();
+  }
+});

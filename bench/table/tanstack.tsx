@@ -1,0 +1,82 @@
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { heads, keyOf, keys, type Order, textOf } from '../rows.ts';
+import { tablePage } from './page.tsx';
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns });
+const helper = createColumnHelper<typeof features, Order>();
+const columns = helper.columns(
+  keys.map((id) =>
+    helper.accessor((order) => keyOf(order, id), {
+      id,
+      header: heads[id],
+      sortFn: 'basic',
+      cell: ({ row }) => textOf(row.original, id),
+    }),
+  ),
+);
+const rowHeight = 40;
+
+/** TanStack Table and Virtual as their examples put them together: plain cells, nothing else. */
+function Orders({ orders }: { orders: readonly Order[] }) {
+  const table = useTable({ features, columns, data: orders as Order[] });
+  const { rows } = table.getRowModel();
+  const place = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => rowHeight,
+    overscan: 5,
+  });
+  return (
+    <div ref={place} style={{ overflow: 'auto', flex: 1, position: 'relative' }}>
+      <table style={{ display: 'grid', width: 1680 }}>
+        <thead style={{ display: 'grid', position: 'sticky', top: 0, zIndex: 1, background: 'white' }}>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} style={{ display: 'flex' }}>
+              {group.headers.map((header) => (
+                <th key={header.id} style={{ width: 140 }} onClick={header.column.getToggleSortingHandler()}>
+                  <table.FlexRender header={header} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody style={{ display: 'grid', position: 'relative', height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <tr
+                  key={row.id}
+                  style={{
+                    display: 'flex',
+                    position: 'absolute',
+                    height: rowHeight,
+                    transform: `translateY(${start}px)`,
+                  }}
+                >
+                  {row.getAllCells().map((cell) => (
+                    <td key={cell.id} style={{ width: 140 }}>
+                      <table.FlexRender cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+tablePage((orders) => <Orders orders={orders} />);
