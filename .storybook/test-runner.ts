@@ -1,4 +1,5 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { CDPSession, Page } from 'playwright';
 
 /** What the page keeps for us of the story that was shown last. */
 interface Watched {
@@ -19,12 +20,29 @@ interface AxeResult {
   error?: unknown;
 }
 
+let zoned: CDPSession | undefined;
+
+/** Puts the page's machine into a zone until `leaveZone`: `parameters: { machineZone: 'Pacific/Apia' }`. */
+async function enterZone(page: Page, timezoneId: string) {
+  zoned = await page.context().newCDPSession(page);
+  await zoned.send('Emulation.setTimezoneOverride', { timezoneId });
+  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (zone !== timezoneId) throw new Error(`The page is in ${zone}, not in ${timezoneId}.`);
+}
+
+async function leaveZone() {
+  await zoned?.detach();
+  zoned = undefined;
+}
+
 /**
  * The runner fails a story whose axe report has violations. A run of axe that crashed leaves a report without any,
  * and passes: so every story must prove that axe came to its end.
  */
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, story) {
+    const { machineZone } = (await getStoryContext(page, story)).parameters;
+    if (typeof machineZone === 'string') await enterZone(page, machineZone);
     await page.evaluate(() => {
       const watched = globalThis as unknown as Watched;
       if (watched.__reports !== undefined) return;
@@ -40,6 +58,7 @@ const config: TestRunnerConfig = {
     });
   },
   async postVisit(page, { id, hasFailure }) {
+    await leaveZone();
     // A story that failed says why by itself.
     if (hasFailure) return;
     const report = await page.evaluate((story) => (globalThis as unknown as Watched).__reports?.[story], id);

@@ -19,6 +19,9 @@ export type LoadedBrand = {
   readonly supportEmail: string;
   readonly termsUrl: string;
   readonly privacyUrl: string;
+  /** The scripts of a chat widget and of web analytics; undefined where the brand has none. */
+  readonly chatUrl: string | undefined;
+  readonly analyticsUrl: string | undefined;
   /** The families of text and titles, best first. */
   readonly fonts: { readonly text: readonly string[]; readonly display: readonly string[] };
   /** The corner of a control, in pixels. */
@@ -36,7 +39,8 @@ export type LoadedBrand = {
 
 /** Reads a brand and derives its colours. Throws a BrandError when its file is not as it must be. */
 export function loadBrand(id: string): LoadedBrand {
-  const { name, product, tagline, support, legal, font, radius, seeds, overrides } = loadDecisions(id);
+  const { name, product, tagline, support, legal, thirdParties, font, radius, seeds, overrides } =
+    loadDecisions(id);
   const hex = (mode: Mode) => {
     const entries = Object.entries(derivePalette(seeds, mode, overrides));
     return Object.fromEntries(entries.map(([color, value]) => [color, toHex(value)])) as Record<
@@ -53,6 +57,8 @@ export function loadBrand(id: string): LoadedBrand {
     supportEmail: support.email,
     termsUrl: legal.terms,
     privacyUrl: legal.privacy,
+    chatUrl: thirdParties.chat,
+    analyticsUrl: thirdParties.analytics,
     fonts: { text: font.text, display: font.display },
     radius,
     colors: { light: hex('light'), dark: hex('dark') },

@@ -66,6 +66,11 @@ export { FormColumn, type FormColumnProps, FormGrid } from './form-grid/form-gri
 export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export {
+  LetterPreview,
+  type LetterPreviewProps,
+  type WrittenLetter,
+} from './letter-preview/letter-preview.tsx';
 export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetime-field.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export type { MenuItem } from './menu/menu-items.ts';
@@ -74,13 +79,18 @@ export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
+export { NewsList, type NewsListProps } from './news-list/news-list.tsx';
+export type { NewsItem } from './news-list/news-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export { fold } from './options/fold.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
 export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
+export { Picture, type PictureProps } from './picture/picture.tsx';
+export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export {
   type LinkComponent,
@@ -113,6 +123,7 @@ export type {
 export type { BusinessProfile, SidebarProfiles } from './sidebar/profile-switcher.tsx';
 export { Sidebar, type SidebarBrand, type SidebarProps } from './sidebar/sidebar.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { SortableList, type SortableListProps } from './sortable-list/sortable-list.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stat, type StatProps } from './stat/stat.tsx';
 export { StatusDot, type StatusDotProps } from './status-dot/status-dot.tsx';

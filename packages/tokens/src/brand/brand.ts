@@ -21,6 +21,8 @@ export type Brand = {
   readonly tagline: { readonly en: string; readonly ru: string; readonly el: string };
   readonly support: { readonly url: string; readonly email: string };
   readonly legal: { readonly terms: string; readonly privacy: string };
+  /** Scripts of others that the product's pages load, by their addresses. */
+  readonly thirdParties: { readonly chat?: string | undefined; readonly analytics?: string | undefined };
   readonly seeds: Seeds;
   readonly font: {
     /** Families, the first of them shipped with the product. */

@@ -89,8 +89,20 @@ describe('the file of a brand', () => {
       'support',
       'b.json: support.email is "support", but must be an e-mail address like "help@brand.example".',
     ],
+    [
+      'thirdParties',
+      { chat: 'http://chat.example/widget.js' },
+      'b.json: thirdParties.chat is "http://chat.example/widget.js", but must be an address like "https://brand.example/help".',
+    ],
+    ['thirdParties', { chatt: '' }, 'b.json: thirdParties.chatt is not known; did you mean "chat"?'],
   ])('with %s = %o is refused by name', (path, value, message) => {
     expect(() => readBrand(changed(path, value), 'b.json')).toThrow(new BrandError(message));
+  });
+
+  it('may name the scripts of a chat widget and of analytics, and has none unless it does', () => {
+    const chat = 'https://chat.example/widget.js';
+    expect(readBrand(JSON.parse(valid), 'b.json').thirdParties).toEqual({});
+    expect(readBrand(changed('thirdParties', { chat }), 'b.json').thirdParties).toEqual({ chat });
   });
 
   it('may override any colour of a mode, any corner and any size', () => {

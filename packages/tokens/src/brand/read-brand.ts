@@ -59,6 +59,7 @@ const file = object(
   {
     textScale: number(0.5, 2),
     displayAxes: axes,
+    thirdParties: object({}, { chat: address, analytics: address }),
     overrides: object(
       {},
       {
@@ -83,6 +84,7 @@ export function readBrand(content: unknown, fileName: string): Brand {
     tagline: found.tagline,
     support: found.support,
     legal: found.legal,
+    thirdParties: found.thirdParties ?? {},
     seeds: { ...seeds, navigation, panel },
     font: {
       text: found.text,

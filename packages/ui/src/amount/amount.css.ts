@@ -8,10 +8,9 @@ export const unitGap = '6px';
 
 export const amount = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'baseline',
-    gap: unitGap,
     fontFamily: vars.font.text,
+    // The space between thousands is no figure and stays narrow.
+    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
   variants: {
@@ -23,22 +22,19 @@ export const amount = recipe({
   },
 });
 
-export const figures = style({
-  selectors: {
-    // Room for the decimals the currency does not have. Not text: it is neither read out nor copied.
-    '&[data-padding]::after': {
-      content: 'attr(data-padding)',
-      visibility: 'hidden',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
+/** Room for the decimals the currency does not have. Not text: it is neither read out nor copied. */
+export const padded = style({
+  selectors: { '&::after': { content: 'attr(data-padding)', visibility: 'hidden' } },
 });
 
+/** The code with its gap, whose space is read out and copied. */
 export const unit = style({
   ...text.meta,
-  flex: 'none',
-  width: fixed.amountUnit,
+  display: 'inline-block',
+  width: `calc(${unitGap} + ${fixed.amountUnit})`,
   color: vars.color.text3,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
+  whiteSpace: 'pre',
+  wordSpacing: '2.5px',
 });

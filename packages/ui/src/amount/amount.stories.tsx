@@ -40,14 +40,14 @@ export const DecimalAligned: Story = {
       return Math.round(range.getBoundingClientRect().right);
     });
     await expect(new Set(wholes).size).toBe(1);
-    await expect(canvas.getByText('96,000').parentElement?.parentElement).toHaveTextContent(/^96,000 JPY$/);
+    await expect(canvas.getByText('96,000').parentElement).toHaveTextContent(/^96,000 JPY$/);
   },
 };
 
 export const UnitColumn: Story = {
-  name: 'The code stands in a column of its own, 26 px wide',
+  name: 'The code stands in a column of its own, 26 px wide behind a gap of 6',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('EUR').getBoundingClientRect().width).toBe(26);
+    await expect(canvas.getByText('EUR').getBoundingClientRect().width).toBe(26 + 6);
   },
 };
 

@@ -1,7 +1,7 @@
-import { Figures } from '../figures/figures.tsx';
+import type { ReactNode } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './amount.css.ts';
-import { amountText } from './amount-text.ts';
+import { type AmountText, amountText } from './amount-text.ts';
 
 export interface AmountProps {
   /** Decimal string of the wire: `1234.50`. */
@@ -25,14 +25,26 @@ export function Amount({
   decimals = 2,
 }: AmountProps) {
   const { locale } = useUi();
-  const { figures, padding, isZero } = amountText(amount, currency, locale, decimals);
+  const text = amountText(amount, currency, locale, decimals);
   return (
-    <span className={css.amount({ emphasis, zero: isZero })}>
-      <span className={css.figures} data-padding={padding || undefined}>
-        <Figures>{figures}</Figures>
-      </span>
-      {!hideCurrency && ' '}
-      {!hideCurrency && <span className={css.unit}>{currency}</span>}
+    <span className={css.amount({ emphasis, zero: text.isZero })}>
+      {amountWords(text, hideCurrency ? undefined : currency)}
     </span>
+  );
+}
+
+/** What stands in an amount's box, be it its own or a cell of a table: few elements, since a list holds hundreds. */
+export function amountWords({ figures, padding }: AmountText, currency: string | undefined): ReactNode {
+  return (
+    <>
+      {padding === '' ? (
+        figures
+      ) : (
+        <span className={css.padded} data-padding={padding}>
+          {figures}
+        </span>
+      )}
+      {currency !== undefined && <span className={css.unit}>{` ${currency}`}</span>}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { createContext, use, useEffect, useRef } from 'react';
 import type { ChevronProps, CustomComponents, DayButtonProps } from 'react-day-picker';
 import { Icon } from '../icon/icon.tsx';
 import { dayOf } from './date-words.ts';
+import { MonthCaption } from './month-caption.tsx';
 
 export interface Reasons {
   reasonOf: (date: CivilDate) => string | undefined;
@@ -24,9 +25,7 @@ function DayButton({ day, modifiers, ...native }: DayButtonProps) {
 }
 
 function Chevron({ orientation }: ChevronProps) {
-  if (orientation === 'left') return <Icon shape={ChevronLeft} />;
-  // The names of month and year are pressed themselves and need no sign beside them.
-  return orientation === 'right' ? <Icon shape={ChevronRight} /> : <span hidden />;
+  return <Icon shape={orientation === 'left' ? ChevronLeft : ChevronRight} />;
 }
 
-export const calendarParts: Partial<CustomComponents> = { DayButton, Chevron };
+export const calendarParts: Partial<CustomComponents> = { DayButton, Chevron, MonthCaption };

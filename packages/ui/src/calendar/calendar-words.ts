@@ -15,8 +15,6 @@ export function calendarWords(
     labelNav: () => words.months,
     labelPrevious: () => words.previous,
     labelNext: () => words.next,
-    labelMonthDropdown: () => words.month,
-    labelYearDropdown: () => words.year,
     labelGrid: caption,
     labelWeekday: (moment) => weekdayName(dayOf(moment), locale),
     labelDayButton: (moment, is) => {
@@ -31,8 +29,6 @@ export function calendarWords(
   };
   const formatters: DayPickerProps['formatters'] = {
     formatCaption: caption,
-    formatMonthDropdown: (moment) => monthName(dayOf(moment), locale),
-    formatYearDropdown: (moment) => dayOf(moment).slice(0, 4),
     formatWeekdayName: (moment) => words.weekdays[weekdayOf(dayOf(moment)) - 1] ?? '',
     formatDay: (moment) => String(Number(dayOf(moment).slice(8))),
   };

@@ -47,15 +47,14 @@ const caption = style({
   marginBottom: space[1],
   fontWeight: vars.weight.semibold,
 });
-const dropdowns = style({ display: 'flex', gap: 0 });
-/** The words are seen, the native list over them is pressed: it is as wide as its longest month. */
-const dropdownRoot = style({
+export const dropdown = style({
   position: 'relative',
   padding: `2px 2px`,
   borderRadius: radius,
   selectors: { '&:hover': { background: vars.color.active }, '&:focus-within': focusRing },
 });
-const dropdown = style({
+/** As wide as its longest month. */
+export const select = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -155,9 +154,6 @@ export const classNames: Partial<ClassNames> = {
   button_previous: previous,
   button_next: next,
   month_caption: caption,
-  dropdowns,
-  dropdown_root: dropdownRoot,
-  dropdown,
   month_grid: grid,
   weekday,
   day,

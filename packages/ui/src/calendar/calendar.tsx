@@ -6,6 +6,7 @@ import * as css from './calendar.css.ts';
 import { calendarParts, type Reasons, ReasonsContext } from './calendar-parts.tsx';
 import { calendarWords } from './calendar-words.ts';
 import { dayOf, momentOf } from './date-words.ts';
+import { utcDates } from './utc-dates.ts';
 
 export interface CalendarProps {
   kind: 'day' | 'range';
@@ -48,8 +49,7 @@ export default function Calendar(props: CalendarProps) {
   return (
     <ReasonsContext value={reasons}>
       <DayPicker
-        // Every day of UTC has 24 hours: whatever the machine's zone, no day is skipped or shifted.
-        timeZone="UTC"
+        dateLib={utcDates}
         lang={locale}
         {...(props.kind === 'range'
           ? { mode: 'range', selected: momentsOf(chosen), onSelect: (_, moment) => pick(moment) }
@@ -61,7 +61,6 @@ export default function Calendar(props: CalendarProps) {
         startMonth={momentOf(props.first)}
         endMonth={momentOf(props.last)}
         weekStartsOn={1}
-        captionLayout="dropdown"
         autoFocus={props.autoFocus ?? false}
         modifiers={{ preview: (moment) => isWithin(dayOf(moment), preview) }}
         modifiersClassNames={{ preview: css.within }}

@@ -1,6 +1,7 @@
-import type { CivilDate } from '@deck/values';
+import { addMonths, type CivilDate } from '@deck/values';
 import { cachedBy } from '../messages/cached-by.ts';
 import type { Locale } from '../messages/messages.ts';
+import { UtcDate } from './utc-date.ts';
 
 // Days come before months, as in dd.MM.yyyy.
 const tagOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
@@ -17,13 +18,13 @@ const formatOf = cachedBy((key: string) => {
 });
 
 /** The moment that stands for a day where every day has 24 hours. */
-export function momentOf(date: CivilDate): Date {
-  return new Date(`${date}T00:00:00Z`);
+export function momentOf(date: CivilDate): UtcDate {
+  return new UtcDate(`${date}T00:00:00Z`);
 }
 
 /** The day a moment of UTC falls on. */
 export function dayOf(moment: Date): CivilDate {
-  return new Date(moment.getTime()).toISOString().slice(0, 10);
+  return moment.toISOString().slice(0, 10);
 }
 
 /** `Friday, 20 November 2026`: what a day of the calendar is called. */
@@ -42,3 +43,10 @@ export function monthName(date: CivilDate, locale: Locale): string {
   const name = parts.find(({ type }) => type === 'month')?.value ?? '';
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
+
+const monthsOf = cachedBy((locale: string) =>
+  Array.from({ length: 12 }, (_, at) => monthName(addMonths('2026-01-01', at), locale as Locale)),
+);
+
+/** The names of the months, January first. */
+export const monthNames = (locale: Locale): readonly string[] => monthsOf(locale);

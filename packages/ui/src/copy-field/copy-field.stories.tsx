@@ -50,7 +50,7 @@ export const Refused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Link' });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await canvas.findByText(/Ctrl\+C|⌘C/);
     await expect(field).toHaveFocus();
@@ -61,10 +61,26 @@ export const Refused: Story = {
 export const Unchanged: Story = {
   name: 'It can be read and selected, not changed',
   play: async ({ canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Link' });
     await userEvent.click(field);
     await userEvent.keyboard('x');
     await expect(field).toHaveValue('pay.kalypsobay.gr/l/7Qm2vXc9Tz');
     await expect(field).toHaveAttribute('readonly');
+  },
+};
+
+export const Whole: Story = {
+  name: 'A long link is read whole, in as many lines as it takes',
+  args: { value: `https://pay.kalypsobay.gr/l/${'7Qm2vXc9Tz'.repeat(8)}` },
+  render: (args) => (
+    <div style={{ width: 272 }}>
+      <CopyField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Link' });
+    await expect(text.clientHeight).toBeGreaterThan(60);
+    await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };

@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { copyKeys, useCopy } from '../copy-button/use-copy.ts';
-import { controlInput } from '../field/control-frame.css.ts';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -24,7 +23,7 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'labelHidden'
 export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldProps) {
   const messages = useMessages();
   const { state, copy, reset } = useCopy(value);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const copied = state === 'copied';
   const field = useField({
     ...names,
@@ -33,7 +32,7 @@ export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldP
   });
 
   // Selecting takes the focus too, so only where the text must be copied by hand.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'failed') input.current?.select();
   }, [state]);
 
@@ -41,11 +40,13 @@ export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldP
     <Field field={field}>
       <div className={css.row}>
         <ControlFrame field={field} icon={icon}>
-          <input
+          <textarea
             {...field.control}
             ref={input}
-            className={controlInput}
+            className={css.text}
             readOnly
+            rows={1}
+            spellCheck={false}
             value={value}
             onFocus={selectAll}
             onBlur={reset}
@@ -62,6 +63,6 @@ export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldP
   );
 }
 
-function selectAll(event: FocusEvent<HTMLInputElement>) {
+function selectAll(event: FocusEvent<HTMLTextAreaElement>) {
   event.currentTarget.select();
 }

@@ -104,6 +104,7 @@ export const RightSize: Story = {
     // Before the calendar has come, where it was not loaded yet; after it, and with four, five and six weeks.
     const sizes = [boxOf(panel)];
     await within(panel).findByRole('grid');
+    await within(panel).findByRole('option', { name: '2027' });
     for (const [month, year] of [
       ['February', '2027'],
       ['November', '2026'],

@@ -56,7 +56,7 @@ export const ThirdPress: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   name: 'Cancel and Escape keep what was',
   args: { value: stay },
   play: async ({ canvas, args }) => {

@@ -68,7 +68,7 @@ export const SkippedInCalendar: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   name: 'Cancel and Escape keep what was, and the focus comes back',
   args: { value: '2026-11-24T10:30' },
   play: async ({ canvas, args }) => {

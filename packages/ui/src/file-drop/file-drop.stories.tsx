@@ -108,7 +108,7 @@ export const Several: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'A file on its way shows how far it is and can be cancelled',
+  name: 'A file on its way shows how far it is and can be canceled',
   args: { value: [csv], transfers: new Map([[csv, underWay(0.4287)]]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Progress: orders.csv' })).toHaveValue(0.4287);

@@ -15,10 +15,13 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** Open from the first: where the menu itself comes only once its button was pressed. */
   defaultOpen?: boolean | undefined;
+  /** Opened and closed from outside, together with `onOpenChange`: where a press on the trigger can mean something else. */
+  open?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** What else can be done with an object. The main act never hides in it. */
-export function Menu({ trigger, items, align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', defaultOpen = false, ...held }: MenuProps) {
   const layer = useLayer('popover');
   const button = useRef<HTMLButtonElement>(null);
   const origin = useRef<FocusOrigin>(null);
@@ -36,8 +39,10 @@ export function Menu({ trigger, items, align = 'end', defaultOpen = false }: Men
     <DropdownMenu.Root
       modal={false}
       defaultOpen={defaultOpen}
+      {...(held.open === undefined ? {} : { open: held.open })}
       onOpenChange={(isOpen) => {
         if (isOpen) origin.current = originAt(button.current);
+        held.onOpenChange?.(isOpen);
       }}
     >
       <DropdownMenu.Trigger asChild ref={button}>

@@ -17,8 +17,8 @@ export interface ModalProps extends Omit<DialogFrameProps, 'safeLabel'> {
 export function Modal({ open, onClose, safeLabel, dirty = false, ...frame }: ModalProps) {
   const messages = useMessages();
   const [asking, setAsking] = useState(false);
-  // Closed from outside while asking: the next opening starts without the question.
-  if (asking && !open) setAsking(false);
+  // Closed or saved from outside while asking: there is nothing to ask any more.
+  if (asking && !(open && dirty)) setAsking(false);
   return (
     <DialogFrame
       {...frame}
@@ -26,7 +26,7 @@ export function Modal({ open, onClose, safeLabel, dirty = false, ...frame }: Mod
       open={open}
       onDismiss={() => (dirty ? setAsking(true) : onClose())}
       safeLabel={safeLabel ?? (frame.action ? messages.modal.cancel : messages.modal.close)}
-      over={<DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      over={dirty && <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />}
     />
   );
 }

@@ -35,8 +35,13 @@ export interface FoldedText {
   readonly places: readonly number[];
 }
 
+/** Signs that are folded one into one. */
+const plainText = /^[ -~]*$/;
+
 /** Folds letter by letter, to find the way back: one letter may become two (`ß`) or none (an accent by itself). */
 export function foldInPlace(text: string): FoldedText {
+  if (plainText.test(text))
+    return { folded: fold(text), places: Array.from({ length: text.length + 1 }, (_, place) => place) };
   let folded = '';
   const places: number[] = [];
   let place = 0;

@@ -32,7 +32,8 @@ export const top = style({
   gap: `${space[2]} ${space[4]}`,
 });
 
-export const heading = style({ display: 'grid', gap: space[1], minWidth: 0 });
+/** Its words break before the acts move below it. */
+export const heading = style({ flex: '1 1 320px', display: 'grid', gap: space[1], minWidth: 0 });
 
 export const line = style({
   display: 'flex',

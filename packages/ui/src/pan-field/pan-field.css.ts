@@ -1,8 +1,17 @@
-import { space, text } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const digits = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' });
+/** Its longest, five groups, stands whole in the narrowest window. */
+export const digits = style({
+  paddingInlineEnd: space[1],
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.02em',
+  '@media': { [media.phone]: { letterSpacing: 0, wordSpacing: '-0.1em' } },
+});
+
+/** The name of the brand gives way to a fifth group where both have no room. */
+export const beside = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const brand = style({
   ...text.meta,

@@ -97,12 +97,21 @@ export function PanField({ ref, ...props }: PanFieldProps) {
   );
 }
 
+/** Characters of a number of four groups. */
+const fourGroups = 19;
+
 function Brand({ pan }: { pan: string }) {
   const messages = useMessages();
   const brand = cardBrand(pan);
   return (
     <span className={css.brand}>
-      {brand === undefined ? <Icon shape={CreditCard} /> : <span aria-hidden>{brand}</span>}
+      {brand === undefined ? (
+        <Icon shape={CreditCard} />
+      ) : (
+        <span aria-hidden className={pan.length > fourGroups ? css.beside : undefined}>
+          {brand}
+        </span>
+      )}
       <VisuallyHidden>
         <span role="status">{brand !== undefined && messages.panField.brand(brand)}</span>
       </VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { held } from '../stories/held.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -105,6 +106,52 @@ export const Shortest: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'short');
     await userEvent.tab();
     await expect(canvas.queryByText(said)).toBeNull();
+  },
+};
+
+/** As a form holds them: the second is told what stands in the first. */
+function TwoPasswords({ onChange }: { onChange: (value: string) => void }) {
+  const [chosen, setChosen] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const repeat = (value: string) => {
+    setRepeated(value);
+    onChange(value);
+  };
+  const label = 'New password';
+  return (
+    <>
+      <PasswordField label={label} autoComplete="new-password" value={chosen} onChange={setChosen} />
+      <PasswordField
+        label="Repeat it"
+        autoComplete="new-password"
+        sameAs={{ label, value: chosen }}
+        value={repeated}
+        onChange={repeat}
+      />
+    </>
+  );
+}
+
+export const Repeated: Story = {
+  name: 'A repeated password that differs is said when the field is left, and no longer once they match',
+  render: ({ onChange }) => <TwoPasswords onChange={onChange} />,
+  play: async ({ canvas, args }) => {
+    const said = 'The value must be equal to the New password value';
+    const [first, second] = [canvas.getByLabelText('New password'), canvas.getByLabelText('Repeat it')];
+    await userEvent.type(first, 'olive-2026');
+    await userEvent.type(second, 'olive-202');
+    await expect(second).toBeValid();
+    await userEvent.tab();
+    await expect(second).toHaveAccessibleDescription(said);
+    await expect(second).toBeInvalid();
+    await userEvent.type(second, '6');
+    await expect(second).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('olive-2026');
+    // The first was changed afterwards: the second no longer repeats it.
+    await userEvent.type(first, '!');
+    await expect(second).toHaveAccessibleDescription(said);
+    await userEvent.clear(second);
+    await expect(second).toBeValid();
   },
 };
 

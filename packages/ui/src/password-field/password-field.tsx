@@ -8,6 +8,7 @@ import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { Messages } from '../messages/messages.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { refused } from '../typed-value/refused.ts';
 import { capsLock } from './password-field.css.ts';
@@ -16,18 +17,19 @@ import { useCapsLock } from './use-caps-lock.ts';
 export interface PasswordFieldProps extends Omit<ValueFieldProps, 'readOnly'> {
   /** Required, for without it password managers guess: the password in use, or one being chosen. */
   autoComplete: 'current-password' | 'new-password';
+  /** The field this one repeats: by its label, and what stands in it. */
+  sameAs?: { readonly label: string; readonly value: string } | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password, hidden until asked for. One that is being chosen says, once it is left, that it is too short. */
+/** A password, hidden until asked for. One being chosen says, once it is left, that it is too short or repeated wrongly. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const messages = useMessages().passwordField;
   const [left, setLeft] = useState(false);
-  const isNew = props.autoComplete === 'new-password';
-  const isShort = isNew && left && props.value !== '' && props.value.length < passwordLength;
+  const reason = left && props.value !== '' ? refusalOf(props, messages) : undefined;
   // What the form says goes before: it may know more of it.
   const isSaid = props.state === 'error' && props.feedback;
-  const field = useField(isShort && !isSaid ? refused(props, messages.shortest(passwordLength)) : props);
+  const field = useField(isSaid ? props : refused(props, reason));
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const { shown, toggle } = useShown(input);
@@ -73,6 +75,16 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
       </ControlFrame>
     </Field>
   );
+}
+
+/** Why a password that is being chosen cannot be taken as it is. */
+function refusalOf(
+  { autoComplete, value, sameAs }: PasswordFieldProps,
+  words: Messages['passwordField'],
+): string | undefined {
+  if (sameAs !== undefined && value !== sameAs.value) return words.different(sameAs.label);
+  const isShort = autoComplete === 'new-password' && value.length < passwordLength;
+  return isShort ? words.shortest(passwordLength) : undefined;
 }
 
 function CapsLockNote({ on, text }: { on: boolean; text: string }) {

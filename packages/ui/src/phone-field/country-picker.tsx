@@ -11,12 +11,14 @@ import { SpinnerRing } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CountryList } from './country-list.tsx';
 import * as css from './phone-field.css.ts';
-import { loadPhonePlans, type PhonePlans } from './phone-module.ts';
+import type { PhonePlans } from './phone-module.ts';
 
 interface CountryPickerProps {
   plans: PhonePlans | undefined;
   /** The plans could not be fetched. */
   failed: boolean;
+  /** Fetches the plans, again after a failure. */
+  load: () => Promise<void>;
   country: string | undefined;
   dial: string | undefined;
   disabled: boolean;
@@ -39,7 +41,7 @@ export function CountryPicker(props: CountryPickerProps) {
   const name = country === undefined ? words.noCountry : words.country(countryName(country, locale));
 
   function open(next: boolean) {
-    if (next) void loadPhonePlans();
+    if (next) void props.load();
     hasChosen.current = false;
     onOpen(next);
   }

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Modal } from '../modal/modal.tsx';
 import { held } from '../stories/held.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { loadPhonePlans } from './phone-module.ts';
+import { phonePlans } from './phone-module.ts';
 
 const HeldPhone = held(PhoneField);
 
@@ -26,7 +26,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** The field once the numbering plans have come, as they do when it is touched. */
 async function ready(canvas: Canvas, dial: RegExp = /\+\d/) {
   const picker = await canvas.findByRole('button', { name: dial });
-  await loadPhonePlans();
+  await phonePlans.load();
   return { field: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }), picker };
 }
 

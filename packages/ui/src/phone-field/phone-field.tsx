@@ -77,6 +77,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
         <CountryPicker
           plans={phone.plans}
           failed={phone.failed}
+          load={phone.load}
           country={phone.country}
           dial={phone.dial}
           disabled={field.disabled || field.readOnly}

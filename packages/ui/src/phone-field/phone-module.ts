@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
 type PhoneModule = typeof import('@deck/values/phone');
 
@@ -10,38 +10,48 @@ interface Loading {
   readonly failed: boolean;
 }
 
-let state: Loading = { plans: undefined, failed: false };
-let underWay: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+/** Where the plans come from: fetched once, for all fields. */
+export function phonePlansFrom(fetchPlans: () => Promise<PhonePlans>) {
+  let state: Loading = { plans: undefined, failed: false };
+  let underWay: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
 
-function settle(next: Loading) {
-  underWay = undefined;
-  state = next;
-  for (const notify of listeners) notify();
+  function settle(next: Loading) {
+    underWay = undefined;
+    state = next;
+    for (const notify of listeners) notify();
+  }
+
+  return {
+    /** Fetches the plans unless they are here or on their way. After a failure it tries again. */
+    async load(): Promise<void> {
+      if (state.plans !== undefined) return;
+      underWay ??= fetchPlans().then(
+        (plans) => settle({ plans, failed: false }),
+        () => settle({ plans: undefined, failed: true }),
+      );
+      await underWay;
+    },
+    read: () => state,
+    subscribe(notify: () => void) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
 }
 
-/** Fetches the plans unless they are here or on their way. After a failure it tries again. */
-export async function loadPhonePlans(): Promise<void> {
-  if (state.plans !== undefined) return;
-  underWay ??= import('@deck/values/phone').then(
-    (plans) => settle({ plans, failed: false }),
-    () => settle({ plans: undefined, failed: true }),
-  );
-  await underWay;
-}
+export const phonePlans = phonePlansFrom(() => import('@deck/values/phone'));
+
+export const PhonePlansContext = createContext(phonePlans);
 
 /**
  * The plans once they are here. Until then a phone is plain text.
  * @param wanted an empty field that nobody touches needs none.
  */
-export function usePhonePlans(wanted: boolean): Loading {
+export function usePhonePlans(wanted: boolean) {
+  const { load, read, subscribe } = use(PhonePlansContext);
   useEffect(() => {
-    if (wanted) void loadPhonePlans();
-  }, [wanted]);
-  return useSyncExternalStore(subscribe, () => state);
-}
-
-function subscribe(notify: () => void) {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+    if (wanted) void load();
+  }, [wanted, load]);
+  return { ...useSyncExternalStore(subscribe, read), load };
 }

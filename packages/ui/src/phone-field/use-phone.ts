@@ -12,7 +12,7 @@ import {
   type PhoneEntry,
   typed,
 } from './phone-entry.ts';
-import { loadPhonePlans, usePhonePlans } from './phone-module.ts';
+import { usePhonePlans } from './phone-module.ts';
 
 interface PhoneProps {
   value: string;
@@ -24,7 +24,7 @@ interface PhoneProps {
 /** What stands in a phone field, and what happens to it. Each act answers the new text, or `null` when it was refused. */
 export function usePhone({ value, onChange, country: home }: PhoneProps) {
   const { locale, messages } = useUi();
-  const { plans, failed } = usePhonePlans(value !== '');
+  const { plans, failed, load } = usePhonePlans(value !== '');
   const words = messages.phoneField;
   const [shown, setShown] = useState(() => ({ entry: entryFor(), plans }));
   const [isFocused, setFocused] = useState(false);
@@ -76,6 +76,7 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
   return {
     plans,
     failed,
+    load,
     entry,
     country,
     dial,
@@ -85,7 +86,7 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
     refusal: isRefused ? words.refused : isForeign(value) ? words.foreign : undefined,
     focus() {
       setFocused(true);
-      void loadPhonePlans();
+      void load();
     },
     type(text: string) {
       setRefused(false);

@@ -1,17 +1,17 @@
 import { Editor } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
-import { htmlOf } from './html-of-doc.ts';
-import { elementOfText, withChips } from './prepare-html.ts';
+import { formats, textOf } from './formats.ts';
+import { elementOfLine, withChips } from './prepare-html.ts';
 import type { RichCommand, RichEditor, RichEditorOptions, RichState } from './rich-editor.ts';
-import { richExtensions } from './rich-schema.ts';
 import * as css from './rich-text.css.ts';
 
 /** The editor itself, and all that is heavy of it. Loaded once a field needs it. */
 export function createEditor(options: RichEditorOptions): RichEditor {
+  const { extensions, contentOf, written, elementOf } = formats[options.format];
   const editor = new Editor({
     element: options.element,
-    extensions: richExtensions(options),
-    content: withChips(options.value),
+    extensions: extensions(options),
+    content: contentOf(options.value),
     editable: options.editable,
     injectCSS: false,
     // Nothing is turned into something else while it is typed, but a tag into its chip.
@@ -30,14 +30,21 @@ export function createEditor(options: RichEditorOptions): RichEditor {
       },
       transformPastedHTML: withChips,
       clipboardTextParser: (text, context, _plain, view) =>
-        SchemaParser.fromSchema(view.state.schema).parseSlice(elementOfText(text), {
+        SchemaParser.fromSchema(view.state.schema).parseSlice(elementOf(text), {
           preserveWhitespace: true,
           context,
         }),
+      // Several paragraphs, copied from anywhere, are one line here.
+      transformPasted: (slice, view) =>
+        options.format === 'html'
+          ? slice
+          : SchemaParser.fromSchema(view.state.schema).parseSlice(elementOfLine(textOf(slice)), {
+              preserveWhitespace: true,
+            }),
       // A picture that is dropped would be taken into the page.
       handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
     },
-    onUpdate: ({ editor: { state } }) => options.onChange(htmlOf(state.doc.toJSON())),
+    onUpdate: ({ editor: { state } }) => options.onChange(written(state.doc.toJSON())),
     onTransaction: ({ editor: current }) => options.onState(stateOf(current)),
     onFocus: ({ editor: current }) => options.onState(stateOf(current)),
     onBlur: ({ editor: current, event }) => {
@@ -49,7 +56,7 @@ export function createEditor(options: RichEditorOptions): RichEditor {
     run: (command) => run(editor, command),
     focus: () => void editor.commands.focus(),
     setValue(value) {
-      editor.chain().setMeta('addToHistory', false).setContent(withChips(value), { emitUpdate: false }).run();
+      editor.chain().setMeta('addToHistory', false).setContent(contentOf(value), { emitUpdate: false }).run();
     },
     setEditable: (editable) => editor.setEditable(editable, false),
     setAttributes(attributes) {

@@ -1,3 +1,4 @@
+import { asLine } from './line-of-doc.ts';
 import { TAG } from './text-tags.ts';
 
 /** Marks a chip in HTML that is about to be read by the editor. */
@@ -8,6 +9,16 @@ export function withChips(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   markChips(body);
   return body.innerHTML;
+}
+
+/** Plain text as the one paragraph of a line. */
+export function elementOfLine(text: string): HTMLElement {
+  const body = document.implementation.createHTMLDocument().body;
+  const paragraph = body.ownerDocument.createElement('p');
+  paragraph.append(asLine(text));
+  body.append(paragraph);
+  markChips(body);
+  return body;
 }
 
 /** Plain text as lines the editor can read: an empty line parts paragraphs, another breaks one. */

@@ -8,6 +8,9 @@ export interface TextTag {
 
 export type Toggle = 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList';
 
+/** `html` is a letter's text with its few marks; `line` is one line of plain text, such as a subject. */
+export type RichFormat = 'html' | 'line';
+
 /** What the toolbar asks of the editor. */
 export type RichCommand =
   | { do: Toggle | 'undo' | 'redo' }
@@ -43,6 +46,7 @@ export const quietState: RichState = {
 export interface RichEditorOptions {
   /** Where the text is put. */
   element: HTMLElement;
+  format: RichFormat;
   value: string;
   editable: boolean;
   /** What a chip says; undefined for a tag that is not known. */

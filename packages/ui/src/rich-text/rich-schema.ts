@@ -1,4 +1,4 @@
-import { InputRule, Mark, mergeAttributes, Node } from '@tiptap/core';
+import { Extension, InputRule, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { readColor } from '../color-palette/read-color.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
@@ -6,6 +6,8 @@ import { isAddress } from './link-address.ts';
 import { chipAttribute } from './prepare-html.ts';
 import type { RichEditorOptions } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
+
+type Labels = Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>;
 
 /** An address of the kinds that are allowed. Another is dropped, its words stay. */
 const Link = Mark.create({
@@ -49,7 +51,7 @@ const Color = Mark.create({
   },
 });
 
-function tagNode({ labelOf, unknownWords }: Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>) {
+function tagNode({ labelOf, unknownWords }: Labels) {
   return Node.create({
     name: 'tag',
     group: 'inline',
@@ -85,17 +87,57 @@ function tagNode({ labelOf, unknownWords }: Pick<RichEditorOptions, 'labelOf' | 
         }),
       ];
     },
-    addKeyboardShortcuts() {
-      return {
-        'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
-        'Mod-[': () => this.editor.commands.liftListItem('listItem'),
-      };
-    },
   });
 }
 
+const ListKeys = Extension.create({
+  name: 'listKeys',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+    };
+  },
+});
+
+/** A document of one paragraph, in which nothing breaks the line. */
+const OneLine = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: 'paragraph',
+  addKeyboardShortcuts: () =>
+    Object.fromEntries(['Enter', 'Shift-Enter', 'Mod-Enter'].map((keys) => [keys, () => true])),
+});
+
+/** A line holds words and tags alone. */
+export function lineExtensions(labels: Labels) {
+  return [
+    StarterKit.configure({
+      document: false,
+      blockquote: false,
+      bold: false,
+      bulletList: false,
+      code: false,
+      codeBlock: false,
+      hardBreak: false,
+      heading: false,
+      horizontalRule: false,
+      italic: false,
+      link: false,
+      listItem: false,
+      listKeymap: false,
+      orderedList: false,
+      strike: false,
+      trailingNode: false,
+      underline: false,
+    }),
+    OneLine,
+    tagNode(labels),
+  ];
+}
+
 /** Exactly what the value may hold. What is pasted loses the rest, its words stay. */
-export function richExtensions(options: Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>) {
+export function richExtensions(labels: Labels) {
   return [
     StarterKit.configure({
       blockquote: false,
@@ -109,6 +151,7 @@ export function richExtensions(options: Pick<RichEditorOptions, 'labelOf' | 'unk
     }),
     Link,
     Color,
-    tagNode(options),
+    ListKeys,
+    tagNode(labels),
   ];
 }

@@ -9,15 +9,27 @@ import { chosenInForcedColors } from '../styles/forced-colors.ts';
 /** The height of a line of text, in pixels. */
 export const lineHeight = 24;
 
-export const frame = style({ flexDirection: 'column', overflow: 'hidden' });
+/** A line has its one tool at its end. */
+export const frame = recipe({
+  base: { overflow: 'hidden' },
+  variants: {
+    format: { html: { flexDirection: 'column' }, line: { flexDirection: 'row', alignItems: 'stretch' } },
+  },
+});
 
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px',
-  padding: space[1],
-  borderBottom: `1px solid ${vars.color.line}`,
+export const toolbar = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', padding: space[1] },
+  variants: {
+    format: {
+      html: { borderBottom: `1px solid ${vars.color.line}` },
+      line: {
+        flex: 'none',
+        alignItems: 'flex-start',
+        padding: '1px',
+        borderInlineStart: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
 });
 
 export const separator = style({
@@ -69,7 +81,10 @@ export const colorLine = style({
 });
 
 /** As high as its lines, loaded or not; what is longer is scrolled to. */
-export const place = style({ position: 'relative', overflowY: 'auto', resize: 'vertical' });
+export const place = recipe({
+  base: { position: 'relative', overflowY: 'auto' },
+  variants: { format: { html: { resize: 'vertical' }, line: { flex: '1 1 auto', minWidth: 0 } } },
+});
 
 export const waiting = style({ display: 'grid', alignContent: 'start', gap: space[3], padding: space[3] });
 

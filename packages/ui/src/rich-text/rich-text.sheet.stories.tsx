@@ -20,6 +20,7 @@ export const All: StoryObj<typeof meta> = {
         </div>
       </SheetSection>
       <SheetSection title="States" layout="grid">
+        <RichText {...text} format="line" label="Subject" value="Payment of {{payment_amount}}" />
         <RichText {...text} label="Empty" value="" optional rows={3} />
         <RichText
           {...text}
@@ -38,6 +39,6 @@ export const All: StoryObj<typeof meta> = {
     </Sheet>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(8));
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(9));
   },
 };

@@ -11,13 +11,15 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { readLength } from './read-length.ts';
-import type { TextTag } from './rich-editor.ts';
+import type { RichFormat, TextTag } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 import { unknownTags } from './text-tags.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
+  /** `line` is one line of plain text with its tags, such as a subject: its value is that text, not HTML. */
+  format?: RichFormat | undefined;
   /**
    * HTML of p, br, strong, em, u, s, ul, ol, li, `a href` and `span style="color:#rrggbb"`; tags stand in it as
    * `{{customer_name}}`. Empty without any text. It is not touched until somebody writes.
@@ -26,9 +28,9 @@ export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
   onBlur?: (() => void) | undefined;
   /** What can be put into the text. One in the value that is not among them is kept and marked. */
   tags?: readonly TextTag[] | undefined;
-  /** In characters as they are read, without the markup. Nothing is cut off: what is too long is said. */
+  /** In characters as they are read, without the markup; of a line, as it is written. Nothing is cut off: what is too long is said. */
   maxLength?: number | undefined;
-  /** Lines seen before it scrolls or is drawn larger. */
+  /** Lines seen before it scrolls or is drawn larger; a line of text that wraps grows. */
   rows?: number | undefined;
   ref?: Ref<{ focus(): void }> | undefined;
 }
@@ -36,7 +38,14 @@ export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
 const noTags: readonly TextTag[] = [];
 
 /** The text of a letter, with its few marks, links, named colours and tags. The editor itself is loaded when needed. */
-export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: RichTextProps) {
+export function RichText({
+  format = 'html',
+  tags = noTags,
+  rows = format === 'html' ? 8 : 1,
+  maxLength,
+  ref,
+  ...props
+}: RichTextProps) {
   const { richText: words } = useMessages();
   const { value } = props;
   const labelOf = (id: string) => tags.find((tag) => tag.id === id)?.label;
@@ -52,6 +61,7 @@ export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: 
   const toolbar = useRef<HTMLDivElement>(null);
   const { editor, state, failed, retry } = useRichEditor({
     place,
+    format,
     value,
     editable: !isLocked,
     words: JSON.stringify([tags, words.unknownTag]),
@@ -65,7 +75,7 @@ export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: 
     attributes: {
       id: field.control.id,
       role: 'textbox',
-      'aria-multiline': 'true',
+      'aria-multiline': format === 'html' ? 'true' : undefined,
       'aria-labelledby': field.labelId,
       'aria-describedby': field.messageId,
       'aria-invalid': field.control['aria-invalid'] && 'true',
@@ -83,38 +93,43 @@ export function RichText({ tags = noTags, rows = 8, maxLength, ref, ...props }: 
     return () => label?.removeEventListener('click', focus);
   }, [editor, field.labelId]);
 
+  const tools = !isLocked && (
+    <RichToolbar
+      ref={toolbar}
+      label={field.label}
+      format={format}
+      textId={editor === undefined ? undefined : field.control.id}
+      tags={tags}
+      state={state}
+      waits={editor === undefined}
+      onCommand={(command) => editor?.run(command)}
+      onLeave={() => editor?.focus()}
+    />
+  );
   return (
     <Field
       field={{ ...field, control: { ...field.control, id: `${field.control.id}-group` } }}
       kind="group"
       meta={
-        maxLength === undefined ? undefined : <Counter used={readLength(value, labelOf)} limit={maxLength} />
+        maxLength === undefined ? undefined : (
+          <Counter used={format === 'html' ? readLength(value, labelOf) : value.length} limit={maxLength} />
+        )
       }
     >
       <div
-        className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.frame}`}
+        className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.frame({ format })}`}
         data-open={state.hasFocus || undefined}
       >
-        {!isLocked && (
-          <RichToolbar
-            ref={toolbar}
-            label={field.label}
-            textId={editor === undefined ? undefined : field.control.id}
-            tags={tags}
-            state={state}
-            waits={editor === undefined}
-            onCommand={(command) => editor?.run(command)}
-            onLeave={() => editor?.focus()}
-          />
-        )}
+        {format === 'html' && tools}
         <div
-          className={css.place}
-          style={{ height: heightOf(rows) }}
+          className={css.place({ format })}
+          style={{ [format === 'html' ? 'height' : 'minHeight']: heightOf(rows) }}
           aria-busy={editor === undefined && !failed ? true : undefined}
         >
           {editor === undefined && (failed ? <Failure onRetry={retry} /> : <Waiting />)}
           <div ref={place} className={css.mount} />
         </div>
+        {format === 'line' && tools}
       </div>
       <VisuallyHidden>
         <span role="status">{failed ? words.failed : ''}</span>

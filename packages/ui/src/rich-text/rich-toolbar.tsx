@@ -6,7 +6,7 @@ import { Escapable } from '../layer/layer.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { ColorTool } from './color-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
-import type { RichCommand, RichState, TextTag, Toggle } from './rich-editor.ts';
+import type { RichCommand, RichFormat, RichState, TextTag, Toggle } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 import { TagTool } from './tag-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -14,6 +14,7 @@ import { ToolButton } from './tool-button.tsx';
 interface RichToolbarProps {
   /** The field's label: two editors on a page have two toolbars. */
   label: string;
+  format: RichFormat;
   /** The text it acts on, once that is there. */
   textId: string | undefined;
   tags: readonly TextTag[];
@@ -37,9 +38,10 @@ const icons: Record<Toggle, IconShape> = {
 const marks = ['bold', 'italic', 'underline', 'strike'] as const;
 const lists = ['bulletList', 'orderedList'] as const;
 
-/** The acts on a text: one tab stop, arrows inside, Escape back to the text. */
+/** The acts on a text: one tab stop, arrows inside, Escape back to the text. A line has its tags alone. */
 export function RichToolbar({
   label,
+  format,
   textId,
   tags,
   state,
@@ -64,37 +66,43 @@ export function RichToolbar({
     <>
       <Toolbar.Root
         ref={ref}
-        className={css.toolbar}
+        className={css.toolbar({ format })}
         aria-label={words.toolbar(label)}
         aria-controls={textId}
         // What a button opens is in its place in the tree, not in the toolbar.
         onFocus={(event) => setFocus(isInside(event, event.target))}
         onBlur={(event) => setFocus(isInside(event, event.relatedTarget))}
       >
-        {marks.map(toggle)}
-        <ColorTool color={state.color} onColor={(color) => onCommand({ do: 'color', color })} />
-        <span className={css.separator} />
-        {lists.map(toggle)}
-        <LinkTool href={state.href} onLink={(href) => onCommand({ do: 'link', href })} />
-        {tags.length > 0 && (
+        {format === 'html' && (
           <>
+            {marks.map(toggle)}
+            <ColorTool color={state.color} onColor={(color) => onCommand({ do: 'color', color })} />
             <span className={css.separator} />
-            <TagTool tags={tags} onInsert={(id) => onCommand({ do: 'tag', id })} />
+            {lists.map(toggle)}
+            <LinkTool href={state.href} onLink={(href) => onCommand({ do: 'link', href })} />
+            <span className={css.separator} />
           </>
         )}
-        <span className={css.separator} />
-        <ToolButton
-          label={words.undo}
-          icon={Undo2}
-          off={waits || !state.canUndo}
-          onPress={() => onCommand({ do: 'undo' })}
-        />
-        <ToolButton
-          label={words.redo}
-          icon={Redo2}
-          off={waits || !state.canRedo}
-          onPress={() => onCommand({ do: 'redo' })}
-        />
+        {tags.length > 0 && (
+          <TagTool tags={tags} compact={format === 'line'} onInsert={(id) => onCommand({ do: 'tag', id })} />
+        )}
+        {format === 'html' && (
+          <>
+            {tags.length > 0 && <span className={css.separator} />}
+            <ToolButton
+              label={words.undo}
+              icon={Undo2}
+              off={waits || !state.canUndo}
+              onPress={() => onCommand({ do: 'undo' })}
+            />
+            <ToolButton
+              label={words.redo}
+              icon={Redo2}
+              off={waits || !state.canRedo}
+              onPress={() => onCommand({ do: 'redo' })}
+            />
+          </>
+        )}
       </Toolbar.Root>
       {/* While the focus is in the toolbar it is a layer of its own: Escape leaves it, and not the dialog around it. */}
       {hasFocus && (

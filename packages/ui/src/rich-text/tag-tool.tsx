@@ -11,11 +11,13 @@ import { ToolOpener } from './tool-button.tsx';
 
 interface TagToolProps {
   tags: readonly TextTag[];
+  /** The icon alone. */
+  compact: boolean;
   onInsert: (id: string) => void;
 }
 
 /** Puts what a letter is filled with into the text. */
-export function TagTool({ tags, onInsert }: TagToolProps) {
+export function TagTool({ tags, compact, onInsert }: TagToolProps) {
   const { richText: words } = useMessages();
   const layer = useLayer('popover');
   const hasChosen = useRef(false);
@@ -27,7 +29,7 @@ export function TagTool({ tags, onInsert }: TagToolProps) {
       }}
     >
       <DropdownMenu.Trigger asChild>
-        <ToolOpener label={words.tag} words={words.tag}>
+        <ToolOpener label={words.tag} words={compact ? undefined : words.tag}>
           <Icon shape={Tag} />
         </ToolOpener>
       </DropdownMenu.Trigger>

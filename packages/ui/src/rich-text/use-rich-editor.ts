@@ -44,6 +44,7 @@ export function useRichEditor(options: Options) {
     held.current = latest.current.value;
     const made = module.createEditor({
       element: place.current,
+      format: latest.current.format,
       value: latest.current.value,
       editable: latest.current.editable,
       labelOf: (id) => latest.current.labelOf(id),

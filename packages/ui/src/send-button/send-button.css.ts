@@ -1,15 +1,21 @@
-import { media, space, text } from '@deck/tokens';
+import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 export const alone = style({ display: 'inline-grid', justifyItems: 'start', fontFamily: vars.font.text });
+
+const place = createContainer();
+/** Too narrow for both beside each other: the button stands below its field. */
+const narrow = `${place} (max-width: 359px)`;
+
+export const container = style({ containerName: place, containerType: 'inline-size' });
 
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(136px, auto)',
   columnGap: space[2],
   fontFamily: vars.font.text,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] } },
 });
 
 /** Beside the control, below its label. */
@@ -17,7 +23,7 @@ export const beside = style({
   display: 'grid',
   alignContent: 'start',
   marginTop: `calc(${text.dense.lineHeight} + ${space[1]})`,
-  '@media': { [media.phone]: { marginTop: 0, gridRow: 3 } },
+  '@container': { [narrow]: { marginTop: 0, gridRow: 3 } },
 });
 
 export const said = style({
@@ -29,7 +35,7 @@ export const said = style({
   color: vars.color.successText,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { marginTop: 0 } },
+  '@container': { [narrow]: { marginTop: 0 } },
 });
 
 globalStyle(`${beside} > button`, { width: '100%' });

@@ -41,10 +41,12 @@ export function SendButton({ children, ...props }: SendButtonProps) {
     );
   }
   return (
-    <div className={css.line}>
-      {children}
-      <div className={css.beside}>{button}</div>
-      {said}
+    <div className={css.container}>
+      <div className={css.line}>
+        {children}
+        <div className={css.beside}>{button}</div>
+        {said}
+      </div>
     </div>
   );
 }

@@ -5,21 +5,18 @@ import { recipe } from '@vanilla-extract/recipes';
 
 export const root = style({
   ...text.dense,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minWidth: 0,
+  display: 'inline-block',
+  overflow: 'hidden',
+  maxWidth: '100%',
+  textOverflow: 'ellipsis',
   // As high as a line of text: from its top it stands on the baseline of the words around it.
   verticalAlign: 'top',
   color: vars.color.text,
   fontFamily: vars.font.text,
 });
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-
 /** The colour of a dot by its tone. */
 export const mark = recipe({
-  base: { display: 'inline-flex', flex: 'none' },
   variants: {
     tone: {
       neutral: { color: vars.color.neutralMark },
@@ -30,3 +27,6 @@ export const mark = recipe({
     },
   },
 });
+
+/** In front of its word. */
+export const dot = style({ display: 'inline-block', marginInlineEnd: space[2] });

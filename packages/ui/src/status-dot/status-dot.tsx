@@ -12,10 +12,8 @@ export interface StatusDotProps {
 export function StatusDot({ tone, label }: StatusDotProps) {
   return (
     <span className={css.root}>
-      <span className={css.mark({ tone })}>
-        <Dot tone={tone} />
-      </span>
-      <span className={css.label}>{label}</span>
+      <Dot tone={tone} className={`${css.dot} ${css.mark({ tone })}`} />
+      {label}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Artwork } from '../artwork/artwork.tsx';
 import { AvatarButton } from '../avatar/avatar-button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { SidebarEntry } from '../sidebar/nav-types.ts';
@@ -19,19 +20,11 @@ import { CountedButton } from '../top-bar/counted-button.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { TopBarClock } from '../top-bar/top-bar-clock.tsx';
 import { TopBarSearch } from '../top-bar/top-bar-search.tsx';
+import { useShownBrand } from './use-shown-brand.ts';
 
 // The menu and the bar that the stories of the frame, the menu and the header share.
 
 const ignore = () => undefined;
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
-      <circle cx={16} cy={16} r={15} />
-      <ellipse cx={16} cy={16} rx={5.5} ry={15} />
-    </svg>
-  );
-}
 
 const items: readonly SidebarEntry[] = [
   { label: 'Home', icon: House, href: '#home' },
@@ -50,9 +43,13 @@ const items: readonly SidebarEntry[] = [
   { label: 'Company settings', icon: Settings, href: '#settings' },
 ];
 
+function ShownMark() {
+  return <Artwork svg={useShownBrand().mark} />;
+}
+
 /** Props of a menu as the application fills it. */
 export const demoMenu = {
-  brand: { name: 'Meridian', product: 'Deck', mark: <Mark />, href: '#home' },
+  brand: { name: 'Meridian', product: 'Deck', mark: <ShownMark />, href: '#home' },
   profiles: {
     options: [
       { id: 'aegean', name: 'Aegean House' },
@@ -70,12 +67,14 @@ export const demoMenu = {
   onToggle: ignore,
 } satisfies SidebarProps;
 
-/** A menu that remembers whether it is mini. */
+/** A menu of the brand that is shown, which remembers whether it is mini. */
 export function DemoSidebar({ onToggle, ...props }: SidebarProps) {
+  const { name, product } = useShownBrand();
   const [mini, setMini] = useState(props.mini);
   return (
     <Sidebar
       {...props}
+      brand={{ ...props.brand, name, product }}
       mini={mini}
       onToggle={() => {
         setMini(!mini);

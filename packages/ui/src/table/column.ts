@@ -45,7 +45,7 @@ interface ContentColumn<Row> extends ColumnBase<Row> {
   emphasis?: never;
 }
 
-interface AmountColumn<Row> extends ColumnBase<Row> {
+export interface AmountColumn<Row> extends ColumnBase<Row> {
   /** Right-aligned on the decimal sign, whatever the currencies; `null` leaves the cell empty. */
   amount: (row: Row) => AmountCell | null;
   /** For a second amount in the same currency. */

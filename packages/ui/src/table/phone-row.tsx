@@ -3,8 +3,8 @@ import { Icon } from '../icon/icon.tsx';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { PhoneSlot, TableColumn } from './column.ts';
+import { Content } from './content.tsx';
 import * as css from './phone-table.css.ts';
-import { Content } from './table-row.tsx';
 
 interface PhoneRowProps<Row> {
   row: Row;

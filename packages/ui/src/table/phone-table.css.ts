@@ -55,12 +55,10 @@ export const title = style({
 
 export const words = style({
   minWidth: 0,
-  overflow: 'hidden',
   color: 'inherit',
   outline: 'none',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: {
     'a&::after': { content: '', position: 'absolute', inset: 0 },
     'a&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },

@@ -9,10 +9,8 @@ export interface Range {
   readonly last: number;
 }
 
-/**
- * Drawn beyond sight on either side: the head above the rows is lower than they are, and the next row can take the focus.
- */
-const beyond = 2;
+/** Drawn beyond sight on either side, so that the next row can take the focus. */
+const beyond = 1;
 
 /** The rows to draw where a list is scrolled to `top` in a place of some height, in pixels. */
 export function rowsInSight(top: number, height: number, rowHeight: number, count: number): Range {

@@ -17,9 +17,9 @@ export function SkeletonRows<Row>({ columns, count, hasPins, hasActions }: Skele
     <tbody aria-hidden>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar has nothing of its own but its place.
-        <tr key={row}>
+        <tr key={row} className={css.row()}>
           {columns.map((column, index) => (
-            <td key={column.id} className={css.cell({ kind: index === 0 ? 'first' : 'content' })}>
+            <td key={column.id} className={index === 0 ? css.firstCell : css.cell({ kind: 'content' })}>
               {hasPins && index === 0 && (
                 <span className={css.pin}>
                   <Skeleton width={14} />

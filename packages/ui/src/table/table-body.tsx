@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import type { Arranged } from './arrange.ts';
+import { cellLook } from './cell-look.ts';
 import type { TableColumn } from './column.ts';
+import { cutWords } from './cut-words.ts';
 import type { TableProps } from './table-props.ts';
 import { gap } from './table-row.css.ts';
 import { TableRow } from './table-row.tsx';
@@ -10,27 +13,35 @@ interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref'
   arranged: Arranged<Row>;
   decimals: ReadonlyMap<string, number>;
   rowWindow: RowWindow;
+  /** Whether the elements of rows that scroll out of sight show those that come. */
+  recycles: boolean;
 }
 
-export function TableBody<Row>({ arranged, rowWindow, rowKey, rowHref, ...props }: TableBodyProps<Row>) {
+export function TableBody<Row>({ arranged, rowWindow, recycles, rowHref, ...props }: TableBodyProps<Row>) {
   const { rows, pinned } = arranged;
+  const { rowKey, columns } = props;
+  const looks = useMemo(() => columns.map(cellLook), [columns]);
   return (
-    <tbody onFocus={rowWindow.onFocus} onBlur={rowWindow.onBlur}>
+    <tbody onFocus={rowWindow.onFocus} {...cutWords}>
       {rowWindow.lines.map((line) => {
         if (line.kind === 'gap') return <Gap key={`after ${line.after}`} height={line.height} />;
         const row = rows[line.index];
         if (row === undefined) return null;
+        const key = rowKey(row);
         return (
           <TableRow
-            key={rowKey(row)}
+            key={recycles ? line.index - rowWindow.base : key}
             row={row}
-            rowKey={rowKey(row)}
+            id={key}
             href={rowHref?.(row)}
             index={line.index}
             isPinned={line.index < pinned}
             isLastPinned={line.index === pinned - 1}
             isLast={line.index === rows.length - 1}
-            {...props}
+            columns={columns}
+            looks={looks}
+            decimals={props.decimals}
+            rowActions={props.rowActions}
           />
         );
       })}

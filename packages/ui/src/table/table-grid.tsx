@@ -1,5 +1,5 @@
 import { backToTopThreshold, bottomScrollTrigger } from '@deck/tokens';
-import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { decimalsFor } from '../amount/amount-text.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import type { Arranged } from './arrange.ts';
@@ -52,7 +52,7 @@ export function TableGrid<Row>({
   const { firstColumn, overflows } = useMeasures(scroller);
   const decimals = useDecimals(columns, arranged.rows);
   const widths = useFrozenWidths(scroller, isLong, `${locale} ${columns.map(({ id }) => id).join()}`);
-  const rowWindow = useRowWindow({ count: arranged.rows.length, scroller, active: isLong });
+  const rowWindow = useRowWindow({ rows: arranged.rows, rowKey: props.rowKey, scroller, active: isLong });
   useReturn(scroller, props.restoreKey, !loading);
 
   useLayoutEffect(() => {
@@ -65,7 +65,8 @@ export function TableGrid<Row>({
     <div
       ref={scroller}
       className={`${css.scroller({ frame, long: isLong, still: loading })} ${isAside ? aside : ''}`}
-      style={{ [css.firstColumnName]: `${firstColumn}px` } as CSSProperties}
+      // What is focused to the side of the first column does not stop beneath it.
+      style={{ scrollPaddingInlineStart: firstColumn }}
       tabIndex={isReached ? 0 : -1}
       {...(isReached && { role: 'region', 'aria-label': props.label })}
     >
@@ -111,6 +112,7 @@ export function TableGrid<Row>({
               arranged={arranged}
               decimals={decimals}
               rowWindow={rowWindow}
+              recycles={isLong}
               rowKey={props.rowKey}
               rowHref={props.rowHref}
               rowActions={props.rowActions}

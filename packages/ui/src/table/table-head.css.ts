@@ -1,4 +1,4 @@
-import { fixed, space, text } from '@deck/tokens';
+import { fixed, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -6,19 +6,29 @@ import { unitGap } from '../amount/amount.css.ts';
 import { colorTransition } from '../styles/motion.ts';
 import { firstPadding, gutter } from './table.css.ts';
 
-export const cell = style({
-  ...text.meta,
+export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 4,
+  background: vars.color.surface,
+});
+
+export const cell = style({
+  ...text.meta,
   height: vars.size.rowHead,
   padding: 0,
   borderBottom: `1px solid ${vars.color.line}`,
-  background: vars.color.surface,
   color: vars.color.text2,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
-  selectors: { '&:first-child': { insetInlineStart: 0, zIndex: 5 } },
+  selectors: {
+    '&:first-child': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      background: vars.color.surface,
+    },
+  },
 });
 
 /** The name of a column, or the button that sorts by it: either fills the cell. */
@@ -61,21 +71,44 @@ function unitEnd(padding: string) {
   return `calc(${padding} + ${unitGap} + ${fixed.amountUnit})`;
 }
 
-export const button = style({
-  ...colorTransition('color', 'background-color'),
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '&:hover:not([aria-disabled])': { background: vars.color.hover, color: vars.color.text },
-    '&[aria-disabled]': { cursor: 'default' },
+const offer = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2.25' stroke-linecap='round' stroke-linejoin='round'><path d='m7 15 5 5 5-5M7 9l5-5 5 5'/></svg>`;
+
+export const button = recipe({
+  base: {
+    ...colorTransition('color', 'background-color'),
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&:hover:not([aria-disabled])': { background: vars.color.hover, color: vars.color.text },
+      '&[aria-disabled]': { cursor: 'default' },
+    },
+  },
+  variants: {
+    // The offer to sort shows when the head is pointed at or focused; its place is always kept.
+    offers: {
+      true: {
+        selectors: {
+          '&::after': {
+            content: '',
+            flex: 'none',
+            width: '12px',
+            height: '12px',
+            background: 'currentcolor',
+            mask: `url("data:image/svg+xml,${encodeURIComponent(offer)}") center / contain no-repeat`,
+            opacity: 0,
+          },
+          '&:is(:hover, :focus-visible):not([aria-disabled])::after': { opacity: 1 },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: { '&::after': { background: 'ButtonText', forcedColorAdjust: 'none' } },
+          },
+        },
+      },
+      false: {},
+    },
+    align: { start: {}, end: { selectors: { '&::after': { order: -1 } } } },
   },
 });
 
 export const arrow = style({ flex: 'none' });
-
-/** The offer to sort shows when the head is pointed at or focused; its place is always kept. */
-export const offer = style({
-  flex: 'none',
-  opacity: 0,
-  selectors: { 'button:is(:hover, :focus-visible):not([aria-disabled]) > &': { opacity: 1 } },
-});

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -21,7 +21,7 @@ interface TableHeadProps<Row> extends SortingProps {
 export function TableHead<Row>({ columns, hasActions, ...sorting }: TableHeadProps<Row>) {
   const messages = useMessages();
   return (
-    <thead>
+    <thead className={css.head}>
       <tr aria-rowindex={1}>
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} {...sorting} />
@@ -59,23 +59,22 @@ function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { colu
       {/* Not `disabled`: that would take the focus from whoever has just sorted. */}
       <button
         type="button"
-        className={`${content} ${css.button}`}
+        className={`${content} ${css.button({ offers: direction === undefined, align })}`}
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : () => onSort(nextSort(sort, column.id))}
       >
-        {align === 'end' && <Arrow direction={direction} />}
+        {align === 'end' && direction && <Arrow direction={direction} />}
         {name}
-        {align === 'start' && <Arrow direction={direction} />}
+        {align === 'start' && direction && <Arrow direction={direction} />}
       </button>
     </th>
   );
 }
 
-function Arrow({ direction }: { direction: TableSort['direction'] | undefined }) {
-  const shape = direction === undefined ? ChevronsUpDown : direction === 'desc' ? ArrowDown : ArrowUp;
+function Arrow({ direction }: { direction: TableSort['direction'] }) {
   return (
-    <span className={direction === undefined ? css.offer : css.arrow}>
-      <Icon shape={shape} size={12} />
+    <span className={css.arrow}>
+      <Icon shape={direction === 'desc' ? ArrowDown : ArrowUp} size={12} />
     </span>
   );
 }

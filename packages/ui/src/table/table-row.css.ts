@@ -4,12 +4,21 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { firstPadding, gutter } from './table.css.ts';
 
-/** A row's ground, which every cell has too: the first lies over others. */
+/** A row's ground, which its first cell has too: it lies over others. */
 const ground = createVar();
+/** The colour of the line that closes a row. */
+const closing = createVar();
 
-export const row = style({
-  vars: { [ground]: vars.color.surface },
-  selectors: { '&:hover, &:focus-within': { vars: { [ground]: vars.color.hover } } },
+export const row = recipe({
+  base: {
+    vars: { [ground]: vars.color.surface, [closing]: vars.color.lineFaint },
+    background: ground,
+    selectors: { '&:hover, &:focus-within': { vars: { [ground]: vars.color.hover } } },
+  },
+  variants: {
+    lastPinned: { true: { vars: { [closing]: vars.color.lineStrong } }, false: {} },
+    last: { true: { vars: { [closing]: 'transparent' } }, false: {} },
+  },
 });
 
 /** On the scroller once the columns have moved aside: the first then lies over the others. */
@@ -18,27 +27,32 @@ export const aside = style({});
 /** Pixels: longer text is cut, unless its column is wider. */
 export const widestText = 320;
 
-export const cell = recipe({
-  base: {
-    height: vars.size.row,
-    padding: `0 ${space[2]}`,
-    borderBottom: `1px solid ${vars.color.lineFaint}`,
+const cellBase = {
+  height: vars.size.row,
+  padding: `0 ${space[2]}`,
+  borderBottom: `1px solid ${closing}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { paddingInlineEnd: gutter } },
+} as const;
+
+export const firstCell = style([
+  cellBase,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    paddingInlineStart: firstPadding,
     background: ground,
-    color: vars.color.text,
     fontWeight: vars.weight.regular,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    selectors: { '&:last-child': { paddingInlineEnd: gutter } },
+    selectors: { [`${aside} &`]: { zIndex: 3, boxShadow: `1px 0 0 ${vars.color.line}` } },
   },
+]);
+
+export const cell = recipe({
+  base: cellBase,
   variants: {
     kind: {
-      first: {
-        position: 'sticky',
-        insetInlineStart: 0,
-        zIndex: 1,
-        paddingInlineStart: firstPadding,
-        selectors: { [`${aside} &`]: { zIndex: 3, boxShadow: `1px 0 0 ${vars.color.line}` } },
-      },
       // An amount is never cut: a part of it would be another amount.
       amount: { maxWidth: `${widestText}px` },
       content: { maxWidth: `${widestText}px`, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -46,16 +60,12 @@ export const cell = recipe({
     },
     align: { start: {}, end: { textAlign: 'end' } },
     quiet: { true: { color: vars.color.text2 }, false: {} },
-    lastPinned: {
-      true: {
-        borderBottomColor: vars.color.lineStrong,
-        // Forced colours make all lines alike but for their width.
-        '@media': { [media.forcedColors]: { borderBottomWidth: '2px' } },
-      },
-      false: {},
-    },
-    last: { true: { borderBottomColor: 'transparent' }, false: {} },
   },
+});
+
+// Forced colours make all lines alike but for their width.
+globalStyle(`${row.classNames.variants.lastPinned.true} > *`, {
+  '@media': { [media.forcedColors]: { borderBottomWidth: '2px' } },
 });
 
 export const first = style({ display: 'flex', alignItems: 'center', gap: '6px' });
@@ -66,6 +76,7 @@ export const icon = style({ display: 'flex', alignItems: 'center', color: vars.c
 
 export const pin = style({
   position: 'absolute',
+  insetBlockStart: 'calc(50% - 7px)',
   insetInlineStart: gutter,
   color: vars.color.accentMark,
 });
@@ -87,7 +98,7 @@ export const link = style({
 });
 
 // What can be pressed in another cell stands above the row's link.
-globalStyle(`${row} > td :is(a, button)`, { position: 'relative', zIndex: 2 });
+globalStyle(`${row.classNames.base} > td :is(a, button)`, { position: 'relative', zIndex: 2 });
 
 /** Seen on hover and focus, or always where nothing hovers; their place is always kept. Above the row's link. */
 export const actions = style({
@@ -99,7 +110,7 @@ export const actions = style({
     '(hover: hover)': {
       opacity: 0,
       selectors: {
-        [`${row}:is(:hover, :focus-within) &`]: { opacity: 1 },
+        [`${row.classNames.base}:is(:hover, :focus-within) &`]: { opacity: 1 },
         '&:has([aria-expanded="true"])': { opacity: 1 },
       },
     },

@@ -1,61 +1,64 @@
-import { Pin } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import { Amount } from '../amount/amount.tsx';
-import { Icon, type IconShape } from '../icon/icon.tsx';
-import { useMessages, useUi } from '../provider/ui-provider.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { alignOf, type TableColumn } from './column.ts';
+import { Fragment, memo, type ReactNode } from 'react';
+import { amount as amountLook } from '../amount/amount.css.ts';
+import { amountWords } from '../amount/amount.tsx';
+import { amountText } from '../amount/amount-text.ts';
+import type { Locale } from '../messages/messages.ts';
+import { useUi } from '../provider/ui-provider.tsx';
+import type { CellLook } from './cell-look.ts';
+import type { AmountColumn, TableColumn } from './column.ts';
+import { FirstCell } from './first-cell.tsx';
 import type { TableProps } from './table-props.ts';
 import * as css from './table-row.css.ts';
+import { WithIcon } from './with-icon.tsx';
 
-export interface RowLook {
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'rowActions'> {
+  row: Row;
+  /** What tells it from the others. */
+  id: string;
+  /** Among all rows, from 0. */
+  index: number;
+  href: string | undefined;
   isPinned: boolean;
   /** Pinned rows are closed by a stronger line. */
   isLastPinned: boolean;
   isLast: boolean;
-}
-
-interface TableRowProps<Row> extends RowLook, Pick<TableProps<Row>, 'rowActions'> {
-  row: Row;
-  /** Among all rows, from 0. */
-  index: number;
-  rowKey: string;
-  href: string | undefined;
   columns: readonly TableColumn<Row>[];
+  /** Of the cells of each column. */
+  looks: readonly CellLook[];
   /** How many decimals each column of amounts keeps room for. */
   decimals: ReadonlyMap<string, number>;
 }
 
-function Drawn<Row>({ row, index, rowKey, columns, rowActions, ...rest }: TableRowProps<Row>) {
-  const [first, ...others] = columns;
-  const edge = { lastPinned: rest.isLastPinned, last: rest.isLast };
+function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...rest }: TableRowProps<Row>) {
+  const { locale } = useUi();
   return (
-    <tr className={css.row} data-index={index} data-row={rowKey} aria-rowindex={index + 2}>
-      {first && (
-        <th scope="row" className={css.cell({ kind: 'first', ...edge })}>
-          <FirstCell row={row} column={first} isPinned={rest.isPinned} href={rest.href} />
-        </th>
-      )}
-      {others.map((column) => (
-        <td
-          key={column.id}
-          className={css.cell({
-            kind: column.amount === undefined ? 'content' : 'amount',
-            align: alignOf(column),
-            quiet: column.quiet ?? false,
-            ...edge,
-          })}
-          style={(column.width ?? 0) > css.widestText ? { maxWidth: column.width } : undefined}
-        >
-          <WithIcon shape={column.icon?.(row)}>
-            <Content row={row} column={column} decimals={rest.decimals.get(column.id)} />
-          </WithIcon>
-          {column.beside?.(row)}
-        </td>
-      ))}
+    <tr
+      className={css.row({ lastPinned: rest.isLastPinned, last: rest.isLast })}
+      data-row={id}
+      aria-rowindex={index + 2}
+    >
+      {columns.map((column, at) => {
+        if (at === 0)
+          return (
+            <th key={column.id} scope="row" className={css.firstCell}>
+              <FirstCell row={row} id={id} column={column} isPinned={rest.isPinned} href={rest.href} />
+            </th>
+          );
+        const look = looks[at];
+        if (column.amount !== undefined)
+          return amountCell(row, column, look, decimals.get(column.id) ?? 0, locale);
+        return (
+          <td key={column.id} className={look?.className} style={look?.style}>
+            <WithIcon shape={column.icon?.(row)}>{ownOf(id, column.cell(row))}</WithIcon>
+            {column.beside && ownOf(id, column.beside(row))}
+          </td>
+        );
+      })}
       {rowActions && (
-        <td className={css.cell({ kind: 'actions', ...edge })}>
-          <div className={css.actions}>{rowActions(row)}</div>
+        <td className={css.cell({ kind: 'actions' })}>
+          <div key={id} className={css.actions}>
+            {rowActions(row)}
+          </div>
         </td>
       )}
     </tr>
@@ -65,70 +68,27 @@ function Drawn<Row>({ row, index, rowKey, columns, rowActions, ...rest }: TableR
 /** Drawn anew only when something of it changed: hundreds of them stand in one table. */
 export const TableRow = memo(Drawn) as typeof Drawn;
 
-interface FirstCellProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'href' | 'isPinned'> {
-  column: TableColumn<Row>;
-}
-
-function FirstCell<Row>({ row, column, isPinned, href }: FirstCellProps<Row>) {
-  const { Link } = useUi();
-  const content = <Content row={row} column={column} />;
-  return (
-    <span className={css.first}>
-      {isPinned && <PinMark />}
-      <WithIcon shape={column.icon?.(row)}>
-        {href === undefined ? (
-          <span>{content}</span>
-        ) : (
-          <Link href={href} className={css.link}>
-            {content}
-          </Link>
-        )}
-      </WithIcon>
-      {column.beside?.(row)}
-    </span>
-  );
-}
-
-function WithIcon({ shape, children }: { shape: IconShape | undefined; children: ReactNode }) {
-  if (shape === undefined) return children;
-  return (
-    <span className={css.withIcon}>
-      <span className={css.icon}>
-        <Icon shape={shape} size={14} />
-      </span>
-      {children}
-    </span>
-  );
-}
-
-function PinMark() {
-  const messages = useMessages();
-  return (
-    <span className={css.pin}>
-      <Icon shape={Pin} size={14} />
-      <VisuallyHidden>{messages.table.pinned}</VisuallyHidden>
-    </span>
-  );
-}
-
-interface ContentProps<Row> {
-  row: Row;
-  column: TableColumn<Row>;
-  decimals?: number | undefined;
-}
-
-/** What a cell holds, wherever it stands. */
-export function Content<Row>({ row, column, decimals = 0 }: ContentProps<Row>): ReactNode {
-  if (column.amount === undefined) return column.cell(row);
+/** The cell is the box of its amount. */
+function amountCell<Row>(
+  row: Row,
+  column: AmountColumn<Row>,
+  look: CellLook | undefined,
+  decimals: number,
+  locale: Locale,
+) {
   const value = column.amount(row);
-  if (value === null) return null;
+  if (value === null) return <td key={column.id} className={look?.className} />;
+  const text = amountText(value.amount, value.currency, locale, decimals);
+  const { hideCurrency = false, emphasis = !hideCurrency } = column;
   return (
-    <Amount
-      amount={value.amount}
-      currency={value.currency}
-      emphasis={column.emphasis}
-      hideCurrency={column.hideCurrency}
-      decimals={decimals}
-    />
+    <td key={column.id} className={`${look?.className} ${amountLook({ emphasis, zero: text.isZero })}`}>
+      {amountWords(text, hideCurrency ? undefined : value.currency)}
+      {column.beside?.(row)}
+    </td>
   );
+}
+
+/** Words may be any row's; a widget keeps its state for the row it was drawn for, whichever element shows that. */
+function ownOf(id: string, content: ReactNode): ReactNode {
+  return typeof content === 'string' ? content : <Fragment key={id}>{content}</Fragment>;
 }

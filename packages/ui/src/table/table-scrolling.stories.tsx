@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyOrders, orderColumns, type SampleOrder } from './sample-orders.tsx';
 import { Table } from './table.tsx';
@@ -86,6 +87,95 @@ export const Long: Story = {
     );
   },
 };
+
+export const From201: Story = {
+  name: '200 rows are all drawn, of 201 only those in sight',
+  render: (args) => (
+    <>
+      {[200, 201].map((count) => (
+        <div key={count} style={{ display: 'flex', flexDirection: 'column', height: 300 }}>
+          <Table {...args} label={`${count} orders`} rows={manyOrders(count)} total={count} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const drawn = (name: string) => canvas.getByRole('table', { name }).querySelectorAll('tbody tr').length;
+    await expect(drawn('200 orders')).toBe(200);
+    await expect(drawn('201 orders')).toBeLessThan(30);
+  },
+};
+
+export const FocusBesideTheFirst: Story = {
+  name: 'What has the focus is never hidden beneath the first column',
+  args: {
+    columns: orderColumns.map((column) => ({ ...column, sort: true })),
+    onSort: fn(),
+  },
+  render: (args) => (
+    <div style={{ width: 480 }}>
+      <Table {...args} frame="card" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas.getByRole('table'));
+    scroller.scrollTo({ left: scroller.scrollWidth });
+    const head = canvas.getByRole('button', { name: 'Customer' });
+    head.focus();
+    const first = canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect();
+    await expect(head.getBoundingClientRect().left).toBeGreaterThanOrEqual(first.right - 1);
+  },
+};
+
+export const Recycled: Story = {
+  name: 'While a long list scrolls its elements stay and show other rows, except when one has the focus',
+  args: { rows: manyOrders(5000), total: 5000 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const scroller = scrollerOf(table);
+    const drawn = () => [...table.querySelectorAll('tbody tr[data-row]')];
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(10));
+    scroller.scrollTo({ top: 4000 });
+    await nextFrames();
+    const before = drawn();
+    scroller.scrollTo({ top: 8000 });
+    await nextFrames();
+    await expect(drawn().filter((row) => !before.includes(row))).toEqual([]);
+    const [link] = canvas.getAllByRole('link').slice(4);
+    const name = link?.textContent ?? '';
+    link?.focus();
+    scroller.scrollTo({ top: 20_000 });
+    await nextFrames();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name }).closest('tr')).toHaveAttribute('data-row', name);
+  },
+};
+
+export const FocusStaysWithItsRow: Story = {
+  name: 'When other rows come before it, the focus stays with its row',
+  render: (args) => <WithNewest {...args} />,
+  args: { rows: manyOrders(5000), total: 5000 },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'KLB-10003' }).focus();
+    canvas.getByRole('button', { name: 'One more' }).click();
+    await canvas.findByRole('link', { name: 'NEW-00001' });
+    await expect(canvas.getByRole('link', { name: 'KLB-10003' })).toHaveFocus();
+  },
+};
+
+function WithNewest({ rows, ...props }: TableProps<SampleOrder>) {
+  const [newest, setNewest] = useState<readonly SampleOrder[]>([]);
+  const [first] = rows;
+  const all = useMemo(() => [...newest, ...rows], [newest, rows]);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 420 }}>
+      <button type="button" onClick={() => first && setNewest([{ ...first, id: 'NEW-00001' }])}>
+        One more
+      </button>
+      <Table {...props} rows={all} />
+    </div>
+  );
+}
 
 /** Lets observers of the page tell what they saw. */
 async function nextFrames() {

@@ -8,8 +8,6 @@ export const gutter = createVar();
 /** The room in front of the first cell's words, where a pin may stand. */
 const pinRoom = createVar();
 export const firstPadding = `calc(${gutter} + ${pinRoom})`;
-/** How wide the first column is, measured: set on the place that scrolls. */
-export const firstColumnName = '--table-first-column';
 
 export const root = recipe({
   base: {
@@ -43,7 +41,6 @@ export const scroller = recipe({
     containerType: 'inline-size',
     overflow: 'auto',
     scrollPaddingBlockStart: vars.size.rowHead,
-    scrollPaddingInlineStart: `var(${firstColumnName}, 0px)`,
     selectors: {
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },

@@ -217,3 +217,24 @@ export const Counted: Story = {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
   },
 };
+
+export const CutWords: Story = {
+  name: 'What a cell cuts is told whole by a title while the pointer is on it, and only then',
+  args: {
+    rows: sampleOrders.map((order) => ({
+      ...order,
+      customer: `${order.customer} ${'of the long name '.repeat(6)}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'LYK-11067' });
+    const whole = sampleOrders.find(({ id }) => id === 'LYK-11067')?.customer ?? '';
+    const cell = canvas.getByText(new RegExp(`^${whole} of the long name`));
+    const { x, y, height } = cell.getBoundingClientRect();
+    await userEvent.pointer({ target: link, coords: { x: x + 4, y: y + height / 2 } });
+    await expect(link.title).toMatch(new RegExp(`^${whole} .*of the long name $`));
+    const status = canvas.getAllByText('Partially paid')[1]?.getBoundingClientRect();
+    await userEvent.pointer({ target: link, coords: { x: (status?.x ?? 0) + 4, y: y + height / 2 } });
+    await expect(link).not.toHaveAttribute('title');
+  },
+};

@@ -17,24 +17,26 @@ export function useFrozenWidths(
 ): readonly number[] | null {
   const [frozen, setFrozen] = useState<Frozen | null>(null);
   const [room, setRoom] = useState(0);
-  // Before its room is known the table cannot have the widths it will keep.
-  const wanted = active && room > 0 ? `${key} ${room}` : '';
-  const widths = frozen !== null && frozen.key === wanted ? frozen.widths : null;
+  const widths = active && frozen?.key === `${key} ${room}` ? frozen.widths : null;
 
   useLayoutEffect(() => {
     if (!active || scroller.current === null) return;
-    // At once, so that the first frame has the widths that stay.
-    setRoom(scroller.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => setRoom(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(scroller.current);
     return () => observer.disconnect();
   }, [active, scroller]);
 
   useLayoutEffect(() => {
-    if (wanted === '' || widths !== null) return;
-    const cells = scroller.current?.querySelectorAll('thead th') ?? [];
-    setFrozen({ key: wanted, widths: Array.from(cells, (cell) => cell.getBoundingClientRect().width) });
-  }, [wanted, widths, scroller]);
+    if (!active || widths !== null || scroller.current === null) return;
+    // At once, so that the first frame has the widths that stay.
+    const { clientWidth } = scroller.current;
+    const cells = scroller.current.querySelectorAll('thead th');
+    setRoom(clientWidth);
+    setFrozen({
+      key: `${key} ${clientWidth}`,
+      widths: Array.from(cells, (cell) => cell.getBoundingClientRect().width),
+    });
+  }, [active, key, widths, scroller]);
 
   return widths;
 }

@@ -15,10 +15,12 @@ export function useMeasures(scroller: RefObject<HTMLElement | null>): Measures {
     const table = element?.querySelector('table');
     const head = table?.querySelector('th');
     if (!element || !table || !head) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       setFirstColumn(Math.ceil(head.getBoundingClientRect().width));
       setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const observed of [element, table, head]) observer.observe(observed);
     return () => observer.disconnect();
   }, [scroller]);

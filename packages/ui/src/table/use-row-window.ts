@@ -4,38 +4,56 @@ import { type Line, linesOf, type Range, rowsInSight, withFocused } from './row-
 
 export interface RowWindow {
   readonly lines: readonly Line[];
-  /** For the body: the row with the focus stays drawn wherever the others scroll. */
+  /** The first row whose element is the first: the others' elements are counted from it. */
+  readonly base: number;
+  /** For the body: the row with the focus keeps its element, and stays drawn wherever the others scroll. */
   readonly onFocus: (event: FocusEvent) => void;
-  readonly onBlur: () => void;
 }
 
-interface RowWindowOptions {
-  count: number;
+interface RowWindowOptions<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   scroller: RefObject<HTMLElement | null>;
   /** Whether to draw only what is in sight. */
   active: boolean;
 }
 
-const typicalHeight = 40;
-const atFirst: Range = { first: 0, last: 12 };
+interface View extends Range {
+  readonly base: number;
+  /** Whether the focus was in a row when it was scrolled here. */
+  readonly isHeld: boolean;
+}
 
-/** Which rows of the caller's array to draw. All are equally high. */
-export function useRowWindow({ count, scroller, active }: RowWindowOptions): RowWindow {
-  const [focused, setFocused] = useState(-1);
+const typicalHeight = 40;
+const atFirst: View = { first: 0, last: 12, base: 0, isHeld: false };
+
+/**
+ * Which rows of the caller's array to draw. All are equally high. While they scroll their elements stay and show other
+ * rows, unless one has the focus: then each row keeps its own.
+ */
+export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowOptions<Row>): RowWindow {
+  const count = rows.length;
   const [rowHeight, setRowHeight] = useState(typicalHeight);
-  const [{ first, last }, setRange] = useState(atFirst);
+  const [view, setView] = useState(atFirst);
+  const [focused, setFocused] = useFocusedRow(rows, rowKey, (by) =>
+    setView((before) => ({ ...before, base: before.base + by })),
+  );
 
   useLayoutEffect(() => {
     const place = scroller.current;
     if (!active || place === null) return;
     // The brand decides how high a row is; one drawn tells.
-    const row = place.querySelector<HTMLElement>('tr[data-index]');
+    const row = place.querySelector<HTMLElement>('tr[data-row]');
     if (row) setRowHeight(row.offsetHeight);
-    const look = () =>
-      setRange((before) => {
-        const now = rowsInSight(place.scrollTop, place.clientHeight, rowHeight, count);
-        return before.first === now.first && before.last === now.last ? before : now;
-      });
+    const look = () => {
+      const { first, last } = rowsInSight(place.scrollTop, place.clientHeight, rowHeight, count);
+      const isHeld = document.activeElement?.closest('tbody') === place.querySelector('tbody');
+      setView((before) =>
+        before.first === first && before.last === last
+          ? before
+          : { first, last, base: isHeld ? before.base : first, isHeld },
+      );
+    };
     look();
     // In the frame that scrolls, or the rows would come a frame late.
     const scrolled = () => flushSync(look);
@@ -48,16 +66,46 @@ export function useRowWindow({ count, scroller, active }: RowWindowOptions): Row
     };
   }, [active, scroller, rowHeight, count]);
 
+  const { first, last, base, isHeld } = view;
   const lines = useMemo<readonly Line[]>(() => {
     if (!active) return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
     const end = Math.min(last, count);
     const shown = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-    return linesOf(withFocused(shown, focused < count ? focused : -1), rowHeight, count);
-  }, [active, first, last, count, focused, rowHeight]);
+    return linesOf(withFocused(shown, isHeld && focused < count ? focused : -1), rowHeight, count);
+  }, [active, first, last, count, isHeld, focused, rowHeight]);
 
   return {
     lines,
-    onFocus: ({ target }) => setFocused(Number(target.closest<HTMLElement>('tr')?.dataset.index ?? -1)),
-    onBlur: () => setFocused(-1),
+    base,
+    onFocus: ({ target }) => {
+      const row = target.closest<HTMLElement>('tr[data-row]');
+      if (row) setFocused(Number(row.ariaRowIndex) - 2);
+    },
   };
+}
+
+/**
+ * The place of the row that had the focus last, or -1.
+ * @param onMove other rows have come and it now stands so many places further down.
+ */
+function useFocusedRow<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  onMove: (by: number) => void,
+): readonly [number, (index: number) => void] {
+  const [focused, setFocused] = useState({ index: -1, key: '' });
+  const [seen, setSeen] = useState(rows);
+  const at = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? '' : rowKey(row);
+  };
+  if (rows !== seen) {
+    setSeen(rows);
+    if (focused.index !== -1 && at(focused.index) !== focused.key) {
+      const index = rows.findIndex((row) => rowKey(row) === focused.key);
+      setFocused({ ...focused, index });
+      if (index !== -1) onMove(index - focused.index);
+    }
+  }
+  return [focused.index, (index) => setFocused({ index, key: at(index) })];
 }

@@ -1,4 +1,5 @@
 import { useUi } from '../provider/ui-provider.tsx';
+import { moreSideways } from './more-sideways.ts';
 import { TabWords } from './tab-words.tsx';
 import * as css from './tabs.css.ts';
 
@@ -23,7 +24,7 @@ export function TabLinks({ label, tabs, place = 'inline' }: TabLinksProps) {
   const { Link } = useUi();
   return (
     <nav aria-label={label}>
-      <ul className={css.list({ place })}>
+      <ul ref={moreSideways} className={css.list({ place })}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link href={tab.href} className={css.tab} aria-current={tab.current ? 'page' : undefined}>

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focus.ts';
 import { colorTransition } from '../styles/motion.ts';
+import { fade } from './more-sideways.ts';
+
+const fading = `#000 calc(100% - ${fade}px), transparent`;
 
 export const list = recipe({
   base: {
@@ -17,6 +20,16 @@ export const list = recipe({
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
+    scrollPaddingInline: `${fade}px`,
+    selectors: {
+      // Where it goes on, its words fade.
+      '&[data-more="start"]': { maskImage: `linear-gradient(to left, ${fading})` },
+      '&[data-more="end"]': { maskImage: `linear-gradient(to right, ${fading})` },
+      '&[data-more="start end"]': {
+        maskImage: `linear-gradient(to left, ${fading}), linear-gradient(to right, ${fading})`,
+        maskComposite: 'intersect',
+      },
+    },
     '@media': { [media.phone]: { gap: '20px' } },
   },
   variants: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TabLinks } from './tab-links.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -82,5 +82,36 @@ export const Links: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Company settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Exchange rates 3' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const GoesOn: Story = {
+  name: 'Where there are more tabs than room, the words fade at the side that goes on, and the open tab is in sight',
+  args: { value: 'security' },
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const open = canvas.getByRole('tab', { name: 'Security' });
+    const edge = list.getBoundingClientRect().right;
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
+    await expect(list).toHaveAttribute('data-more', 'start');
+    await expect(getComputedStyle(list).maskImage).toContain('linear-gradient');
+    list.scrollLeft = 20;
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start end'));
+    list.scrollLeft = 0;
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+  },
+};
+
+export const AllInSight: Story = {
+  name: 'Where all tabs have room, nothing fades',
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list).toHaveAttribute('data-more', '');
+    await expect(getComputedStyle(list).maskImage).toBe('none');
   },
 };

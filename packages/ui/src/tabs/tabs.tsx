@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { moreSideways } from './more-sideways.ts';
 import { TabWords } from './tab-words.tsx';
 import * as css from './tabs.css.ts';
 
@@ -27,7 +28,7 @@ export interface TabsProps<Id extends string = string> {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, place = 'inline' }: TabsProps<Id>) {
   return (
     <Radix.Root value={value} onValueChange={(id) => choose(tabs, id, onChange)}>
-      <Radix.List className={css.list({ place })} aria-label={label}>
+      <Radix.List ref={moreSideways} className={css.list({ place })} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} disabled={tab.disabled} className={css.tab}>
             <TabWords {...tab} />

@@ -5,13 +5,17 @@ export interface ToastContent {
   title: string;
   /** To what or whom, when, and what to do next. */
   text?: string | undefined;
+  /** Where to look at it: "Open". It leaves the toast behind. */
+  action?: { readonly label: string; readonly onAct: () => void } | undefined;
+  /** Too important to leave by itself. */
+  stays?: boolean | undefined;
 }
 
 export interface ShownToast extends ToastContent {
   readonly id: number;
 }
 
-/** How long a toast stays when nobody points at it, in milliseconds. An error stays until it is closed. */
+/** How long a toast stays when nobody points at it, in milliseconds. An error, and what `stays`, until it is closed. */
 export const toastMs = 5000;
 
 /** More at once nobody reads. */
@@ -19,7 +23,7 @@ export const mostToasts = 4;
 
 /** Whether it leaves by itself. */
 export function leavesAlone(toast: ToastContent): boolean {
-  return toast.tone !== 'danger';
+  return toast.tone !== 'danger' && toast.stays !== true;
 }
 
 /**

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { DismissableLayer } from 'radix-ui/internal';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -48,15 +49,17 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
     >
       <ol className={css.list} aria-live="assertive">
         {toasts
-          .filter((toast) => !leavesAlone(toast))
+          .filter(({ tone }) => tone === 'danger')
           .map((toast) => (
             <Toast key={toast.id} toast={toast} {...shared} />
           ))}
       </ol>
       <ol className={css.list} aria-live="polite">
-        {toasts.filter(leavesAlone).map((toast) => (
-          <Toast key={toast.id} toast={toast} {...shared} />
-        ))}
+        {toasts
+          .filter(({ tone }) => tone !== 'danger')
+          .map((toast) => (
+            <Toast key={toast.id} toast={toast} {...shared} />
+          ))}
       </ol>
     </DismissableLayer.Branch>,
     document.body,
@@ -80,7 +83,7 @@ interface ToastProps {
 
 function Toast({ toast, paused, onLeave, onClose }: ToastProps) {
   const messages = useMessages();
-  const { id, tone, title, text } = toast;
+  const { id, tone, title, text, action } = toast;
   const leaves = leavesAlone(toast) && !paused;
 
   useEffect(() => {
@@ -98,6 +101,20 @@ function Toast({ toast, paused, onLeave, onClose }: ToastProps) {
       <div className={css.words}>
         <p className={css.title}>{title}</p>
         {text !== undefined && <p className={css.detail}>{text}</p>}
+        {action && (
+          <div className={css.act}>
+            <Button
+              size="small"
+              aria-label={`${action.label}: ${title}`}
+              onClick={() => {
+                onClose(id);
+                action.onAct();
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
+        )}
       </div>
       <IconButton icon={X} size="small" label={messages.toast.close(title)} onClick={() => onClose(id)} />
     </li>

@@ -60,3 +60,5 @@ export const words = style({ flex: '1', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: vars.weight.medium });
 
 export const detail = style({ color: vars.color.text2 });
+
+export const act = style({ paddingTop: space[2] });

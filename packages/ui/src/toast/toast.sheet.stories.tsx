@@ -11,7 +11,12 @@ function ShowAll() {
   useEffect(() => {
     show({ tone: 'info', title: 'Permissions changed', text: 'You may now see payments.' });
     show({ tone: 'warning', title: 'The rate has ended', text: 'Choose a new one for KLB-20418.' });
-    show({ tone: 'success', title: 'Link sent', text: 'To m.papadopoulou@outlook.gr at 09:41' });
+    show({
+      tone: 'success',
+      title: 'Paid: €412.50',
+      text: 'Maria Papadopoulou paid €412.50 for order KLB-20421.',
+      action: { label: 'Open', onAct: () => undefined },
+    });
     show({
       tone: 'danger',
       title: 'The answer was lost',

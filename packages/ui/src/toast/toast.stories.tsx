@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import { type ToastContent, toastMs } from './toast-queue.ts';
 
-function Act({ label, ...toast }: ToastContent & { label: string }) {
+function Teller({ label, ...toast }: ToastContent & { label: string }) {
   const show = useToast();
   return <Button onClick={() => show(toast)}>{label}</Button>;
 }
@@ -15,13 +15,13 @@ const meta = {
   args: {
     children: (
       <div style={{ display: 'flex', gap: 8, minHeight: 320, alignItems: 'start' }}>
-        <Act
+        <Teller
           label="Send link"
           tone="success"
           title="Link sent"
           text="To m.papadopoulou@outlook.gr at 09:41"
         />
-        <Act
+        <Teller
           label="Refund"
           tone="danger"
           title="The answer was lost"
@@ -93,6 +93,31 @@ export const PausedByFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByText('Link sent')).toBeNull();
     await expect(act).toHaveFocus();
+  },
+};
+
+const opened = fn();
+
+export const Act: Story = {
+  name: 'An act leads to what it tells of and takes the toast away; what must not be missed stays',
+  args: {
+    children: (
+      <Teller
+        label="Tell"
+        tone="warning"
+        title="Still to capture: €500.00"
+        stays
+        action={{ label: 'Open', onAct: opened }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    opened.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
+    await pause(toastMs + 500);
+    await userEvent.click(screen.getByRole('button', { name: 'Open: Still to capture: €500.00' }));
+    await expect(opened).toHaveBeenCalledOnce();
+    await expect(screen.queryByText('Still to capture: €500.00')).toBeNull();
   },
 };
 

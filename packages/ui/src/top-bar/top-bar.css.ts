@@ -99,7 +99,8 @@ export const count = style({
   ...text.tag,
   position: 'absolute',
   top: '2px',
-  insetInlineEnd: 0,
+  // It grows away from the icon.
+  insetInlineStart: 'calc(50% + 2px)',
   minWidth: '16px',
   paddingInline: space[1],
   borderRadius: '8px',

@@ -34,6 +34,12 @@ export const data: typeof english = {
   meter: {
     due: (amount) => `οφειλή ${amount}`,
   },
+  newsList: {
+    unread: 'Μη αναγνωσμένο:',
+    important: 'Σημαντικό',
+    markRead: (title) => `Σήμανση ως αναγνωσμένο: ${title}`,
+    markUnread: (title) => `Σήμανση ως μη αναγνωσμένο: ${title}`,
+  },
   pagination: {
     page: (page) => `Σελίδα ${count('el', page)}`,
     pageOf: (page, last, exact) => `Σελίδα ${count('el', page)} από ${count('el', last)}${exact ? '' : '+'}`,
@@ -48,6 +54,16 @@ export const data: typeof english = {
   },
   qrCode: {
     downloadAs: (format) => `Λήψη ως ${format}`,
+  },
+  sortableList: {
+    handle: (name) => `Μετακίνηση: ${name}`,
+    hint: 'Τα βέλη πάνω και κάτω μετακινούν τη γραμμή, τα Home και End στην αρχή και στο τέλος. Το πάτημα δείχνει τις κινήσεις, μετακινείται και με σύρσιμο.',
+    place: (name, place, total) => `${name}: τώρα ${count('el', place)} από ${count('el', total)}`,
+    back: (name) => `${name}: πάλι στη θέση του`,
+    up: 'Πιο πάνω',
+    down: 'Πιο κάτω',
+    first: 'Στην αρχή',
+    last: 'Στο τέλος',
   },
   table: {
     empty: 'Δεν υπάρχουν δεδομένα για εμφάνιση',

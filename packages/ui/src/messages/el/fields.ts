@@ -75,6 +75,7 @@ export const fields: typeof english = {
         one: 'Γράψτε τουλάχιστον # χαρακτήρα',
         other: 'Γράψτε τουλάχιστον # χαρακτήρες',
       }),
+    different: (other) => `Η τιμή πρέπει να είναι ίδια με το πεδίο «${other}»`,
   },
   phoneField: {
     country: (name) => `Χώρα: ${name}`,

@@ -30,6 +30,12 @@ export const data = {
   meter: {
     due: (amount: string) => `due ${amount}`,
   },
+  newsList: {
+    unread: 'Unread:',
+    important: 'Important',
+    markRead: (title: string) => `Mark as read: ${title}`,
+    markUnread: (title: string) => `Mark as unread: ${title}`,
+  },
   pagination: {
     page: (page: number) => `Page ${count('en', page)}`,
     pageOf: (page: number, last: number, exact: boolean) =>
@@ -45,6 +51,17 @@ export const data = {
   },
   qrCode: {
     downloadAs: (format: string) => `Download as ${format}`,
+  },
+  sortableList: {
+    handle: (name: string) => `Move: ${name}`,
+    hint: 'The arrow keys up and down move it, Home and End to either end. A press shows the moves, dragging moves it too.',
+    place: (name: string, place: number, total: number) =>
+      `${name}: now ${count('en', place)} of ${count('en', total)}`,
+    back: (name: string) => `${name}: back in its place`,
+    up: 'Move up',
+    down: 'Move down',
+    first: 'Move to the top',
+    last: 'Move to the bottom',
   },
   table: {
     empty: 'No data to display',

@@ -85,6 +85,7 @@ export const fields = {
         one: 'This field should be at least # character long',
         other: 'This field should be at least # characters long',
       }),
+    different: (other: string) => `The value must be equal to the ${other} value`,
   },
   phoneField: {
     country: (name: string) => `Country: ${name}`,

@@ -34,6 +34,12 @@ export const data: typeof english = {
   meter: {
     due: (amount) => `к оплате ${amount}`,
   },
+  newsList: {
+    unread: 'Не прочитано:',
+    important: 'Важно',
+    markRead: (title) => `Отметить прочитанным: ${title}`,
+    markUnread: (title) => `Отметить непрочитанным: ${title}`,
+  },
   pagination: {
     page: (page) => `Страница ${count('ru', page)}`,
     pageOf: (page, last, exact) => `Страница ${count('ru', page)} из ${count('ru', last)}${exact ? '' : '+'}`,
@@ -47,6 +53,16 @@ export const data: typeof english = {
   },
   qrCode: {
     downloadAs: (format) => `Скачать в формате ${format}`,
+  },
+  sortableList: {
+    handle: (name) => `Переместить: ${name}`,
+    hint: 'Стрелки вверх и вниз перемещают строку, Home и End — в начало и в конец. Нажатие показывает варианты, можно и перетащить.',
+    place: (name, place, total) => `${name}: теперь ${count('ru', place)} из ${count('ru', total)}`,
+    back: (name) => `${name}: снова на своём месте`,
+    up: 'Выше',
+    down: 'Ниже',
+    first: 'В начало',
+    last: 'В конец',
   },
   table: {
     empty: 'Нет данных для отображения',

@@ -104,6 +104,7 @@ export const fields: typeof english = {
         many: 'Нужно хотя бы # символов',
         other: 'Нужно хотя бы # символа',
       }),
+    different: (other) => `Значение должно совпадать с полем «${other}»`,
   },
   phoneField: {
     country: (name) => `Страна: ${name}`,

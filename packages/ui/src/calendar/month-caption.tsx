@@ -1,0 +1,86 @@
+import { addMonths, type CivilDate } from '@deck/values';
+import { type ReactNode, useDeferredValue } from 'react';
+import { type MonthCaptionProps, useDayPicker } from 'react-day-picker';
+import { useUi } from '../provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './calendar.css.ts';
+import { dayOf, momentOf, monthNames } from './date-words.ts';
+
+/** The name of a month, whose month and year can be chosen. */
+export function MonthCaption({ calendarMonth, displayIndex, children, ...native }: MonthCaptionProps) {
+  const { locale, messages } = useUi();
+  const { dayPickerProps, goToMonth } = useDayPicker();
+  const { startMonth: first, endMonth: last } = dayPickerProps;
+  const { month: monthWord, year: yearWord } = messages.calendar;
+  const month = dayOf(calendarMonth.date);
+  const [year, at] = [Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1];
+  const names = monthNames(locale);
+  // Two hundred years are drawn once the days are: nobody has opened their list yet.
+  const isDrawn = useDeferredValue(true, false);
+  const years = isDrawn && first && last ? yearsFrom(first, last) : [year];
+  const show = (next: CivilDate) => goToMonth(momentOf(addMonths(next, -displayIndex)));
+  const isBeyond = (date: CivilDate) =>
+    first !== undefined && last !== undefined && (date < monthStart(first) || date > dayOf(last));
+  return (
+    <div {...native}>
+      <Dropdown
+        label={monthWord}
+        value={at}
+        shown={names[at]}
+        onChange={(next) => show(addMonths(month, next - at))}
+      >
+        {names.map((name, index) => (
+          <option key={name} value={index} disabled={isBeyond(addMonths(month, index - at))}>
+            {name}
+          </option>
+        ))}
+      </Dropdown>
+      <Dropdown
+        label={yearWord}
+        value={year}
+        shown={year}
+        onChange={(next) => show(addMonths(month, 12 * (next - year)))}
+      >
+        {years.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Dropdown>
+      {/* The library's own caption tells the month when it changes. */}
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </div>
+  );
+}
+
+const monthStart = (moment: Date) => `${dayOf(moment).slice(0, 8)}01`;
+
+function yearsFrom(first: Date, last: Date): number[] {
+  const start = first.getUTCFullYear();
+  return Array.from({ length: last.getUTCFullYear() - start + 1 }, (_, index) => start + index);
+}
+
+interface DropdownProps {
+  label: string;
+  value: number;
+  shown: ReactNode;
+  onChange: (value: number) => void;
+  children: ReactNode;
+}
+
+/** The words are seen, the native list over them is pressed. */
+function Dropdown({ label, value, shown, onChange, children }: DropdownProps) {
+  return (
+    <span className={css.dropdown}>
+      <select
+        className={css.select}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {children}
+      </select>
+      <span aria-hidden>{shown}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { TableEmpty, TableError } from '../table/table-props.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './news-list.css.ts';
+import { type NewsItem, NewsRow, type NewsRowProps } from './news-row.tsx';
+import { useEndInSight } from './use-end-in-sight.ts';
+
+export interface NewsListProps extends Pick<NewsRowProps, 'onFollow' | 'onRead'> {
+  /** What one is told of: "Payments". */
+  label: string;
+  /** The newest first. */
+  items: readonly NewsItem[];
+  /** Shows a skeleton in place of the items. */
+  loading?: boolean | undefined;
+  /** In place of the items; below them, when there are any. */
+  error?: TableError | undefined;
+  onRetry?: (() => void) | undefined;
+  empty: TableEmpty;
+  /** Set while there are more. Called when the end comes in sight, and by the button. */
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean | undefined;
+}
+
+/** What a person was told of: what is unread stands out, what leads somewhere is a link. */
+export function NewsList(props: NewsListProps) {
+  const { label, items, loading = false, error, onRetry, onLoadMore, loadingMore = false } = props;
+  const { table, spinner } = useMessages();
+  // After a failure only the reader tries again.
+  const end = useEndInSight(loadingMore || error !== undefined ? undefined : onLoadMore);
+  const retry = onRetry && (
+    <Button icon={RotateCcw} onClick={onRetry}>
+      {table.retry}
+    </Button>
+  );
+  if (loading) return <Waiting label={spinner.loading} />;
+  if (items.length === 0)
+    return error ? (
+      <EmptyState
+        tone="danger"
+        icon={TriangleAlert}
+        title={error.title ?? table.error}
+        text={error.text ?? table.errorText}
+        action={retry}
+      />
+    ) : (
+      <EmptyState {...props.empty} title={props.empty.title ?? table.empty} />
+    );
+  return (
+    <>
+      <ul className={css.list} aria-label={label}>
+        {items.map((item) => (
+          <NewsRow key={item.id} item={item} onFollow={props.onFollow} onRead={props.onRead} />
+        ))}
+      </ul>
+      {(error || onLoadMore) && (
+        <div ref={end} className={css.end}>
+          {error ? (
+            <>
+              <span role="alert">{table.moreError}</span>
+              {retry}
+            </>
+          ) : (
+            <Button size="small" variant="quiet" loading={loadingMore} onClick={onLoadMore}>
+              {table.loadMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={css.list} aria-busy>
+      {css.waitingWidths.map((width) => (
+        <div key={width} className={css.waiting}>
+          <Skeleton width={width} />
+          <Skeleton width={width + 96} />
+        </div>
+      ))}
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type RefCallback, useEffect, useRef, useState } from 'react';
+
+/** Calls back whenever the end of a list comes in sight, wherever it scrolls. The ref is for what stands there. */
+export function useEndInSight(onEnd: (() => void) | undefined): RefCallback<HTMLElement> {
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const call = useRef(onEnd);
+  useEffect(() => {
+    call.current = onEnd;
+  });
+  const isAwaited = onEnd !== undefined;
+  useEffect(() => {
+    if (end === null || !isAwaited) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting) call.current?.();
+    });
+    watch.observe(end);
+    return () => watch.disconnect();
+  }, [end, isAwaited]);
+  return setEnd;
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { held } from '../stories/held.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { type PhonePlans, PhonePlansContext, phonePlansFrom } from './phone-module.ts';
+
+const HeldPhone = held(PhoneField);
+
+/** The answers that are still to come, in the order they were asked for. */
+let awaited: PromiseWithResolvers<PhonePlans>[] = [];
+
+/** A field whose numbering plans come, or fail to come, when the story says so. */
+function OnSlowLine({ children }: { children: ReactNode }) {
+  const [plans] = useState(() =>
+    phonePlansFrom(() => {
+      const answer = Promise.withResolvers<PhonePlans>();
+      awaited.push(answer);
+      return answer.promise;
+    }),
+  );
+  return <PhonePlansContext value={plans}>{children}</PhonePlansContext>;
+}
+
+const plansCome = async () => awaited.shift()?.resolve(await import('@deck/values/phone'));
+const plansFail = () => awaited.shift()?.reject(new Error('The line is down'));
+
+const meta = {
+  title: 'Fields/Phone field/Loading',
+  component: PhoneField,
+  tags: ['!autodocs'],
+  args: { label: 'Phone', value: '', country: 'GR', onChange: fn() },
+  beforeEach: () => {
+    awaited = [];
+  },
+  render: (args) => (
+    <OnSlowLine>
+      <HeldPhone {...args} />
+    </OnSlowLine>
+  ),
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {
+  name: 'The numbering plans are not fetched before an empty field is touched, and then once',
+  play: async ({ canvas }) => {
+    await expect(awaited).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }));
+    await expect(awaited).toHaveLength(1);
+  },
+};
+
+export const TypedBefore: Story = {
+  name: 'What is typed before the plans have come is kept, and grouped once the field is left',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(field, '69441');
+    await expect(field).toHaveValue('69441');
+    await plansCome();
+    // Nothing moves under the caret; the next key is grouped with the rest.
+    await expect(field).toHaveValue('69441');
+    await userEvent.type(field, '23456');
+    await expect(field).toHaveValue('694 412 3456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+306944123456');
+  },
+};
+
+export const LeftBefore: Story = {
+  name: 'A number that was left before the plans came is read when they do',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(field, '+47 91234567');
+    await userEvent.tab();
+    await expect(field).toHaveValue('+47 91234567');
+    await plansCome();
+    await waitFor(() => expect(field).toHaveValue('91 23 45 67'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('+4791234567');
+    await expect(canvas.getByRole('button', { name: 'Country: Norway NO +47' })).toBeVisible();
+  },
+};
+
+export const Opened: Story = {
+  name: 'The list of countries says that it is loading, that it could not be loaded, and loads again when opened again',
+  play: async ({ canvas }) => {
+    const picker = canvas.getByRole('button', { name: /Greece/ });
+    await userEvent.click(picker);
+    await expect(await screen.findByText('Loading')).toBeVisible();
+    plansFail();
+    const failed = 'The countries could not be loaded. The number can be typed without them.';
+    await expect(await screen.findByText(failed)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+    await userEvent.click(picker);
+    await plansCome();
+    await expect(await screen.findByRole('option', { name: /Greece/ })).toBeVisible();
+  },
+};

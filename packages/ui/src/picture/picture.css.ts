@@ -1,0 +1,25 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  blockSize: '128px',
+  padding: space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
+/** Light in every mode, as the letters and pages are on which such a picture stands. */
+export const paper = style([frame, { background: '#fff', forcedColorAdjust: 'none' }]);
+export const picture = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  maxBlockSize: '102px',
+  objectFit: 'contain',
+});
+export const failed = style([
+  frame,
+  { ...text.dense, margin: 0, background: vars.color.sunken, color: vars.color.text2, textAlign: 'center' },
+]);

@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useMessages } from '../provider/ui-provider.tsx';
+import { Announcement } from '../typed-value/announcement.tsx';
+import { Handle } from './handle.tsx';
+import { moved } from './places.ts';
+import * as css from './sortable-list.css.ts';
+import { useDrag } from './use-drag.ts';
+
+export interface SortableListProps<Item> {
+  /** What is put in order. */
+  label: string;
+  items: readonly Item[];
+  /** Unique within the list. */
+  itemKey: (item: Item) => string;
+  /** What the entry is called: its handle is named by it, and so is each move. */
+  itemName: (item: Item) => string;
+  /** All entries in their new order. */
+  onSort: (items: readonly Item[]) => void;
+  /** The order can be read, not changed. */
+  disabled?: boolean | undefined;
+  /** What stands beside the handle. It may hold fields, and a sortable list of its own. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Entries one puts in order: by dragging a handle, by the arrow keys on it, or by the moves that a press on it shows. */
+export function SortableList<Item>({ items, itemKey, itemName, onSort, ...props }: SortableListProps<Item>) {
+  const { sortableList: words } = useMessages();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const hint = useId();
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || to === from || to < 0 || to >= items.length) return;
+    onSort(moved(items, from, to));
+    setSaid(words.place(itemName(item), to + 1, items.length));
+  }
+  const drag = useDrag({
+    list,
+    onDrop: move,
+    onBack: (from) => {
+      const item = items[from];
+      if (item !== undefined) setSaid(words.back(itemName(item)));
+    },
+  });
+
+  return (
+    <div className={css.root}>
+      <ol ref={list} className={css.list} aria-label={props.label}>
+        {items.map((item, index) => {
+          const standing = drag.standing(index);
+          return (
+            <li
+              key={itemKey(item)}
+              className={css.entry({ state: !standing ? 'still' : standing.isHeld ? 'held' : 'aside' })}
+              style={standing && { transform: `translateY(${standing.by}px)` }}
+            >
+              <Handle
+                name={itemName(item)}
+                hint={hint}
+                place={index}
+                total={items.length}
+                disabled={props.disabled === true || items.length < 2}
+                drag={drag}
+                onMove={(to) => move(index, to)}
+              />
+              <div className={css.content}>{props.children(item)}</div>
+            </li>
+          );
+        })}
+      </ol>
+      <span id={hint} hidden>
+        {words.hint}
+      </span>
+      <Announcement text={said} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import { alignOf, type TableColumn } from './column.ts';
+import * as css from './table-row.css.ts';
+
+/** How the cells of a column look: the same in every row, and so made once. */
+export interface CellLook {
+  readonly className: string;
+  readonly style: CSSProperties | undefined;
+}
+
+export function cellLook<Row>(column: TableColumn<Row>): CellLook {
+  return {
+    className: css.cell({
+      kind: column.amount === undefined ? 'content' : 'amount',
+      align: alignOf(column),
+      quiet: column.quiet ?? false,
+    }),
+    style: (column.width ?? 0) > css.widestText ? { maxWidth: column.width } : undefined,
+  };
+}

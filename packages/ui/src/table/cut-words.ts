@@ -1,0 +1,25 @@
+import type { PointerEvent } from 'react';
+
+/** For a table's body: what a cell cuts is told whole by a title while the pointer is on it. */
+export const cutWords = {
+  onPointerMove({ target, clientX, clientY }: PointerEvent) {
+    const host = hostOf(target);
+    if (host === null) return;
+    // A row's link lies over its cells.
+    const cell = document.elementsFromPoint(clientX, clientY).find((at) => at.matches('td, th'));
+    if (cell && isCut(cell)) host.title = cell.textContent ?? '';
+    else host.removeAttribute('title');
+  },
+  onPointerOut({ target }: PointerEvent) {
+    hostOf(target)?.removeAttribute('title');
+  },
+};
+
+function hostOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('a, td, th') : null;
+}
+
+/** Whether it, or a widget in it, has no room for its words. */
+function isCut(cell: Element): boolean {
+  return [cell, ...cell.children].some((at) => at.scrollWidth > at.clientWidth && at.clientWidth > 0);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import * as css from './table-row.css.ts';
+
+interface WithIconProps {
+  shape: IconShape | undefined;
+  children: ReactNode;
+}
+
+/** What kind of thing it is, in front of what a cell holds. */
+export function WithIcon({ shape, children }: WithIconProps) {
+  if (shape === undefined) return children;
+  return (
+    <span className={css.withIcon}>
+      <span className={css.icon}>
+        <Icon shape={shape} size={14} />
+      </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+/** Pixels over which words fade towards the side that goes on. */
+export const fade = 32;
+
+/**
+ * A ref for a strip that scrolls sideways: `data-more` says at which sides it goes on, `start`, `end` or both, and the
+ * current one of its parts is scrolled into sight.
+ */
+export function moreSideways(strip: HTMLElement | null) {
+  if (strip === null) return;
+  const look = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = strip;
+    const sides = [scrollLeft > 1 && 'start', scrollLeft < scrollWidth - clientWidth - 1 && 'end'];
+    strip.dataset.more = sides.filter(Boolean).join(' ');
+  };
+  const current = strip.querySelector('[aria-current], [aria-selected="true"]')?.getBoundingClientRect();
+  const end = strip.getBoundingClientRect().right - fade;
+  if (current && current.right > end) strip.scrollLeft += current.right - end;
+  look();
+  strip.addEventListener('scroll', look, { passive: true });
+  const observer = new ResizeObserver(look);
+  for (const observed of [strip, ...strip.children]) observer.observe(observed);
+  return () => {
+    strip.removeEventListener('scroll', look);
+    observer.disconnect();
+  };
+}
