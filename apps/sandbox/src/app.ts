@@ -18,10 +18,12 @@ import { actingAs } from './messaging/actor.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
 import { demandStorable } from './storable.ts';
-import { isHttps, securityHeaders } from './web/security-headers.ts';
+import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
 import { files, page } from './web/site.ts';
 
 export interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
+  /** Scripts of others on the deck's page, and on no other; none unless given. */
+  readonly thirdParties?: ThirdParties;
   /** Where the log goes; nowhere unless given. */
   readonly log?: Log;
 }
@@ -34,7 +36,7 @@ const SERVER_PATHS = /^\/(api|assets|auth|backoffice|docs|pay|public|resources|s
 
 /** Everything one origin answers: the contract, the payer's pages, the inbox, the documents, and the deck itself. */
 export function buildApp(services: Services, options: AppOptions): Hono {
-  const { environment, deckFolder, pagesFolder, log = () => undefined } = options;
+  const { environment, deckFolder, pagesFolder, thirdParties, log = () => undefined } = options;
   const fault = (error: unknown) => logFault(log, error);
 
   const app = new Hono();
@@ -65,7 +67,8 @@ export function buildApp(services: Services, options: AppOptions): Hono {
       onError: fault,
     }),
   );
-  if (deckFolder) app.get('*', beyond(SERVER_PATHS), page(join(deckFolder, 'index.html'), environment));
+  if (deckFolder)
+    app.get('*', beyond(SERVER_PATHS), page(join(deckFolder, 'index.html'), environment, thirdParties));
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
   app.onError((error) => failureAnswer(error, fault));

@@ -14,6 +14,8 @@ test('what is not said has its default', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     callbackAllowLocal: false,
+    chatUrl: undefined,
+    analyticsUrl: undefined,
     deckFolder: undefined,
     pagesFolder: undefined,
   });
@@ -31,6 +33,8 @@ test('what is said counts', () => {
     SMTP_URL: 'smtp://localhost:1025',
     MAIL_FROM: 'pay@example.org',
     CALLBACK_ALLOW_LOCAL: '1',
+    CHAT_URL: 'https://chat.example/widget.js',
+    ANALYTICS_URL: '',
     DECK_DIST: '/srv/deck',
     PAGES_DIST: '/srv/pages',
   };
@@ -43,6 +47,8 @@ test('what is said counts', () => {
     smtpUrl: 'smtp://localhost:1025',
     mailFrom: 'pay@example.org',
     callbackAllowLocal: true,
+    chatUrl: 'https://chat.example/widget.js',
+    analyticsUrl: '',
     deckFolder: '/srv/deck',
     pagesFolder: '/srv/pages',
   });
@@ -56,6 +62,8 @@ test.each([
   [{ DATABASE_URL, DECK_ENVIRONMENT: 'test' }, 'choose one of prod, stg, qa, dev'],
   [{ DATABASE_URL, ADMIN_API_KEY: 'short' }, 'ADMIN_API_KEY is too short'],
   [{ DATABASE_URL, SMTP_URL: 'localhost:25' }, 'SMTP_URL is not an address of a mail server'],
+  [{ DATABASE_URL, CHAT_URL: 'javascript:alert(1)' }, 'is not an address of a script'],
+  [{ DATABASE_URL, ANALYTICS_URL: 'http://a.example/a.js' }, 'is not an address of a script'],
   [{ DATABASE_URL, PUBLIC_ORIGIN: 'localhost:4000' }, 'PUBLIC_ORIGIN=localhost:4000 is not an address'],
 ])('%j is refused in a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

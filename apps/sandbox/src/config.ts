@@ -17,6 +17,9 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The address letters come from; the brand's support unless said. */
   readonly mailFrom: string | undefined;
+  /** Scripts the deck's page loads in place of the brand's; empty: none. Undefined: the brand's. */
+  readonly chatUrl: string | undefined;
+  readonly analyticsUrl: string | undefined;
   /** The built deck and the built pages of payer and inbox; absent where something else serves them. */
   readonly deckFolder: string | undefined;
   readonly pagesFolder: string | undefined;
@@ -53,6 +56,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
     smtpUrl: smtpUrlOf(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || undefined,
+    chatUrl: scriptUrlOf('CHAT_URL', env.CHAT_URL),
+    analyticsUrl: scriptUrlOf('ANALYTICS_URL', env.ANALYTICS_URL),
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
   };
@@ -74,6 +79,13 @@ function adminKeyOf(text: string | undefined): string | undefined {
 function smtpUrlOf(text: string | undefined): string | undefined {
   if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
   throw new ConfigError('SMTP_URL is not an address of a mail server: it looks like smtp://localhost:1025.');
+}
+
+function scriptUrlOf(name: string, text: string | undefined): string | undefined {
+  if (!text || (URL.canParse(text) && text.startsWith('https://'))) return text;
+  throw new ConfigError(
+    `${name}=${text} is not an address of a script: it looks like https://chat.example/widget.js.`,
+  );
 }
 
 function originOf(text: string): string {

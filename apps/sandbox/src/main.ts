@@ -1,4 +1,4 @@
-import { BrandError, loadBrand } from '@deck/tokens/node';
+import { BrandError, type LoadedBrand, loadBrand } from '@deck/tokens/node';
 import { type ServerType, serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
 import { forgetOldLinks } from './auth/password-links.ts';
@@ -24,11 +24,18 @@ import { foldDays } from './scheduler/fold-days.ts';
 import { runDue } from './scheduler/run-due.ts';
 import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
 import { seedIfEmpty } from './seed/seed.ts';
+import type { ThirdParties } from './web/security-headers.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 const log = jsonLines((line) => process.stdout.write(line));
+
+/** What the environment says, else the brand. */
+const thirdPartiesOf = (config: Config, brand: LoadedBrand): ThirdParties => ({
+  chat: (config.chatUrl ?? brand.chatUrl) || undefined,
+  analytics: (config.analyticsUrl ?? brand.analyticsUrl) || undefined,
+});
 
 /** Starts everything, and gives what stops it. */
 async function start(config: Config): Promise<() => Promise<void>> {
@@ -43,7 +50,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const dictionaryKey = await dictionaryKeyOf(db);
   const services: Services = { db, clock, brand, publicUrl, dictionaryKey, adminKey: config.adminKey };
 
-  const server = await listen(buildApp(services, { ...config, log }).fetch, config.port);
+  const server = await listen(
+    buildApp(services, { ...config, thirdParties: thirdPartiesOf(config, brand), log }).fetch,
+    config.port,
+  );
   const fault = (error: unknown) => logFault(log, error);
   const { smtpUrl, mailFrom = brand.supportEmail } = config;
   const carrier = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl, mailFrom);

@@ -1,11 +1,9 @@
+import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { epochOf } from '@deck/values';
 import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 
 const DEFAULT_SIZE = 50;
-const LARGEST_SIZE = 200;
-/** A page may begin so many rows deep; whoever wants more narrows the list or exports it. */
-const DEEPEST = 5_000;
 /** Counts are exact up to here; beyond it one reads "10,000+". */
 const EXACT = 10_000;
 
@@ -19,8 +17,8 @@ export interface Paging {
 export function readPaging(asked: { page?: number | undefined; size?: number | undefined }): Paging {
   const { page = 0, size = DEFAULT_SIZE } = asked;
   if (size < 1) throw Refusal.invalid({ size: 'tooSmall' });
-  if (size > LARGEST_SIZE) throw Refusal.invalid({ size: 'tooLarge' });
-  if (page * size > DEEPEST) throw Refusal.invalid({ page: 'tooLarge' });
+  if (size > LARGEST_PAGE) throw Refusal.invalid({ size: 'tooLarge' });
+  if (page * size > DEEPEST_PAGE) throw Refusal.invalid({ page: 'tooLarge' });
   return { page, size, offset: page * size };
 }
 

@@ -152,6 +152,15 @@ describe('a card', () => {
     expect(api.card.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
+  test('that the bank thinks about is asked for again within two seconds', async () => {
+    const { script, session, reads } = await opened();
+    script.card = answer({ status: 'PROCESSING', payable: false, attempts: 1 });
+    await session.sendCard(card);
+    const before = reads();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reads()).toBe(before + 1);
+  });
+
   test('that the server refuses is named at its fields', async () => {
     const { script, session } = await opened();
     script.card = refused(400, 'INVALID_VALUE', { number: 'cardNumber' });
@@ -190,6 +199,20 @@ describe('when the answer to a card is lost', () => {
     script.read = answer({ status: 'CHARGED', payable: false, attempts: 1 });
     await session.sendCard(card);
     expect(session.state()).toMatchObject({ lost: 'no', view: { status: 'CHARGED' } });
+  });
+
+  test('what was read before it was sent says nothing of it', async () => {
+    const { api, script, session } = await opened();
+    const early = Promise.withResolvers<ViewReply>();
+    api.seen.mockReturnValueOnce(early.promise);
+    session.refresh();
+    script.card = lost;
+    api.read.mockReturnValueOnce(new Promise(() => {}));
+    void session.sendCard(card);
+    await vi.advanceTimersByTimeAsync(0);
+    early.resolve(answer());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.state().lost).toBe('checking');
   });
 
   test('and it never arrived, one may try again, and it counts as the same attempt', async () => {

@@ -1,12 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-/** What a page reads over and over. */
-interface Readable<State> {
-  start(isVisible: () => boolean): () => void;
-  refresh(): void;
-  subscribe(listener: () => void): () => void;
-  state(): State;
-}
+import type { Readable } from './reader.ts';
 
 /** Reads while the page is open, and at once when its reader comes back to it. */
 export function useWatch<State>(watched: Readable<State>): State {

@@ -26,9 +26,9 @@ const en = {
     title: 'This link has expired',
     text: (property: string) => `No card was saved. Ask ${property} for a new link.`,
   },
-  cancelled: {
+  canceled: {
     title: 'No card is needed any more',
-    text: (property: string) => `${property} has cancelled the request and keeps no card for it.`,
+    text: (property: string) => `${property} has canceled the request and keeps no card for it.`,
   },
   lost: {
     title: 'We do not know yet whether your card arrived',
@@ -68,7 +68,7 @@ export const cardRequestWords: Record<CustomerLanguage, CardRequestWords> = {
       title: 'Срок ссылки истёк',
       text: (property) => `Карта не сохранена. Попросите новую ссылку: ${property}.`,
     },
-    cancelled: {
+    canceled: {
       title: 'Карта больше не нужна',
       text: (property) => `Запрос отменён, карта по нему не хранится: ${property}.`,
     },
@@ -104,7 +104,7 @@ export const cardRequestWords: Record<CustomerLanguage, CardRequestWords> = {
       title: 'Ο σύνδεσμος έληξε',
       text: (property) => `Δεν αποθηκεύτηκε κάρτα. Ζητήστε νέο σύνδεσμο: ${property}.`,
     },
-    cancelled: {
+    canceled: {
       title: 'Δεν χρειάζεται πια κάρτα',
       text: (property) => `Το αίτημα ακυρώθηκε και δεν φυλάσσεται κάρτα: ${property}.`,
     },
@@ -139,7 +139,7 @@ export const cardRequestWords: Record<CustomerLanguage, CardRequestWords> = {
       title: 'Nuoroda nebegalioja',
       text: (property) => `Kortelė neišsaugota. Paprašykite naujos nuorodos: ${property}.`,
     },
-    cancelled: {
+    canceled: {
       title: 'Kortelės nebereikia',
       text: (property) => `${property} atšaukė prašymą ir kortelės pagal jį nesaugo.`,
     },
@@ -174,7 +174,7 @@ export const cardRequestWords: Record<CustomerLanguage, CardRequestWords> = {
       title: 'Saites derīguma termiņš ir beidzies',
       text: (property) => `Karte nav saglabāta. Palūdziet jaunu saiti: ${property}.`,
     },
-    cancelled: {
+    canceled: {
       title: 'Karte vairs nav vajadzīga',
       text: (property) => `${property} atcēla pieprasījumu un karti neglabā.`,
     },

@@ -105,7 +105,7 @@ export const en = {
   },
   billing: {
     title: 'Your bank asks for your address',
-    text: 'The street and postal code your card statements go to. Nothing was charged yet; without them the payment is cancelled after 30 minutes.',
+    text: 'The street and postal code your card statements go to. Nothing was charged yet; without them the payment is canceled after 30 minutes.',
     street: 'Street and number',
     postalCode: 'Postal code',
     go: (amount: string) => `Go on and pay ${amount}`,
@@ -135,7 +135,7 @@ export const en = {
       text: (property: string) => `Nothing was charged. Ask ${property} for a new one.`,
     },
     revoked: {
-      title: 'This payment was cancelled',
+      title: 'This payment was canceled',
       text: (property: string) =>
         `Nothing was charged. If you still want to pay, ask ${property} for a new link.`,
     },

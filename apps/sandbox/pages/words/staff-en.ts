@@ -70,7 +70,7 @@ export const en: StaffWords = {
     },
     billing: {
       title: "The bank asks for the guest's address",
-      text: 'The street and postal code of the card statements. Nothing was charged yet; without them the payment is cancelled after 30 minutes.',
+      text: 'The street and postal code of the card statements. Nothing was charged yet; without them the payment is canceled after 30 minutes.',
     },
     paid: {
       title: (amount) => `Charged ${amount}`,
@@ -85,9 +85,9 @@ export const en: StaffWords = {
         text: () => 'Nothing was charged. Make a new vPOS payment from the order.',
       },
       revoked: {
-        title: 'This payment was cancelled',
+        title: 'This payment was canceled',
         text: () =>
-          'No card was given in 30 minutes, or staff cancelled it. Make a new vPOS payment from the order.',
+          'No card was given in 30 minutes, or staff canceled it. Make a new vPOS payment from the order.',
       },
       failed: {
         title: 'The payment failed',

@@ -35,7 +35,7 @@ const en = {
     text: (property: string) => `Please make no transfer now: ask ${property} for a new invoice.`,
   },
   revoked: {
-    title: 'This invoice was cancelled',
+    title: 'This invoice was canceled',
     text: (property: string) =>
       `Please make no transfer. If you have made one already, write to ${property}.`,
   },

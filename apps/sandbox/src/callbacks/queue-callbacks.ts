@@ -28,7 +28,7 @@ export async function queueCallbacks(
     await queueCallback(tx, { type: 'order', url: urls.order, order, payment }, now);
 }
 
-/** Queues what became of an order by itself: made, edited, cancelled, finalised, taken up again. */
+/** Queues what became of an order by itself: made, edited, canceled, finalised, taken up again. */
 export async function queueOrderCallback(tx: Queries, order: OrderRow, now: Date): Promise<void> {
   const urls = await callbackUrlsOf(tx, order.businessProfileId);
   if (urls?.order)

@@ -255,7 +255,7 @@ describe('a request', () => {
     expect((await request(id)).state).toBe('REQUESTED');
   });
 
-  test('is cancelled at once when the guest is not there', async () => {
+  test('is canceled at once when the guest is not there', async () => {
     const { id } = await freshOrder();
     const asked = await request(id);
     expect(await cancel(id, asked.id)).toMatchObject({ id: asked.id, state: 'REVOKED', link: null });

@@ -40,12 +40,12 @@ const statusOf = async (id: string) =>
 const notEditable = { status: 409, code: 'ORDER_NOT_EDITABLE', params: {} };
 const notClosed = { status: 409, code: 'ORDER_NOT_CLOSED', params: {} };
 
-describe('cancelling', () => {
+describe('canceling', () => {
   test('revokes what lives, card requests too, and tells of each', async () => {
     const { id, orderId, number } = await linkOf({ amount: '400.00' });
     const request = await askForCard(orderId);
-    const cancelled = await cancel(orderId);
-    expect(cancelled).toMatchObject({
+    const canceled = await cancel(orderId);
+    expect(canceled).toMatchObject({
       state: 'REVOKED',
       cancelReason: 'CANCELED',
       closingComment: 'No show',
@@ -56,13 +56,13 @@ describe('cancelling', () => {
         reinstate: { allowed: true, code: null },
       },
     });
-    expect(cancelled.revokedPayments).toEqual([
+    expect(canceled.revokedPayments).toEqual([
       { id, number, type: 'PAYMENT_LINK', amount: '400.00', currency: 'EUR' },
       expect.objectContaining({ id: request.id, type: 'PAYMENT_VERIFY', amount: '0.00' }),
     ]);
     expect(await statusOf(id)).toBe('REVOKED');
     expect(await statusOf(request.id)).toBe('REVOKED');
-    const told = cancelled.timeline.filter(({ type }) => type === 'REVOKED');
+    const told = canceled.timeline.filter(({ type }) => type === 'REVOKED');
     expect(told.map(({ paymentId, reason, detail, amount }) => [paymentId, reason, detail, amount])).toEqual([
       [null, 'CANCELED', 'No show', null],
       [request.id, null, null, null],
@@ -133,17 +133,17 @@ describe('cancelling', () => {
     expect(await refusalOf(act('nothing', 'finalize'))).toEqual(notFound);
   });
 
-  test('races a payer: the order is cancelled, or paid, never both', async () => {
+  test('races a payer: the order is canceled, or paid, never both', async () => {
     for (const _ of [1, 2, 3, 4]) {
       const { link, orderId } = await linkOf();
       const payer = payerAt(app, link);
-      const [cancelled] = await Promise.allSettled([
+      const [canceled] = await Promise.allSettled([
         cancel(orderId),
         payer.post('/card', { ...goodCard, attempt: 0 }),
       ]);
       const { state, paidAmount } = await agent.api.orders.get({ id: orderId });
       expect([state, paidAmount]).toEqual(
-        cancelled.status === 'fulfilled' ? ['REVOKED', '0.00'] : ['PAID', '1000.00'],
+        canceled.status === 'fulfilled' ? ['REVOKED', '0.00'] : ['PAID', '1000.00'],
       );
     }
   });

@@ -108,6 +108,7 @@ describe('what is offered', () => {
 
 describe('the company’s choice', () => {
   test('switches off, puts in order, and counts nearest first', async () => {
+    expect((await groups()).map(({ chosenFor }) => chosenFor)).toEqual((await groups()).map(() => null));
     const saved = await save([
       {
         name: 'WALLETS',
@@ -141,6 +142,9 @@ describe('the company’s choice', () => {
       },
     );
     expect((await groups(place))[0]).toMatchObject({ name: 'CARDS', enabled: true });
+    const chosenFor = async (query: Query) => (await groups(query))[0]?.chosenFor;
+    expect(await chosenFor({ ...place, customerCountry: 'GR' })).toEqual(place);
+    expect(await chosenFor({ currency: 'EUR' })).toEqual({});
     expect(names(await methodsFor(app.db, AEGEAN, 'EUR', 'property-kalypso-bay', 'GR'))).toEqual([
       'CARDS',
       'BANK_TRANSFER_EU',

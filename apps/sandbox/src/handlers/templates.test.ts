@@ -2,9 +2,9 @@ import type { TemplateChange } from '@deck/api/contract/templates';
 import { type CustomerLanguage, templateIds } from '@deck/api/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages, messageTemplates } from '../database/schema.ts';
+import { businessProfiles, messages, messageTemplates } from '../database/schema.ts';
 import { deliverLetters } from '../scheduler/deliver-letters.ts';
-import { HALCYON } from '../seed/companies.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
 import { cards, makeLink, payerAt, servicesOf } from '../testing/payments.ts';
 import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
@@ -120,6 +120,35 @@ describe('the editor', () => {
     expect(await app.db.select().from(messageTemplates)).toEqual([]);
   });
 
+  test('refuses what rests on words that somebody else has changed since, and leaves them', async () => {
+    const seen = await owner.api.templates.editor({ id: ID });
+    expect(seen).toMatchObject({ revision: expect.stringMatching(/^\w{16}$/), versions: [] });
+    const another = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    const theirs = { action: 'SAVE', revision: seen.revision, blocks: [block('<p>Theirs</p>')] } as const;
+    const { revision, versions } = await another.api.templates.save({ id: ID, body: theirs as never });
+    expect(versions).toMatchObject([{ type: 'DRAFT', languages: ['en'], modifiedBy: 'Eleni Markou' }]);
+    for (const action of ['SAVE', 'PUBLISH', 'DISCARD'] as const) {
+      const late = { action, revision: seen.revision, blocks: [block(mine)] };
+      expect(await refusalOf(owner.api.templates.save({ id: ID, body: late }))).toMatchObject({
+        status: 409,
+        code: 'TEMPLATE_EDITED_MEANWHILE',
+      });
+    }
+    expect((await textOf())?.draft?.content).toBe('<p>Theirs</p>');
+    const again = { action: 'PUBLISH', revision, blocks: [block(mine)] } as const;
+    expect((await owner.api.templates.save({ id: ID, body: again as never })).revision).not.toBe(revision);
+    expect((await textOf())?.custom).toBe(mine);
+  });
+
+  test('of two who save the same revision at once, one is kept', async () => {
+    const { revision } = await owner.api.templates.editor({ id: ID });
+    const saves = ['<p>One</p>', '<p>Two</p>'].map((content) =>
+      owner.api.templates.save({ id: ID, body: { action: 'SAVE', revision, blocks: [block(content)] } }),
+    );
+    const done = await Promise.allSettled(saves);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   test('of a letter that is not there is not found', async () => {
     for (const id of ['nothing', 'payment_link', '__proto__']) {
       expect(await refusalOf(owner.api.templates.editor({ id }))).toEqual(notFound);
@@ -141,6 +170,18 @@ describe('a letter rendered', () => {
     expect((await rendered()).body).toContain('>Draft</p>');
     expect((await rendered({ hideCustomBlocks: true })).body).toBe(plain.body);
     expect((await rendered({ language: 'lv' })).body).toContain('lang="lv"');
+  });
+
+  test('begins with the company’s logo, at an address that works wherever it is read', async () => {
+    const logoUrl = '/resources/files/AAAAAAAAAAAAAAAAAAAAAA.png';
+    await app.db.update(businessProfiles).set({ logoUrl }).where(eq(businessProfiles.id, AEGEAN));
+    const { id } = await makeLink(owner);
+    for (const entityId of [undefined, id])
+      expect((await rendered({ entityId })).body).toMatch(
+        /<img src="https?:\/\/[^"]+\/resources\/files\/A{22}\.png" alt="Aegean House"/,
+      );
+    await app.db.update(businessProfiles).set({ logoUrl: null }).where(eq(businessProfiles.id, AEGEAN));
+    expect((await rendered()).body).not.toContain('<img');
   });
 
   test('is one line of text as an SMS', async () => {

@@ -1,8 +1,8 @@
 import type { contract } from '@deck/api/contract';
+import { isPlainBlock } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { type Context, callerOf } from '../context.ts';
 import { once } from '../idempotency.ts';
-import { isPlain } from '../templates/blocks.ts';
 import { lookOf } from '../templates/email-page.ts';
 import { previewOf, readBlockKey, readLanguage, readTemplateId } from '../templates/preview.ts';
 import { renderBlock, renderEmail, renderSms } from '../templates/render-letter.ts';
@@ -42,7 +42,7 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
     const { brand, blocks, values } = await previewOf(call.context.db, call.context, callerOf(call), asked);
     if (blocks[key] === undefined) throw Refusal.because('NOT_FOUND');
     const body = String(await renderBlock(key, blocks, values, lookOf(brand)));
-    return { blockKey: key, format: isPlain(key) ? 'TEXT' : 'HTML', body };
+    return { blockKey: key, format: isPlainBlock(key) ? 'TEXT' : 'HTML', body };
   },
 
   send: (args, call) =>

@@ -18,6 +18,7 @@ import type { GoodRow } from './read-row.ts';
 import { isGood, type ReadRow } from './read-rows.ts';
 import { recipientOf } from './recipient.ts';
 import type { Problem } from './row-fields.ts';
+import { runOf, runStatus } from './runs.ts';
 import type { TemplateRow } from './templates.ts';
 
 const BATCH = 500;
@@ -50,6 +51,7 @@ export async function previewFile(db: Queries, file: FileRow, template: Template
     .insert(importPreviews)
     .values({ fileId: file.id, templateId: template.id })
     .onConflictDoUpdate({ target: importPreviews.fileId, set: { templateId: template.id } });
+  const run = await runOf(db, file.id, template.id);
   return {
     file: fileAnswer(file),
     templateId: template.id,
@@ -61,6 +63,8 @@ export async function previewFile(db: Queries, file: FileRow, template: Template
     totalAmount: amountOf({ minor: total, currency: draft.currency }),
     rows: shown,
     badRows,
+    sendLinks: draft.sendLinks,
+    run: run ? runStatus(run) : null,
   };
 }
 

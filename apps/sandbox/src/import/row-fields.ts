@@ -25,7 +25,7 @@ export interface RowFields {
 export function fieldsOf(plan: Plan, cells: readonly string[], problems: Problem[]): RowFields {
   const text = (field: ImportField): string => {
     const place = plan.places.get(field);
-    const cell = place === undefined ? '' : (cells[place] ?? '').trim();
+    const cell = place === undefined ? '' : asMeant((cells[place] ?? '').trim());
     return cell || plan.draft.customValues[field]?.trim() || '';
   };
   const note = (field: ImportField, reason: ImportReason) => void problems.push({ field, reason });
@@ -50,6 +50,9 @@ export function fieldsOf(plan: Plan, cells: readonly string[], problems: Problem
     },
   };
 }
+
+/** Files that are to be harmless in a spreadsheet, ours too, put an apostrophe before what it would compute. */
+const asMeant = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 /** A text by a format of the contract, and not one a spreadsheet would compute. */
 export const format =

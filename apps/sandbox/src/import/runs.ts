@@ -70,6 +70,9 @@ export async function startRun(
     .onConflictDoNothing();
 }
 
+export const runStatus = ({ finishedAt }: RunRow): ImportRun['status'] =>
+  finishedAt ? 'COMPLETED' : 'RUNNING';
+
 /** How far a run is. */
 export async function runAnswer(db: Queries, run: RunRow): Promise<ImportRun> {
   const mine = eq(importRows.runId, run.id);
@@ -97,7 +100,7 @@ export async function runAnswer(db: Queries, run: RunRow): Promise<ImportRun> {
     id: run.id,
     fileId: run.fileId,
     templateId: run.templateId,
-    status: finishedAt ? 'COMPLETED' : 'RUNNING',
+    status: runStatus(run),
     sendLinks: run.sendLinks,
     startedAt: instantText(run.startedAt.getTime()),
     startedBy: run.startedBy,

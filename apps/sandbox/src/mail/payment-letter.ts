@@ -1,6 +1,7 @@
 import type { LoadedBrand } from '@deck/tokens/node';
 import type { orders, payments, properties } from '../database/schema.ts';
 import type { Wording } from '../templates/blocks.ts';
+import { logoOf } from '../templates/email-page.ts';
 import { datesOf, letterValues } from '../templates/letter-values.ts';
 import { type LetterContent, renderEmail, renderSms, type Written } from '../templates/render-letter.ts';
 
@@ -28,6 +29,7 @@ function contentOf({ brand, order, payment, property, wording, address, withQrco
   return {
     brand,
     language: order.customerLanguage,
+    logo: logoOf(company, address),
     property,
     blocks,
     values: letterValues(about, order.customerLanguage),

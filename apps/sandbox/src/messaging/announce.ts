@@ -11,7 +11,7 @@ type OrderRow = typeof orders.$inferSelect;
 
 const letterOf = { ORDER_CANCELED: 'ORDER_CANCELED', FINALIZED: 'ORDER_FINALIZED' } as const;
 
-/** Tells staff and customer that an order was cancelled or finalised, in the transaction of it. */
+/** Tells staff and customer that an order was canceled or finalised, in the transaction of it. */
 export async function announceOrder(
   tx: Queries,
   order: OrderRow,

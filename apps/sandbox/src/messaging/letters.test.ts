@@ -59,7 +59,7 @@ test('orders and cards are told of, too', async () => {
   await deliver();
   const told = await app.db.select().from(userNotifications).where(eq(userNotifications.eventId, orderId));
   expect(told.filter(({ userId }) => userId === 'user-nikos-stathakis').map(({ title }) => title)).toEqual([
-    `Order ${order.externalId} cancelled`,
+    `Order ${order.externalId} canceled`,
     'Card saved: 424242••••••4242',
   ]);
   const kinds = await app.db

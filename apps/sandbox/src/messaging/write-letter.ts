@@ -11,6 +11,7 @@ import { businessProfiles, type letters, orders, payments, properties, users } f
 import { isPayable } from '../payer/pay.ts';
 import { payAddress } from '../payments/payment-answers.ts';
 import { loadWording } from '../templates/blocks.ts';
+import { logoOf } from '../templates/email-page.ts';
 import { datesOf, letterValues } from '../templates/letter-values.ts';
 import { renderEmail, renderSms, type Written } from '../templates/render-letter.ts';
 import { personLetter, staffLetter, staffMessage } from './write-staff-letter.ts';
@@ -91,6 +92,7 @@ async function toCustomer(
   const content = {
     brand,
     language,
+    logo: logoOf(company, publicUrl),
     property,
     blocks,
     values: letterValues(about, language),

@@ -34,14 +34,14 @@ export async function cancelOrder(
   await demandDeed(tx, order, 'cancel', now);
   const { revoked, after } = await revokeLive(tx, order, author, now);
   const changes = { revoked: true, cancelReason: reason, closingComment: comment };
-  const cancelled = await change(tx, after, changes, now);
+  const canceled = await change(tx, after, changes, now);
   await tellOrder(tx, id, { type: 'REVOKED', author, reason, detail: comment }, now);
-  await announceOrder(tx, cancelled, 'ORDER_CANCELED', now);
+  await announceOrder(tx, canceled, 'ORDER_CANCELED', now);
   return revoked;
 }
 
 /**
- * Finalises an order, returns it to work, or reinstates a cancelled one. Gives what was revoked by it.
+ * Finalises an order, returns it to work, or reinstates a canceled one. Gives what was revoked by it.
  * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ORDER_NOT_CLOSED, PAYMENT_BEING_PAID with the minutes.
  */
 export async function actOnOrder(

@@ -21,6 +21,7 @@ const sortFields = {
   amount: payments.amountFigure,
   created_by: payments.createdBy,
   expires: payments.expiresAt,
+  capture_deadline: payments.holdEndsAt,
 };
 
 const withProperties = (db: Queries) =>

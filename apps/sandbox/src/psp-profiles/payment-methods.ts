@@ -1,4 +1,4 @@
-import type { MethodChoice, OfferedGroup, OfferedMethod } from '@deck/api/contract/psp-profiles';
+import type { ChoiceScope, MethodChoice, OfferedGroup, OfferedMethod } from '@deck/api/contract/psp-profiles';
 import type { PspFeature } from '@deck/api/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -35,6 +35,7 @@ export async function offeredGroups(
     .where(eq(pspProfiles.businessProfileId, divisionId));
   const { method, methodGroup } = await readDictionaries(db, 'method', 'methodGroup');
   const choice = await nearestChoice(db, divisionId, scope);
+  const chosen = choice?.groups ?? [];
   const suitable = method.flatMap((one) => {
     if (!one.enabled || !includes(one.countries, scope.country)) return [];
     const takers = profiles.filter((profile) => takes(profile, one, scope));
@@ -49,12 +50,13 @@ export async function offeredGroups(
       offeredGroup(
         group,
         methods,
-        choice.find(({ name }) => name === group.name),
+        chosen.find(({ name }) => name === group.name),
+        choice ? scopeOf(choice) : null,
       ),
     );
   return inOrder(
     groups,
-    choice.map(({ name }) => name),
+    chosen.map(({ name }) => name),
   );
 }
 
@@ -78,6 +80,7 @@ function offeredGroup(
   { name, names }: Dictionaries['methodGroup'],
   methods: readonly Dictionaries['method'][],
   choice: MethodChoice | undefined,
+  chosenFor: ChoiceScope | null,
 ): OfferedGroup {
   const chosen = choice?.methods ?? [];
   const isOn = (method: string) => chosen.find((one) => one.name === method)?.enabled ?? true;
@@ -95,6 +98,7 @@ function offeredGroup(
       offered,
       chosen.map((one) => one.name),
     ),
+    chosenFor,
   };
 }
 
@@ -110,7 +114,11 @@ export function inOrder<T extends { readonly name: string }>(
 }
 
 /** What the company chose nearest to the scope: for its property before its currency before its country. */
-async function nearestChoice(db: Queries, divisionId: string, scope: MethodScope): Promise<MethodChoice[]> {
+async function nearestChoice(
+  db: Queries,
+  divisionId: string,
+  scope: MethodScope,
+): Promise<Choice | undefined> {
   const either = (value: string | undefined) => (value ? ['', value] : ['']);
   const rows = await db
     .select()
@@ -123,10 +131,18 @@ async function nearestChoice(db: Queries, divisionId: string, scope: MethodScope
         inArray(paymentMethodChoices.customerCountry, either(scope.country)),
       ),
     );
-  const weight = (row: (typeof rows)[number]) =>
+  const weight = (row: Choice) =>
     (row.propertyId ? 4 : 0) + (row.currency ? 2 : 0) + (row.customerCountry ? 1 : 0);
-  return rows.toSorted((a, b) => weight(b) - weight(a))[0]?.groups ?? [];
+  return rows.toSorted((a, b) => weight(b) - weight(a))[0];
 }
+
+type Choice = typeof paymentMethodChoices.$inferSelect;
+
+const scopeOf = ({ propertyId, currency, customerCountry }: Choice): ChoiceScope => ({
+  ...(propertyId && { businessObjectId: propertyId }),
+  ...(currency && { currency }),
+  ...(customerCountry && { customerCountry }),
+});
 
 /**
  * What a payer can pay with: the groups and methods that are switched on. Empty where nothing takes such a payment.

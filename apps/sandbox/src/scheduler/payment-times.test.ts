@@ -190,7 +190,7 @@ describe('a saved card', () => {
 });
 
 describe('what ends by itself', () => {
-  test('a vPOS page without a card is cancelled after thirty minutes', async () => {
+  test('a vPOS page without a card is canceled after thirty minutes', async () => {
     await morning();
     const { id: orderId } = await makeOrder(owner, far);
     const { lifetime: _, ...draft } = paymentDraft(orderId);

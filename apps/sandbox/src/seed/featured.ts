@@ -1,7 +1,7 @@
 import type { AgentTag } from '@deck/api/vocabulary';
 import type { OrderLife } from './order-life.ts';
 import { storyOf } from './stories/index.ts';
-import { openedLink, ownCard } from './stories/steps.ts';
+import { half, openedLink, ownCard, paid } from './stories/steps.ts';
 
 /** An order of the last day that a demo speaks of. */
 export interface Featured {
@@ -56,7 +56,11 @@ export const featured: readonly Featured[] = [
   {
     ...at('kalypso-bay', 'James O’Connell', 22.7, 21),
     ...costs('1120.00', 'EUR', 'CRS'),
-    tell: as('refunded'),
+    tell: (life) => {
+      const payment = paid(life, { chargedIn: 'GBP' });
+      life.pass(8);
+      payment.refund(half(payment.row.amount));
+    },
   },
   { ...at('fiat', 'Sofia Lindqvist', 22.2, 0), ...costs('318.00'), tell: as('refunded in part') },
   { ...at('lykavittos', 'Nikolai Orlov', 21.5, 1), ...costs('738.00'), tell: as('sent') },
@@ -76,7 +80,11 @@ export const featured: readonly Featured[] = [
   {
     ...at('kalypso-bay', 'Khalid Al-Mansoori', 14.4, 40),
     ...costs('14360.00'),
-    tell: as('captured in part'),
+    tell: (life) => {
+      const payment = paid(life, { scheme: 'AUTH', chargedIn: 'BHD' });
+      life.pass(4);
+      payment.capture(half(payment.row.amount));
+    },
   },
   {
     ...at('lykavittos', 'Tomasz Wiśniewski', 12.9, 0),

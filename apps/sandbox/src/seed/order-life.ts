@@ -5,6 +5,7 @@ import { newId, newSecret } from '../ids.ts';
 import { type Author, staff, system } from '../payments/happen.ts';
 import { factsOfOrder } from '../payments/order-balance.ts';
 import { blankPayment } from './blank-payment.ts';
+import { chargedElsewhere } from './charged-elsewhere.ts';
 import { beginPayment, type PaymentLife } from './payment-life.ts';
 import type { Random } from './random.ts';
 import type { OrderRow, PaymentRow, Rows } from './rows.ts';
@@ -12,7 +13,7 @@ import type { OrderRow, PaymentRow, Rows } from './rows.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const cancelWords = [
-  ['CANCELED', 'Cancelled by the guest'],
+  ['CANCELED', 'Canceled by the guest'],
   ['CANCELED', ''],
   ['OTHER', 'Booked twice'],
 ] as const;
@@ -23,6 +24,8 @@ export interface PaymentWish {
   readonly amount?: bigint;
   readonly scheme?: Scheme;
   readonly type?: PaymentType;
+  /** The payer is charged in this currency instead of the order's. */
+  readonly chargedIn?: string;
   /** ISO-8601; null lives until paid. */
   readonly lifetime?: string | null;
 }
@@ -94,7 +97,7 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
         author,
       ),
     pay: (wish = {}) => {
-      const payment = newPayment(life, wish);
+      const payment = newPayment(life, wish, present);
       mine.push(payment);
       rows.payments.push(payment);
       return beginPayment(life, payment, rows, (told) =>
@@ -149,13 +152,14 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
   return life;
 }
 
-function newPayment(life: OrderLife, wish: PaymentWish): PaymentRow {
+function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentRow {
   const { order } = life;
   const at = life.now();
   const { percent = 100n, type = 'PAYMENT_LINK', scheme = 'CHARGE' } = wish;
   const byLink = type === 'PAYMENT_LINK' || type === 'PAYMENT_VERIFY';
   const lifetime = byLink ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
   const minutes = lifetime === null ? undefined : parseLifetime(lifetime);
+  const amount = wish.amount ?? (order.total * percent + 50n) / 100n;
   return {
     ...blankPayment,
     methods: [],
@@ -169,7 +173,8 @@ function newPayment(life: OrderLife, wish: PaymentWish): PaymentRow {
     status: 'NEW',
     scheme,
     currency: order.currency,
-    amount: wish.amount ?? (order.total * percent + 50n) / 100n,
+    amount,
+    ...(wish.chargedIn && chargedElsewhere(order, amount, wish.chargedIn, at, present)),
     lifetime,
     expiresAt: minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE),
     linkToken: byLink || type === 'WIRE_TRANSFER' ? newSecret() : null,

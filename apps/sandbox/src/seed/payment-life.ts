@@ -4,6 +4,7 @@ import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
 import { newId } from '../ids.ts';
 import { factsOf } from '../orders/payment-facts.ts';
 import { payer, system, type Told } from '../payments/happen.ts';
+import { convertedOf } from '../psp/converted.ts';
 import { keepCard } from './keep-card.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
@@ -16,7 +17,7 @@ const POSTING = 6_000;
 const HOLD = 7 * 86_400_000;
 
 /** Why staff give money back, in their own words. */
-const refundWords = ['Shortened stay', 'Cancelled in time', 'Goodwill', 'Charged twice at the front desk'];
+const refundWords = ['Shortened stay', 'Canceled in time', 'Goodwill', 'Charged twice at the front desk'];
 
 /** A payment as it lives on. Each step is one the rules allow, else the making of the demo fails. */
 export interface PaymentLife {
@@ -87,8 +88,7 @@ export function beginPayment(
       paymentId: row.id,
       type,
       amount: moved,
-      convertedAmount: null,
-      convertedCurrency: null,
+      ...convertedOf(row, movedBefore(type), moved),
       reason,
       card: row.card,
     };
@@ -116,6 +116,12 @@ export function beginPayment(
       fiscalDocumentUrl: null,
       blockchainUrl: null,
     });
+  };
+
+  /** What earlier parts have moved already of what this one is a part of. */
+  const movedBefore = (type: TransactionType): bigint => {
+    if (type === 'CAPTURE' || type === 'VOID') return row.captured + row.released;
+    return type === 'REFUND' ? row.refunded : 0n;
   };
 
   /** Who did it, and what it follows. */

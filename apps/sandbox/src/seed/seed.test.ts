@@ -1,7 +1,7 @@
-import { balanceOf, heldOf, orderState, progressStatus } from '@deck/api/rules';
+import { balanceOf, heldOf, orderState, progressStatus, unknownTags } from '@deck/api/rules';
 import { type OrderState, orderStates } from '@deck/api/vocabulary';
-import { parseMoney, sum } from '@deck/values';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { convert, parseMoney, sum } from '@deck/values';
+import { asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '../database/connect.ts';
 import {
@@ -21,7 +21,6 @@ import {
 } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
 import { factsOfOrder } from '../payments/order-balance.ts';
-import { unknownTags } from '../templates/fill.ts';
 import { sanitiseHtml } from '../templates/sanitise-html.ts';
 import { stoppedClock } from '../testing/stopped-clock.ts';
 import { brand, NOW, ORIGIN } from '../testing/test-app.ts';
@@ -240,4 +239,29 @@ test('holds of the demo end at the bank, those that are over have ended', async 
   const held = (await connection.db.select().from(payments)).filter((one) => heldOf(factsOf(one, NOW)) > 0n);
   expect(held.length).toBeGreaterThan(5);
   expect(held.every(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > NOW)).toBe(true);
+});
+
+test('some guests were charged in their own currency, by the rate of that day, and back in the same', async () => {
+  const converted = await connection.db
+    .select({ payment: payments, transaction: transactions })
+    .from(payments)
+    .innerJoin(transactions, eq(transactions.paymentId, payments.id))
+    .where(isNotNull(payments.acquisitionCurrency));
+  expect(converted.map(({ transaction }) => transaction.type).toSorted()).toEqual([
+    'AUTHORIZE',
+    'CAPTURE',
+    'CHARGE',
+    'REFUND',
+  ]);
+  for (const { payment, transaction } of converted) {
+    const { rateFrom, rateTo, rate, acquisitionAmount } = payment;
+    expect(rateFrom).toBe('EUR');
+    expect(rateTo).toBe(payment.acquisitionCurrency);
+    expect(convert({ minor: payment.amount, currency: 'EUR' }, rate ?? '', rateTo ?? '').minor).toBe(
+      acquisitionAmount,
+    );
+    expect(transaction.convertedCurrency).toBe(rateTo);
+    const isWhole = transaction.amount === payment.amount;
+    expect(transaction.convertedAmount === acquisitionAmount).toBe(isWhole);
+  }
 });

@@ -8,10 +8,6 @@ import { templateWords } from './words/index.ts';
 /** What the blocks of a letter say, in one language. A block that is empty or absent is left out. */
 export type Blocks = Partial<Record<BlockKey, string>>;
 
-/** These are one line of plain text; all others are HTML. */
-const plainBlocks: ReadonlySet<BlockKey> = new Set(['subject', 'button', 'sms']);
-export const isPlain = (key: BlockKey): boolean => plainBlocks.has(key);
-
 /** The blocks a letter has, in their order. */
 export const blocksOf = (templateId: TemplateId): BlockKey[] => {
   const words = systemBlocks(templateId, 'en');
@@ -77,6 +73,9 @@ export const withOwn = (
     own.filter(({ content }) => content !== null).map(({ blockKey, content }) => [blockKey, content]),
   ),
 });
+
+/** What a company says in a block of its own. */
+export type OwnWords = typeof messageTemplates.$inferSelect;
 
 /** Every word of its own a company has for some letters, drafts and published ones. */
 export const ownWords = (

@@ -14,6 +14,7 @@ export interface Look {
   readonly list: string;
   readonly link: string;
   readonly picture: string;
+  readonly logo: string;
 }
 
 /** How a brand's letters look. Always light: few mail programs darken a letter well. */
@@ -32,6 +33,7 @@ export function lookOf(brand: LoadedBrand): Look {
     list: `margin:0 0 16px;padding-left:24px;font:400 15px/24px ${font};color:${text}`,
     link: `color:${accent}`,
     picture: `display:block;border:1px solid ${line};border-radius:${radius}px`,
+    logo: 'display:block;max-width:240px;height:40px;margin:0 0 12px;object-fit:contain;object-position:left',
   };
 }
 
@@ -42,10 +44,25 @@ const fontsOf = ({ fonts }: LoadedBrand): string =>
     .map((family) => (family.includes(' ') ? `'${family}'` : family))
     .join(', ');
 
+export interface Logo {
+  /** An address that works wherever the letter is read. */
+  readonly address: string;
+  /** What stands there while pictures are not shown. */
+  readonly name: string;
+}
+
+/** @param base any address of the place that serves uploads */
+export const logoOf = (
+  { logoUrl, name }: { readonly logoUrl: string | null; readonly name: string },
+  base: string,
+): Logo | undefined => (logoUrl === null ? undefined : { address: new URL(logoUrl, base).href, name });
+
 interface Page {
   readonly look: Look;
   readonly language: string;
   readonly title: string;
+  /** Of the company whose letter it is. */
+  readonly logo?: Logo | undefined;
   readonly heading: string;
   /** A smaller line below the heading; empty for none. */
   readonly below: string;
@@ -58,6 +75,7 @@ export const emailPage = ({
   look,
   language,
   title,
+  logo,
   heading,
   below,
   body,
@@ -68,7 +86,7 @@ export const emailPage = ({
 <body style="margin:0;${look.canvas}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.canvas}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.card}">
-<tr><td style="${look.head}">${heading}${below === '' ? '' : html`<br><span style="${look.meta}">${below}</span>`}</td></tr>
+<tr><td style="${look.head}">${logo === undefined ? '' : html`<img src="${logo.address}" alt="${logo.name}" height="40" style="${look.logo}">`}${heading}${below === '' ? '' : html`<br><span style="${look.meta}">${below}</span>`}</td></tr>
 <tr><td style="padding:24px 32px">
 ${body}
 </td></tr>

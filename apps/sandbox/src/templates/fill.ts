@@ -1,4 +1,4 @@
-import { type TemplateTag, templateTags } from '@deck/api/vocabulary';
+import type { TemplateTag } from '@deck/api/vocabulary';
 
 export type TagValues = Readonly<Record<TemplateTag, string>>;
 
@@ -21,9 +21,3 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
-
-/** Tags of a text that no letter can fill, those that do not end among them. */
-export const unknownTags = (text: string): string[] =>
-  [...text.matchAll(/\{\{([^}]*)(\}\}|$)?/g)]
-    .filter(([, name = '', end]) => end !== '}}' || !templateTags.some((known) => known === name.trim()))
-    .map(([, name = '']) => name.trim());

@@ -14,6 +14,7 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, payments, properties } from '../database/schema.ts';
 import { payAddress } from '../payments/payment-answers.ts';
 import { type Blocks, ownWords, systemBlocks, withOwn } from './blocks.ts';
+import { logoOf } from './email-page.ts';
 import type { TagValues } from './fill.ts';
 import { type About, datesOf, letterValues, momentIn } from './letter-values.ts';
 import type { LetterContent } from './render-letter.ts';
@@ -76,6 +77,7 @@ export async function previewOf(
     const values = exampleValues(services, company, property, language);
     return {
       ...shared,
+      logo: logoOf(company, services.publicUrl),
       property: property ?? { name: company.name, city: '' },
       values,
       address: hasAddress ? values.payment_link : undefined,
@@ -86,6 +88,7 @@ export async function previewOf(
   const about = await entityOf(db, services, caller, entityId, hasAddress);
   return {
     ...shared,
+    logo: logoOf(about.company, services.publicUrl),
     property: about.property,
     values: letterValues(about, language),
     address: about.facts.address,

@@ -1,9 +1,10 @@
+import { isPlainBlock } from '@deck/api/rules';
 import type { BlockKey, CustomerLanguage } from '@deck/api/vocabulary';
 import type { LoadedBrand } from '@deck/tokens/node';
 import { html, raw } from 'hono/html';
 import { qrCodePng } from '../payments/qr-code.ts';
-import { type Blocks, isPlain } from './blocks.ts';
-import { emailPage, type Look, lookOf } from './email-page.ts';
+import type { Blocks } from './blocks.ts';
+import { emailPage, type Logo, type Look, lookOf } from './email-page.ts';
 import { fill, fillHtml, type TagValues } from './fill.ts';
 import { templateWords } from './words/index.ts';
 
@@ -12,6 +13,7 @@ export interface LetterContent {
   readonly brand: LoadedBrand;
   readonly language: CustomerLanguage;
   readonly property: { readonly name: string; readonly city: string };
+  readonly logo: Logo | undefined;
   readonly blocks: Blocks;
   readonly values: TagValues;
   /** Where its button leads; without one it has none. */
@@ -51,6 +53,7 @@ ${address !== undefined && content.withQrcode ? await qrPicture(address, words.s
     look,
     language,
     title: subject,
+    logo: content.logo,
     heading: property.name,
     below: property.city,
     body,
@@ -70,7 +73,7 @@ export const renderSms = ({ blocks, values }: LetterContent): Written => ({
 /** One block as it stands in an e-mail; plain text stays plain. */
 export function renderBlock(key: BlockKey, blocks: Blocks, values: TagValues, look: Look) {
   const content = blocks[key] ?? '';
-  if (isPlain(key)) return fill(content, values);
+  if (isPlainBlock(key)) return fill(content, values);
   const quiet = key === 'closing' || key === 'expiry';
   // Blocks were sanitised when they were saved: their tags are written in one way only.
   const styled = fillHtml(content, values)

@@ -1,28 +1,26 @@
 import type { TemplateChange } from '@deck/api/contract/templates';
+import { isPlainBlock, letterTextProblem } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { BlockKey, TemplateId } from '@deck/api/vocabulary';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messageTemplates } from '../database/schema.ts';
-import { blocksOf, isPlain } from './blocks.ts';
-import { unknownTags } from './fill.ts';
+import { blocksOf, ownWords } from './blocks.ts';
+import { revisionOf } from './revision.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 type Row = typeof messageTemplates.$inferInsert;
 
-/** A subject or a button that is longer is read by nobody, an SMS that is longer costs several. */
-const LONGEST_PLAIN = 500;
-
 /**
  * Keeps blocks as a draft; publishes or throws away the draft.
- * @throws Refusal INVALID_VALUE, naming the block.
+ * @throws Refusal INVALID_VALUE, naming the block; TEMPLATE_EDITED_MEANWHILE when it has another revision by now.
  */
 export async function saveTemplate(
   tx: Queries,
   { divisionId, name }: Caller,
   templateId: TemplateId,
-  { action, blocks }: TemplateChange,
+  { action, revision, blocks }: TemplateChange,
   now: Date,
 ): Promise<void> {
   // One after the other: two who publish at once must not mix their words.
@@ -31,6 +29,8 @@ export async function saveTemplate(
     .from(businessProfiles)
     .where(eq(businessProfiles.id, divisionId))
     .for('update');
+  if (revision !== undefined && revision !== revisionOf(await ownWords(tx, divisionId, [templateId])))
+    throw Refusal.because('TEMPLATE_EDITED_MEANWHILE');
   const mine = and(
     eq(messageTemplates.businessProfileId, divisionId),
     eq(messageTemplates.templateId, templateId),
@@ -96,7 +96,7 @@ function readBlocks(templateId: TemplateId, blocks: TemplateChange['blocks']) {
   blocks.forEach(({ blockKey, language, content }, at) => {
     const clean = content === null ? null : cleaned(blockKey, content);
     if (!known.includes(blockKey)) wrong[`blocks.${at}.blockKey`] = 'choice';
-    const problem = clean === null ? undefined : problemOf(blockKey, clean);
+    const problem = clean === null ? undefined : letterTextProblem(blockKey, clean);
     if (problem !== undefined) wrong[`blocks.${at}.content`] = problem;
     kept.set(`${language} ${blockKey}`, { blockKey, language, content: clean });
   });
@@ -105,13 +105,4 @@ function readBlocks(templateId: TemplateId, blocks: TemplateChange['blocks']) {
 }
 
 const cleaned = (key: BlockKey, content: string) =>
-  isPlain(key) ? content.replaceAll(/\s+/g, ' ').trim() : sanitiseHtml(content).trim();
-
-const needed: ReadonlySet<BlockKey> = new Set(['subject', 'message', 'button', 'sms']);
-
-function problemOf(key: BlockKey, content: string): string | undefined {
-  const words = isPlain(key) ? content : content.replaceAll(/<[^>]*>|&nbsp;/g, '');
-  if (needed.has(key) && words.trim() === '') return 'required';
-  if (isPlain(key) && content.length > LONGEST_PLAIN) return 'tooLong';
-  return unknownTags(content).length > 0 ? 'choice' : undefined;
-}
+  isPlainBlock(key) ? content.replaceAll(/\s+/g, ' ').trim() : sanitiseHtml(content).trim();

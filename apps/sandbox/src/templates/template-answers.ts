@@ -1,4 +1,5 @@
 import type { MessageTemplate, TemplateEditor } from '@deck/api/contract/templates';
+import { isPlainBlock } from '@deck/api/rules';
 import {
   type CustomerLanguage,
   customerLanguages,
@@ -11,10 +12,9 @@ import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, type messageTemplates } from '../database/schema.ts';
-import { blocksOf, isPlain, ownWords, systemBlocks } from './blocks.ts';
-
-type Row = typeof messageTemplates.$inferSelect;
+import { businessProfiles } from '../database/schema.ts';
+import { blocksOf, type OwnWords, ownWords, systemBlocks } from './blocks.ts';
+import { revisionOf } from './revision.ts';
 
 /** All letters, with what a company has of its own for each: two queries, however many letters. */
 export async function listTemplates(db: Queries, { divisionId }: Caller): Promise<MessageTemplate[]> {
@@ -24,8 +24,7 @@ export async function listTemplates(db: Queries, { divisionId }: Caller): Promis
     .where(eq(businessProfiles.id, divisionId));
   const own = await ownWords(db, divisionId, templateIds);
   return templateIds.map((templateId) => {
-    const ofTemplate = own.filter((row) => row.templateId === templateId);
-    const versions = templateTypes.flatMap((type) => versionOf(type, ofTemplate) ?? []);
+    const versions = versionsOf(own.filter((row) => row.templateId === templateId));
     return {
       templateId,
       types: versions.map(({ type }) => type),
@@ -35,7 +34,13 @@ export async function listTemplates(db: Queries, { divisionId }: Caller): Promis
   });
 }
 
-function versionOf(type: Row['type'], rows: readonly Row[]): MessageTemplate['versions'][number] | undefined {
+const versionsOf = (own: readonly OwnWords[]): MessageTemplate['versions'] =>
+  templateTypes.flatMap((type) => versionOf(type, own) ?? []);
+
+function versionOf(
+  type: OwnWords['type'],
+  rows: readonly OwnWords[],
+): MessageTemplate['versions'][number] | undefined {
   const ofType = rows.filter((row) => row.type === type);
   const [last] = ofType.toSorted((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime());
   return (
@@ -58,13 +63,15 @@ export async function editorOf(
   const system = new Map(customerLanguages.map((one) => [one, systemBlocks(templateId, one)]));
   return {
     templateId,
+    revision: revisionOf(own),
+    versions: versionsOf(own),
     tags: [...templateTags],
     blocks: blocksOf(templateId).map((blockKey) => {
-      const said = (type: Row['type'], language: CustomerLanguage) =>
+      const said = (type: OwnWords['type'], language: CustomerLanguage) =>
         own.find((row) => row.type === type && row.language === language && row.blockKey === blockKey);
       return {
         blockKey,
-        format: isPlain(blockKey) ? ('TEXT' as const) : ('HTML' as const),
+        format: isPlainBlock(blockKey) ? ('TEXT' as const) : ('HTML' as const),
         texts: customerLanguages.map((language) => {
           const draft = said('DRAFT', language);
           return {

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { type Connection, connect, type Database } from '../database/connect.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { seedBase } from '../seed/seed-base.ts';
+import type { ThirdParties } from '../web/security-headers.ts';
 import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser, withKey } from './browser.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -29,8 +30,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Built files to serve; none by default. */
-type Folders = Partial<Pick<Config, 'deckFolder' | 'pagesFolder'>>;
+/** Built files to serve, and the chat widget of the deck's page; none by default. */
+type Folders = Partial<Pick<Config, 'deckFolder' | 'pagesFolder'>> & Pick<ThirdParties, 'chat'>;
 
 /** The whole sandbox on a database of its own, with companies and people and no orders. The clock stands still. */
 export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
@@ -52,6 +53,7 @@ export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
     environment: 'qa',
     deckFolder: folders.deckFolder,
     pagesFolder: folders.pagesFolder,
+    thirdParties: { chat: folders.chat },
     log: (entry) => log.push(entry),
   });
   const browser = () => openBrowser(ORIGIN, (url, init) => app.request(url, init));

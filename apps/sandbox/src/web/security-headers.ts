@@ -22,22 +22,31 @@ export const securityHeaders =
     if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   };
 
+/** Addresses of the scripts of others that a page loads. */
+export interface ThirdParties {
+  readonly chat?: string | undefined;
+  readonly analytics?: string | undefined;
+}
+
 /**
  * The policy of a page: scripts are files of this origin, and those few that stand in the page itself, by their hash.
- * Styles may stand in the page, since layers set the place of what floats that way.
+ * Styles may stand in the page, since layers set the place of what floats that way. A third party may be spoken to at the
+ * origin of its script, and show itself from there.
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, { chat, analytics }: ThirdParties = {}): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   );
   const hashes = inline
     .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
+  const addresses = [chat, analytics].filter((address) => address !== undefined);
+  const origins = [...new Set(addresses.map((address) => ` ${new URL(address).origin}`))].join('');
   return [
-    "default-src 'self'",
-    `script-src 'self'${hashes}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `default-src 'self'${origins}`,
+    `script-src 'self'${hashes}${origins}`,
+    `style-src 'self' 'unsafe-inline'${origins}`,
+    `img-src 'self' data: blob:${origins}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { ThirdParties } from './security-headers.ts';
+import { page } from './site.ts';
 
 const INLINE = 'window.started = fetch("/auth/v1/session")';
 const html = (title: string) =>
@@ -99,6 +102,36 @@ describe('the pages of payer and inbox', () => {
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect((await get('/pay/assets/none-a1b2c3d4.js')).status).toBe(404);
     expect((await get('/sandbox/api/nothing')).status).toBe(404);
+  });
+});
+
+describe('scripts of others', () => {
+  const chat = 'https://chat.example/widget.js?id=1&key="2"';
+  const asked = async (thirdParties: ThirdParties) => {
+    await writeFile(join(folder, 'told.html'), '<meta name="deck-chat" content=""><script>1</script>');
+    const answer = await new Hono()
+      .get('/', page(join(folder, 'told.html'), 'qa', thirdParties))
+      .request('/');
+    return { policy: answer.headers.get('content-security-policy'), html: await answer.text() };
+  };
+
+  test('are named to the page, and may come from their origin and nowhere else', async () => {
+    const { policy, html } = await asked({ chat, analytics: undefined });
+    expect(html).toContain('content="https://chat.example/widget.js?id=1&amp;key=&quot;2&quot;"');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/chat\.example;/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('are none unless an address is set, and none for payers', async () => {
+    expect((await asked({})).policy).not.toContain('https:');
+    const deck = createTestApp({ deckFolder: folder, pagesFolder: join(folder, 'pages'), chat });
+    const browser = (await deck).browser();
+    const policyOf = async (path: string) =>
+      (await browser.send(path)).headers.get('content-security-policy');
+    expect(await policyOf('/')).toContain('https://chat.example');
+    expect(await policyOf('/pay/some-token')).not.toContain('https:');
+    expect(await policyOf('/sandbox')).not.toContain('https:');
+    await (await deck).close();
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import type { Environment } from '../config.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, type ThirdParties } from './security-headers.ts';
 
 /** Names with a hash of their content: whoever has one may keep it. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
@@ -30,15 +30,20 @@ export function files(folder: string, base = '/'): Hono {
   return app;
 }
 
-/** A page for every address of a site, told which environment it runs in. 404 until it is built. */
-export function page(file: string, environment: Environment): Handler {
+/**
+ * A page for every address of a site, told which environment it runs in and which scripts of others it may load. 404
+ * until it is built.
+ */
+export function page(file: string, environment: Environment, thirdParties: ThirdParties = {}): Handler {
   let known = { at: 0, html: '', policy: '' };
   const current = () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (at === undefined) return undefined;
     if (at !== known.at) {
-      const html = withEnvironment(readFileSync(file, 'utf8'), environment);
-      known = { at, html, policy: pagePolicy(html) };
+      const { chat = '', analytics = '' } = thirdParties;
+      const told = { environment, chat, analytics };
+      const html = Object.entries(told).reduce(withMeta, readFileSync(file, 'utf8'));
+      known = { at, html, policy: pagePolicy(html, thirdParties) };
     }
     return known;
   };
@@ -52,5 +57,10 @@ export function page(file: string, environment: Environment): Handler {
   };
 }
 
-const withEnvironment = (html: string, environment: Environment): string =>
-  html.replace(/(<meta\s+name="deck-environment"\s+content=")[^"]*(")/, `$1${environment}$2`);
+/** Fills `<meta name="deck-…">` of the page. */
+const withMeta = (html: string, [name, content]: readonly [string, string]): string =>
+  html.replace(
+    new RegExp(`(<meta\\s+name="deck-${name}"\\s+content=")[^"]*(")`),
+    (_, before: string, after: string) =>
+      before + content.replaceAll('&', '&amp;').replaceAll('"', '&quot;') + after,
+  );

@@ -220,10 +220,11 @@ describe('when no answer comes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('offline: the device says so', async () => {
+  it('offline: nothing is sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { api } = client(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { api, sent } = client(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failing(api.guests.vip())).toMatchObject({ reason: 'offline' });
+    expect(sent).toHaveLength(0);
   });
 
   it('sends a failed write once', async () => {

@@ -2,7 +2,14 @@ import { toCamel } from '../core/case.ts';
 import type { Args, Contract, Endpoint, RefusalCode, Result } from '../core/endpoint.ts';
 import { isBinary, isByKey } from '../core/kinds.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import { ApiError, type Called, type Failure, NetworkError, RequiredParameterError } from './errors.ts';
+import {
+  ApiError,
+  type Called,
+  type Failure,
+  isUnsent,
+  NetworkError,
+  RequiredParameterError,
+} from './errors.ts';
 import { addressOf, bodyOf, cookie, isWrite, missingParameter } from './request.ts';
 
 /** What happens to a call, for whoever shows waiting or tells failures. Both events of a call share its `id`. */
@@ -109,9 +116,11 @@ async function send(
   }
 }
 
+/** What was never sent is told where all is told: it says nothing of what was typed. */
 const shows = ({ shows: own }: CallOptions, failure: Failure<string>): boolean =>
-  own === 'all' ||
-  (failure instanceof ApiError && own !== undefined && own.some((code) => code === failure.code));
+  !isUnsent(failure) &&
+  (own === 'all' ||
+    (failure instanceof ApiError && own !== undefined && own.some((code) => code === failure.code)));
 
 async function exchange(
   endpoint: Endpoint,
@@ -135,8 +144,9 @@ async function exchange(
 
   const unlessAborted = (error: unknown): NetworkError => {
     if (signal?.aborted) throw error;
-    return new NetworkError(called, globalThis.navigator?.onLine === false ? 'offline' : 'lost', error);
+    return new NetworkError(called, 'lost', error);
   };
+  if (globalThis.navigator?.onLine === false) throw new NetworkError(called, 'offline', undefined);
   const response = await fetch(url, init).catch((error: unknown) => Promise.reject(unlessAborted(error)));
   if (response.ok && isBinary(endpoint.response))
     return response.blob().catch((error: unknown) => Promise.reject(unlessAborted(error)));

@@ -49,8 +49,9 @@ export class ApiError<Code extends string = ErrorCode> extends Error {
 }
 
 /**
- * No usable answer came: `offline` (the device has no network), `lost` (the connection failed, before or in the middle
- * of the answer) or `broken` (the answer is not what JSON is). Whether a write had its effect is then unknown.
+ * No usable answer came: `offline` (the device has no network, and nothing was sent), `lost` (the connection failed,
+ * before or in the middle of the answer) or `broken` (the answer is not what JSON is). Whether a write had its effect is
+ * unknown when it was lost or broken.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -66,6 +67,10 @@ export class NetworkError extends Error {
 export type Failure<Code extends string = ErrorCode> = ApiError<Code> | NetworkError;
 export const isFailure = (error: unknown): error is Failure =>
   error instanceof ApiError || error instanceof NetworkError;
+
+/** It never left the device: it had no effect. */
+export const isUnsent = (error: unknown): boolean =>
+  error instanceof NetworkError && error.reason === 'offline';
 
 const member = (value: unknown, key: string): unknown => record(value)[key];
 const record = (value: unknown): Record<string, unknown> =>

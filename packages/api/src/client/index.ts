@@ -13,6 +13,7 @@ export {
   type Called,
   type Failure,
   isFailure,
+  isUnsent,
   NetworkError,
   RequiredParameterError,
 } from './errors.ts';

@@ -87,6 +87,8 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
+const RunStatus = z.enum(['RUNNING', 'COMPLETED']);
+
 export const ImportPreview = z.object({
   file: ImportFile,
   templateId: Id,
@@ -107,6 +109,10 @@ export const ImportPreview = z.object({
   rows: z.array(ImportRow),
   /** Numbers of bad rows, at most 1000. */
   badRows: z.array(z.int()),
+  /** Whether the template sends links at once. */
+  sendLinks: z.boolean(),
+  /** How the run of the file with the template stands; null: nobody has begun it. */
+  run: z.nullable(RunStatus),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
@@ -114,7 +120,7 @@ export const ImportRun = z.object({
   id: Id,
   fileId: Id,
   templateId: Id,
-  status: z.enum(['RUNNING', 'COMPLETED']),
+  status: RunStatus,
   sendLinks: z.boolean(),
   startedAt: Instant,
   startedBy: Line,

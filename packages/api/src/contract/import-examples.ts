@@ -152,6 +152,8 @@ export const examplePreview: ImportPreview = {
   totalAmount: '1250.50',
   rows: [exampleGoodRow, exampleBadRow],
   badRows: [2],
+  sendLinks: true,
+  run: null,
 };
 
 export const exampleRun: ImportRun = {

@@ -38,13 +38,10 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** What every order must be given, by a column or by a custom value. */
-export const requiredImportFields = ['amount', 'firstName', 'lastName'] as const;
-
-/** What a position of a type must be given too. Guests and passengers are one where nothing is said. */
-export const requiredOfPosition: Readonly<Record<PositionType, readonly ImportField[]>> = {
-  ACCOMMODATION: ['checkIn', 'checkOut'],
-  FLIGHT: ['aircraft', 'departurePoint', 'destination', 'departureDate'],
+/** What a position of a type can be given; the other fields are of every order. */
+export const fieldsOfPosition = {
+  ACCOMMODATION: ['checkIn', 'checkOut', 'guests'],
+  FLIGHT: ['aircraft', 'departurePoint', 'destination', 'departureDate', 'returnDate', 'passengers'],
   YACHT: ['startDate', 'endDate'],
   CAR: [
     'model',
@@ -56,6 +53,18 @@ export const requiredOfPosition: Readonly<Record<PositionType, readonly ImportFi
     'dropOffLocation',
   ],
   OTHER: [],
+} as const satisfies Readonly<Record<PositionType, readonly ImportField[]>>;
+
+/** What every order must be given, by a column or by a custom value. */
+export const requiredImportFields = ['amount', 'firstName', 'lastName'] as const;
+
+/** What a position of a type must be given too. Guests and passengers are one where nothing is said. */
+export const requiredOfPosition: Readonly<Record<PositionType, readonly ImportField[]>> = {
+  ACCOMMODATION: ['checkIn', 'checkOut'],
+  FLIGHT: ['aircraft', 'departurePoint', 'destination', 'departureDate'],
+  YACHT: fieldsOfPosition.YACHT,
+  CAR: fieldsOfPosition.CAR,
+  OTHER: fieldsOfPosition.OTHER,
 };
 
 /** Why a cell cannot become a part of an order, and the sentence it is told with. */

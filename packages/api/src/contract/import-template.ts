@@ -17,7 +17,7 @@ export const importDateFormats = ['DAY_MONTH_YEAR', 'MONTH_DAY_YEAR', 'YEAR_MONT
 export const importDecimalSigns = ['COMMA', 'DOT'] as const;
 
 export const importLimits = {
-  fileBytes: 64 * 1024 * 1024,
+  fileBytes: 64_000_000,
   columns: 200,
   /** Characters of one cell. */
   cell: 32 * 1024,

@@ -34,7 +34,7 @@ export const TimelineEvent = z.object({
   paymentId: z.nullable(Id),
   amount: z.nullable(Amount),
   currency: z.nullable(Currency),
-  /** A decline or error reason's code, or why an order was cancelled. */
+  /** A decline or error reason's code, or why an order was canceled. */
   reason: z.nullable(z.string()),
   /** What else is to be known: a masked card, an address, what somebody wrote. */
   detail: z.nullable(z.string()),
@@ -97,9 +97,9 @@ export const Order = z.object({
   splitLink: z.nullable(z.string()),
   /** How many saved cards and open card requests there are. */
   tenderCount: z.int(),
-  /** Why it is cancelled. */
+  /** Why it is canceled. */
   cancelReason: z.nullable(z.enum(cancelReasons)),
-  /** What staff wrote when they cancelled or finalised it. */
+  /** What staff wrote when they canceled or finalised it. */
   closingComment: LongText,
   actions: OrderActions,
   timeline: z.array(TimelineEvent),
@@ -176,7 +176,7 @@ export const orders = {
     chosen: true,
   }),
   act: endpoint('POST /api/v1/orders/{id}/actions/{action-id}', {
-    summary: 'Finalise an order, return it to work, or reinstate a cancelled one.',
+    summary: 'Finalise an order, return it to work, or reinstate a canceled one.',
     description:
       '`finalize` is refused only while a payment is processed; it revokes what lives and names it. Afterwards nothing is created or edited; capture, void and refund stay. `unfinalize` lifts it, `reinstate` lifts a cancellation; payments stay as they are.',
     needs: 'ORDER_INSTANCE_EDIT',

@@ -29,6 +29,7 @@ export const paymentSortFields = [
   'amount',
   'created_by',
   'expires',
+  'capture_deadline',
 ] as const;
 
 const byPayment = { needs: 'PAYMENT_INSTANCE_VIEW' } as const;

@@ -26,12 +26,22 @@ export const OfferedMethod = z.object({
 });
 export type OfferedMethod = z.infer<typeof OfferedMethod>;
 
+/** For what a choice of groups was made. What is left out is any: one without all three counts for all payments. */
+export const ChoiceScope = z.object({
+  businessObjectId: z.optional(Id),
+  currency: z.optional(Currency),
+  customerCountry: z.optional(Country),
+});
+export type ChoiceScope = z.infer<typeof ChoiceScope>;
+
 /** A group a payer can choose from, with those of its methods that suit. */
 export const OfferedGroup = z.object({
   name: MethodName,
   names: z.object({ en: Line, ru: Line, el: Line }),
   enabled: z.boolean(),
   methods: z.array(OfferedMethod),
+  /** For what the choice that holds here was made; null while nobody has chosen. The same for all groups of an answer. */
+  chosenFor: z.nullable(ChoiceScope),
 });
 export type OfferedGroup = z.infer<typeof OfferedGroup>;
 

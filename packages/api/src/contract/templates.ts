@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint, param } from '../core/endpoint.ts';
+import { LONGEST_LETTER_TEXT } from '../rules/letter-text.ts';
 import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/letters.ts';
 import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/words.ts';
-import { Instant, RequiredEmail, say } from './formats.ts';
+import { Instant, Line, RequiredEmail, say } from './formats.ts';
 import { max } from './validation.ts';
 
 const Language = z.enum(customerLanguages, say('choice'));
 const TemplateId = z.enum(templateIds);
 const BlockKey = z.enum(blockKeys, say('choice'));
 const BlockFormat = z.enum(['HTML', 'TEXT']);
+
+const TemplateVersion = z.object({
+  type: z.enum(templateTypes),
+  /** The languages it has words of its own in. */
+  languages: z.array(Language),
+  modifiedAt: Instant,
+  modifiedBy: z.string(),
+});
 
 /** A letter to customers, and which words of its own a company has for it. */
 export const MessageTemplate = z.object({
@@ -17,15 +26,7 @@ export const MessageTemplate = z.object({
   types: z.array(z.enum(templateTypes)),
   /** The languages the company writes its letters in. */
   languages: z.array(Language),
-  versions: z.array(
-    z.object({
-      type: z.enum(templateTypes),
-      /** The languages it has words of its own in. */
-      languages: z.array(Language),
-      modifiedAt: Instant,
-      modifiedBy: z.string(),
-    }),
-  ),
+  versions: z.array(TemplateVersion),
 });
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
@@ -37,9 +38,13 @@ export const BlockText = z.object({
   /** Null: nothing is changed. Content null: publishing goes back to the words of the system. */
   draft: z.nullable(z.object({ content: z.nullable(z.string()) })),
 });
+export type BlockText = z.infer<typeof BlockText>;
 
 export const TemplateEditor = z.object({
   templateId: TemplateId,
+  /** Names what the company says: another one means that somebody has changed it. */
+  revision: Line,
+  versions: z.array(TemplateVersion),
   /** What may stand in a text as `{{customer_name}}`. */
   tags: z.array(z.enum(templateTags)),
   /** The blocks of the letter, in their order. */
@@ -56,13 +61,17 @@ export type TemplateEditor = z.infer<typeof TemplateEditor>;
 
 export const TemplateChange = z.object({
   action: z.enum(draftActions, say('choice')),
+  /** The `revision` of the letter one began with: one that has another by now is left as it is. */
+  revision: z.optional(Line),
   /** Blocks left out keep their draft. Content null takes the company's own words back. */
   blocks: z
     .array(
       z.object({
         blockKey: BlockKey,
         language: Language,
-        content: z.nullable(z.string(say('required')).check(z.maxLength(10_000, say('tooLong')))),
+        content: z.nullable(
+          z.string(say('required')).check(z.maxLength(LONGEST_LETTER_TEXT, say('tooLong'))),
+        ),
       }),
     )
     .check(max(100)),
@@ -96,11 +105,12 @@ export const templates = {
   save: endpoint('POST /api/v1/templates/{id}/editor', {
     summary: 'Change the draft of a letter, and send it from now on or throw it away.',
     description:
-      'SAVE keeps the blocks as a draft, which nobody is sent. PUBLISH keeps them and makes the whole draft what customers are sent. DISCARD throws the draft away, blocks of the call too. HTML is cleaned on the server: p, br, strong, b, em, i, u, s, ul, ol, li, a with an address of http, https, mailto or tel, and span with `style="color:#rrggbb"` stay, everything else goes. Subject, button and SMS are one line of plain text of at most 500 characters; they and the message may not be empty. A tag no letter can fill is refused at its block.',
+      'SAVE keeps the blocks as a draft, which nobody is sent. PUBLISH keeps them and makes the whole draft what customers are sent. DISCARD throws the draft away, blocks of the call too. HTML is cleaned on the server: p, br, strong, b, em, i, u, s, ul, ol, li, a with an address of http, https, mailto or tel, and span with `style="color:#rrggbb"` stay, everything else goes. Subject, button and SMS are one line of plain text of at most 500 characters; they and the message may not be empty. A tag no letter can fill is refused at its block. With a `revision`, a letter that somebody else has changed since is refused.',
     needs: 'SETTINGS_EDIT',
     chosen: true,
     body: TemplateChange,
     response: TemplateEditor,
+    errors: ['TEMPLATE_EDITED_MEANWHILE'],
   }),
   render: endpoint('GET /api/v1/templates/{id}/{language}/render?hide-custom-blocks&render-type&entity-id', {
     summary: 'A letter as a customer would get it.',

@@ -26,7 +26,7 @@ export const Tender = z.object({
   orderExternalId: z.string(),
   /** The address of the page where the guest gives the card, while it is asked for. */
   link: z.nullable(z.string()),
-  /** When the request ends; null lives until a card is given or the request cancelled. */
+  /** When the request ends; null lives until a card is given or the request canceled. */
   expiresAt: z.nullable(Instant),
   /** Why the card was declined. */
   reason: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const CardRequestDraft = z.object({
   recipient: z
     .string(say('required'))
     .check(z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
-  /** How long the page takes a card, at least an hour; null until one is given or the request is cancelled. */
+  /** How long the page takes a card, at least an hour; null until one is given or the request is canceled. */
   lifetime: z.nullable(Lifetime),
   /** What the guest reads on the page. */
   customerNote: LongText,

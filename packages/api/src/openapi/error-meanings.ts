@@ -45,7 +45,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   ORDER_CURRENCY_FIXED: 'The currency of an order with payments stays.',
   ORDER_EDITED_MEANWHILE: 'Somebody has edited the order since it was read; read it again.',
   ORDER_HAS_MONEY: 'Money is taken or held for the order; refund or void it first.',
-  ORDER_NOT_CLOSED: 'The order is neither finalised nor cancelled, or not in the way the action lifts.',
+  ORDER_NOT_CLOSED: 'The order is neither finalised nor canceled, or not in the way the action lifts.',
   ORDER_NOT_EDITABLE: 'The order is closed for changes.',
   ORDER_TOTAL_TOO_LOW:
     'The total would be below what is taken, held and asked for by open payments; params.minimum says how much that is.',
@@ -57,6 +57,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   SCHEDULING_UNAVAILABLE: 'Nothing can be scheduled for the day an order starts, or after it.',
   SERVER_ERROR: 'A fault of the server; the caller did nothing wrong.',
   SESSION_REQUIRED: 'There is no session, or it has ended.',
+  TEMPLATE_EDITED_MEANWHILE: 'Somebody has changed the letter since it was read; read it again.',
   TENDER_IN_USE: 'Scheduled charges need the card; params.payments names them.',
   TOKEN_ALREADY_ISSUED: 'There is a token of this type; PUT issues it anew.',
   TOO_MANY_REQUESTS: 'Too many attempts; wait a moment.',

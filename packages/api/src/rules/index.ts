@@ -5,6 +5,14 @@ export { cardLabel } from './card-label.ts';
 export { convertedPart } from './converted-part.ts';
 export { type Excess, excessOf } from './excess.ts';
 export {
+  isNeededBlock,
+  isPlainBlock,
+  LONGEST_LETTER_TEXT,
+  LONGEST_PLAIN_TEXT,
+  letterTextProblem,
+  unknownTags,
+} from './letter-text.ts';
+export {
   leastTotal,
   type OrderActionFacts,
   type OrderDeed,
@@ -12,6 +20,7 @@ export {
   orderActions,
 } from './order-actions.ts';
 export { type OrderFacts, orderState, progressStatus } from './order-state.ts';
+export { DEEPEST_PAGE, LARGEST_PAGE } from './paging.ts';
 export {
   type ActionFacts,
   confirmable,

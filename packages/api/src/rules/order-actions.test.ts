@@ -65,7 +65,7 @@ describe('what can be done to an order', () => {
       order([payment({ status: 'REFUNDED', captured: 600n, refunded: 600n })]),
       open,
     ],
-    ['that is cancelled', order([], { revoked: true }), { ...open, ...closed, reinstate: 'yes' }],
+    ['that is canceled', order([], { revoked: true }), { ...open, ...closed, reinstate: 'yes' }],
     ['that is finalised', order([], { finalized: true }), { ...open, ...closed, unfinalize: 'yes' }],
   ])('%s', (_, facts, expected) => {
     expect(codes(facts)).toEqual(expected);

@@ -21,7 +21,7 @@ const atThePsp: readonly PaymentFacts['status'][] = ['PROCESSING', 'RETRYING', '
 /**
  * Why each deed is refused at this moment; undefined where it is possible.
  *
- * Cancelling wants that nobody is paying and that nothing is taken or held. Finalising waits only for what the PSP has
+ * Canceling wants that nobody is paying and that nothing is taken or held. Finalising waits only for what the PSP has
  * not answered yet. Each is lifted by its own opposite.
  */
 export function orderActions(order: OrderActionFacts): Record<OrderDeed, OrderRefusal | undefined> {

@@ -1,8 +1,8 @@
 /** After so many minutes without an answer of the PSP a payment is shown as waiting. */
 export const ANSWER_MISSING_MINUTES = 5;
-/** A payment whose payer gives no billing details is cancelled after so many minutes. */
+/** A payment whose payer gives no billing details is canceled after so many minutes. */
 export const CLARIFICATION_MINUTES = 30;
-/** A card terminal that was opened and given no card is cancelled after so many minutes. */
+/** A card terminal that was opened and given no card is canceled after so many minutes. */
 export const TERMINAL_MINUTES = 30;
 /** The key for setting up two-factor sign-in is good for so many minutes. */
 export const TWO_FACTOR_KEY_MINUTES = 5;

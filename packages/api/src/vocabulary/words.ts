@@ -48,7 +48,7 @@ export const sequenceNames = ['order', 'invoice'] as const;
 export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
 /** `confirm` says that a wire, or a part of it, was received. */
 export const paymentActions = ['capture', 'refund', 'void', 'revoke', 'confirm'] as const;
-/** Why an order was cancelled. */
+/** Why an order was canceled. */
 export const cancelReasons = ['CANCELED', 'OTHER'] as const;
 /** DECK: the REST API of this product; PUBLIC: what a web page may carry; PMS: a hotel's own system. */
 export const tokenTypes = ['DECK', 'PUBLIC', 'PMS', 'TELEGRAM'] as const;

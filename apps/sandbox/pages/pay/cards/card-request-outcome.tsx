@@ -33,7 +33,7 @@ export function CardRequestOutcome({ outcome, view, own }: CardRequestOutcomePro
       return <Over icon={CircleX} tone="danger" title={title} text={text} property={property} />;
     }
     case 'expired':
-    case 'cancelled': {
+    case 'canceled': {
       const { title, text } = own[outcome];
       const icon = outcome === 'expired' ? Clock : Ban;
       return <Over icon={icon} title={title} text={text(property.name)} property={property} />;

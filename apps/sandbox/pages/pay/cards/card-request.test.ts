@@ -34,7 +34,7 @@ test.each([
   [false, 'ERROR', 'declined'],
   [false, 'EXPIRED', 'expired'],
   [false, 'REQUESTED', 'expired'],
-  [false, 'REVOKED', 'cancelled'],
+  [false, 'REVOKED', 'canceled'],
 ] as const)('open: %s, %s: %s', (open, status, outcome) => expect(outcomeOf({ open, status })).toBe(outcome));
 
 test('a card whose answer is lost is looked for, not sent again', async () => {

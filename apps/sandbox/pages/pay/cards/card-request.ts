@@ -39,7 +39,7 @@ export function cardRequestSession(api: CardRequestApi): CardRequestSession {
 }
 
 /** What became of a request. */
-export type CardOutcome = 'open' | 'saved' | 'known' | 'declined' | 'expired' | 'cancelled';
+export type CardOutcome = 'open' | 'saved' | 'known' | 'declined' | 'expired' | 'canceled';
 
 export function outcomeOf({ open, status }: Pick<CardView, 'open' | 'status'>): CardOutcome {
   if (open) return 'open';
@@ -51,7 +51,7 @@ export function outcomeOf({ open, status }: Pick<CardView, 'open' | 'status'>): 
     case 'ERROR':
       return 'declined';
     case 'REVOKED':
-      return 'cancelled';
+      return 'canceled';
     default:
       // Its time is over, whether or not the server has closed it yet.
       return 'expired';

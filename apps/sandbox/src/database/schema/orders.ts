@@ -64,9 +64,9 @@ export const orders = deck.table(
     tags: text('tags').array().$type<Tag[]>().notNull(),
     revoked: boolean('revoked').notNull().default(false),
     finalized: boolean('finalized').notNull().default(false),
-    /** Why it was cancelled, while it is. */
+    /** Why it was canceled, while it is. */
     cancelReason: text('cancel_reason').$type<CancelReason>(),
-    /** What staff wrote when they cancelled or finalised it; empty once that is lifted. */
+    /** What staff wrote when they canceled or finalised it; empty once that is lifted. */
     closingComment: text('closing_comment').notNull().default(''),
     /** Everyone who has the split link may pay a part. */
     split: boolean('split').notNull().default(false),

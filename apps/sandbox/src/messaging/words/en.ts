@@ -51,8 +51,8 @@ export const en: StaffWords = {
       text: '{{amount}} was refunded to {{customer}} for order {{order}}, {{property}}.',
     },
     REVOKED: {
-      title: 'Payment cancelled: {{amount}}',
-      text: 'The payment of {{amount}} for order {{order}} of {{customer}}, {{property}}, was cancelled.',
+      title: 'Payment canceled: {{amount}}',
+      text: 'The payment of {{amount}} for order {{order}} of {{customer}}, {{property}}, was canceled.',
     },
     HOLD_VOIDED: {
       title: 'Hold released: {{amount}}',
@@ -75,8 +75,8 @@ export const en: StaffWords = {
       text: 'The card {{card}} of {{customer}} will be charged {{amount}} for order {{order}}, {{property}}, on {{until}}.',
     },
     ORDER_CANCELED: {
-      title: 'Order {{order}} cancelled',
-      text: 'The order {{order}} of {{customer}}, {{property}}, was cancelled.',
+      title: 'Order {{order}} canceled',
+      text: 'The order {{order}} of {{customer}}, {{property}}, was canceled.',
     },
     FINALIZED: {
       title: 'Order {{order}} finalised',

@@ -96,7 +96,7 @@ function sides(input: Money, converted: Money, orderCurrency: string, charged: s
 }
 
 /** The moment a day is over somewhere. Where the clocks skip midnight, the next day begins an hour later. */
-function endOf(day: string, zone: string): Date {
+export function endOf(day: string, zone: string): Date {
   for (const time of ['00:00', '01:00']) {
     const midnight = instantIn(zone, addDays(day, 1), time);
     if (midnight.ok) return new Date(midnight.instant);

@@ -1,10 +1,11 @@
-import { type CustomerLanguage, templateTags } from '@deck/api/vocabulary';
+import { templateTags } from '@deck/api/vocabulary';
 import { formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, messages } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
+import { logoOf } from '../../templates/email-page.ts';
 import type { TagValues } from '../../templates/fill.ts';
 import { type LetterContent, renderEmail, renderSms } from '../../templates/render-letter.ts';
 import { propertyOf } from '../create/core.ts';
@@ -26,13 +27,15 @@ export async function sendPermanentLink(
   now: Date,
 ): Promise<void> {
   const property = await propertyOf(tx, payment.businessProfileId, payment.propertyId ?? '');
-  const language = await languageOf(tx, payment.businessProfileId);
+  const company = await companyOf(tx, payment.businessProfileId);
+  const { language } = company;
   const address = permanentAddress(services.publicUrl, payment.linkToken ?? '');
   const words = permanentWords[language];
   const message = payment.amountOpen ? words.asksOpen : words.asks;
   const content: LetterContent = {
     brand: services.brand,
     language,
+    logo: logoOf(company, services.publicUrl),
     property,
     blocks: { subject: words.subject, message: `<p>${message}</p>`, button: words.button, sms: words.sms },
     values: {
@@ -63,10 +66,12 @@ export async function sendPermanentLink(
   await tell(tx, payment, { type: 'DELIVERED', author: system, detail: recipient }, now);
 }
 
-async function languageOf(tx: Queries, businessProfileId: string): Promise<CustomerLanguage> {
+async function companyOf(tx: Queries, businessProfileId: string) {
+  const { defaultCustomerLanguage: language, logoUrl, name } = businessProfiles;
   const [company] = await tx
-    .select({ language: businessProfiles.defaultCustomerLanguage })
+    .select({ language, logoUrl, name })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, businessProfileId));
-  return company?.language ?? 'en';
+  if (!company) throw new Error(`There is no company ${businessProfileId}`);
+  return company;
 }

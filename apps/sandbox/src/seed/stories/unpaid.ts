@@ -65,7 +65,7 @@ export const unpaid: readonly Story[] = [
   },
   { name: 'not paid', weight: 7, tell: () => undefined },
   {
-    name: 'cancelled',
+    name: 'canceled',
     weight: 4,
     from: DAY,
     tell: (life) => {

@@ -73,10 +73,10 @@ export const en: TemplateWords = {
       sms: '{{property_name}}: the link to pay {{payment_amount}} for {{order_number}} has expired.',
     },
     PAYMENT_CANCELED: {
-      subject: 'The payment for {{order_number}} was cancelled, {{property_name}}',
+      subject: 'The payment for {{order_number}} was canceled, {{property_name}}',
       message:
-        '{{property_name}} cancelled the payment of {{payment_amount}} for order {{order_number}}. You do not need to do anything, and an amount reserved on your card is released.',
-      sms: '{{property_name}}: the payment of {{payment_amount}} for {{order_number}} was cancelled.',
+        '{{property_name}} canceled the payment of {{payment_amount}} for order {{order_number}}. You do not need to do anything, and an amount reserved on your card is released.',
+      sms: '{{property_name}}: the payment of {{payment_amount}} for {{order_number}} was canceled.',
     },
     PAYMENT_REFUNDED: {
       subject: '{{payment_amount}} refunded for {{order_number}}, {{property_name}}',
@@ -105,10 +105,9 @@ export const en: TemplateWords = {
       sms: '{{property_name}}: your card {{card_number}} is saved for {{order_number}}.',
     },
     ORDER_CANCELED: {
-      subject: 'Order {{order_number}} was cancelled, {{property_name}}',
-      message:
-        '{{property_name}} cancelled your order {{order_number}}. Payment links for it no longer work.',
-      sms: '{{property_name}}: your order {{order_number}} was cancelled.',
+      subject: 'Order {{order_number}} was canceled, {{property_name}}',
+      message: '{{property_name}} canceled your order {{order_number}}. Payment links for it no longer work.',
+      sms: '{{property_name}}: your order {{order_number}} was canceled.',
     },
     ORDER_FINALIZED: {
       subject: 'Order {{order_number}} is complete, {{property_name}}',

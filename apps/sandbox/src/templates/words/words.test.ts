@@ -1,7 +1,8 @@
+import { unknownTags } from '@deck/api/rules';
 import { customerLanguages, templateIds, templateTags } from '@deck/api/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { blocksOf, systemBlocks } from '../blocks.ts';
-import { fill, fillHtml, unknownTags } from '../fill.ts';
+import { fill, fillHtml } from '../fill.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { templateWords } from './index.ts';
 

@@ -1,0 +1,4 @@
+/** So many rows a page has at most. */
+export const LARGEST_PAGE = 200;
+/** A page may begin so many rows deep; whoever wants more narrows the list or exports it. */
+export const DEEPEST_PAGE = 5_000;
