@@ -31,16 +31,31 @@ export function mayLeave(url: string, { method, headers }: RequestInit): boolean
   return isRead || url.startsWith('/auth/v1/session') || !sessionStore.isOutdated();
 }
 
-/** How this tab speaks to the server. The division is the one of this tab's memory, never of the shared storage. */
-export const connection: ClientOptions = {
+type Send = NonNullable<ClientOptions['fetch']>;
+
+/** The division is the one of this tab's memory, never of the shared storage. */
+const connectionBy = (send: Send): ClientOptions => ({
   companyId: () => sessionStore.division(),
   apiKey: () => sessionStore.get()?.environment.dictionaryKey,
-  fetch: (url, init) =>
-    mayLeave(url, init) ? globalThis.fetch(url, init) : Promise.reject(new HeldBack(url)),
+  fetch: (url, init) => (mayLeave(url, init) ? send(url, init) : Promise.reject(new HeldBack(url))),
   onEvent: (event) => {
     for (const listener of listeners) listener(event);
   },
-};
+});
+
+/** How this tab speaks to the server. */
+export const connection = connectionBy((url, init) => globalThis.fetch(url, init));
+
+/** The same for what takes long and says itself how far it is: nobody is asked whether they still wait. */
+export function patientConnection(send: Send): ClientOptions {
+  const { onEvent, ...rest } = connectionBy(send);
+  return {
+    ...rest,
+    onEvent: (event) => {
+      if (event.kind === 'settled') onEvent?.(event);
+    },
+  };
+}
 
 /** For what the program asks by itself: nobody waits for it, and of its failures only the end of the session is told. */
 export const quietConnection: ClientOptions = {

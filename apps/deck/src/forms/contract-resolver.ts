@@ -3,12 +3,16 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /** What is wrong with a form: keys of the validation catalogue by dotted path, none when all is well. */
 export type WrongFields = Readonly<Record<string, string>>;
 
-/** Lets a form be checked by the contract: what passes here, the server takes. */
+/**
+ * Lets a form be checked by the contract: what passes here, the server takes.
+ * @param wrongFields is told which field is asked about while that one alone is: of others nothing is heard
+ */
 export function contractResolver<Form extends FieldValues>(
-  wrongFields: (values: Form) => WrongFields,
+  wrongFields: (values: Form, field?: string) => WrongFields,
 ): Resolver<Form, unknown, Form> {
-  return (values) => {
-    const wrong = wrongFields(values);
+  return (values, _, { names }) => {
+    const [field, ...others] = names ?? [];
+    const wrong = wrongFields(values, others.length === 0 ? field : undefined);
     if (Object.keys(wrong).length === 0) return { values, errors: {} };
     return { values: {}, errors: nested(wrong) as FieldErrors<Form> };
   };

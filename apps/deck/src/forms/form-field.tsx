@@ -17,6 +17,8 @@ export interface BoundProps<Value> {
   ref: (element: HTMLElement | null) => void;
   state: 'primary' | 'error';
   feedback: string;
+  /** Only where the whole form is closed for changes. */
+  disabled?: true;
 }
 
 interface DrawnProps {
@@ -49,6 +51,7 @@ export function FormField<Form extends FieldValues, Name extends FieldPath<Form>
     ref: field.ref,
     state: error ? 'error' : 'primary',
     feedback,
+    ...(formState.disabled && { disabled: true as const }),
   });
   // What is said of any field is said of this one by its name, which only the field itself knows.
   return error && drawn.props.label !== undefined && drawn.props.feedback === feedback

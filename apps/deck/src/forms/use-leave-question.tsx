@@ -1,7 +1,7 @@
 import { Confirm } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { sessionStore } from '../session/session-store.ts';
 
 interface LeaveWords {
@@ -11,8 +11,11 @@ interface LeaveWords {
   readonly leave: string;
 }
 
-/** Asks before something on the page would be lost by leaving it. The question is to be drawn by the page. */
-export function useLeaveQuestion(isAtRisk: () => boolean, words?: LeaveWords): ReactNode {
+/**
+ * Asks before something on the page would be lost by leaving it. The question is to be drawn by the page.
+ * @param isAtRisk is told where one goes within the product: a page may keep what is typed from one address to the next
+ */
+export function useLeaveQuestion(isAtRisk: (next?: Location) => boolean, words?: LeaveWords): ReactNode {
   const { t } = useTranslation();
   // Closing the tab and reloading it are asked about by the browser, in its own words.
   useBeforeUnload((event) => {
@@ -23,7 +26,7 @@ export function useLeaveQuestion(isAtRisk: () => boolean, words?: LeaveWords): R
       // Whoever is signed out is on the way to the sign-in, and not asked.
       sessionStore.get() !== undefined &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
-      isAtRisk(),
+      isAtRisk(nextLocation),
   );
   return (
     <Confirm

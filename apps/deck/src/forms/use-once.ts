@@ -1,4 +1,4 @@
-import { ApiError } from '@deck/api/client';
+import { ApiError, isUnsent } from '@deck/api/client';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
@@ -59,8 +59,9 @@ export function useOnce<Given, Answer, Verdict extends string>(
       isSent.current = false;
     },
     onError: (failure, given) => {
-      if (!isRefusal(failure)) return void read(given);
+      if (!isRefusal(failure) && !isUnsent(failure)) return void read(given);
       isSent.current = false;
+      if (!isRefusal(failure)) return;
       // The bank's no is remembered under its key: asking it again is another intent.
       if (failure.code === 'OPERATION_DECLINED') renew();
       onRefused?.(failure, given);

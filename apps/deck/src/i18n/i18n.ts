@@ -4,16 +4,24 @@ import { initReactI18next } from 'react-i18next';
 import type { app } from './en/app.ts';
 import type { collect } from './en/collect.ts';
 import type { home } from './en/home.ts';
+import type { imports } from './en/imports.ts';
 import type { labels } from './en/labels.ts';
 import type { list } from './en/list.ts';
 import type { login } from './en/login.ts';
 import type { messages } from './en/messages.ts';
+import type { methods } from './en/methods.ts';
 import type { money } from './en/money.ts';
+import type { notifications } from './en/notifications.ts';
 import type { order } from './en/order.ts';
 import type { orders } from './en/orders.ts';
+import type { palette } from './en/palette.ts';
 import type { payment } from './en/payment.ts';
 import type { payments } from './en/payments.ts';
 import type { profile } from './en/profile.ts';
+import type { properties } from './en/properties.ts';
+import type { rates } from './en/rates.ts';
+import type { settings } from './en/settings.ts';
+import type { templates } from './en/templates.ts';
 import type { users } from './en/users.ts';
 
 /** The catalogue, area by area; English sets its shape. */
@@ -21,6 +29,7 @@ export interface Catalogue {
   app: typeof app;
   collect: typeof collect;
   home: typeof home;
+  imports: typeof imports;
   labels: typeof labels;
   list: typeof list;
   login: typeof login;
@@ -31,6 +40,13 @@ export interface Catalogue {
   payment: typeof payment;
   payments: typeof payments;
   profile: typeof profile;
+  settings: typeof settings;
+  rates: typeof rates;
+  methods: typeof methods;
+  templates: typeof templates;
+  notifications: typeof notifications;
+  properties: typeof properties;
+  palette: typeof palette;
   users: typeof users;
 }
 export type Area = keyof Catalogue;

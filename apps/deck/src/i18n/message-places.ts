@@ -98,11 +98,15 @@ export const messagePlaces: readonly MessagePlace[] = [
     place: 'screens/payments/details/transaction-dialog.tsx',
   },
   { message: 'no data for the chosen line', key: 'messages:noRow', place: { later: 'upload orders file' } },
-  { message: 'image-loading error', key: 'messages:picture', place: { later: 'profile edit' } },
+  {
+    message: 'image-loading error',
+    key: 'messages:picture',
+    place: 'screens/settings/general/logo-card.tsx',
+  },
   {
     message: 'settings form invalid',
     key: 'messages:settingsInvalid',
-    place: { later: 'company settings' },
+    place: 'screens/settings/shared/settings-form-frame.tsx',
   },
   { message: 'login: wrong credentials with attempts left', key: 'login:attemptsLeft', place: signIn },
   { message: 'login: account blocked', key: code('ACCOUNT_LOCKED'), place: signIn },
@@ -129,22 +133,34 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'exchange rate: add',
     key: 'messages:rate.add',
-    place: { later: 'exchange rates' },
+    place: 'screens/settings/rates/use-edit-rate.ts',
   },
-  { message: 'exchange rate: edit', key: 'messages:rate.edit', place: { later: 'exchange rates' } },
-  { message: 'exchange rate: delete', key: 'messages:rate.remove', place: { later: 'exchange rates' } },
-  { message: 'exchange rate: get', key: 'messages:load.rate', place: { later: 'exchange rates' } },
+  {
+    message: 'exchange rate: edit',
+    key: 'messages:rate.edit',
+    place: 'screens/settings/rates/use-edit-rate.ts',
+  },
+  {
+    message: 'exchange rate: delete',
+    key: 'messages:rate.remove',
+    place: 'screens/settings/rates/remove-rate.tsx',
+  },
+  {
+    message: 'exchange rate: get',
+    key: 'messages:load.rate',
+    place: 'screens/settings/rates/rate-dialog.tsx',
+  },
   {
     message: 'send e-mail',
     key: 'messages:send.email',
-    place: 'screens/payments/create/made/send-failure.tsx',
+    place: 'screens/payments/sending/send-failure.tsx',
   },
-  { message: 'send SMS', key: 'messages:send.sms', place: 'screens/payments/create/made/send-failure.tsx' },
+  { message: 'send SMS', key: 'messages:send.sms', place: 'screens/payments/sending/send-failure.tsx' },
   { message: 'send link', key: 'messages:send.link', place: 'screens/split-payment/send-split.tsx' },
   {
     message: 'send e-mail template',
     key: 'messages:send.template',
-    place: { later: 'e-mail templates' },
+    place: 'screens/settings/email/send/send-dialog.tsx',
   },
   {
     message: 'order cancel refused while payments are in progress',
@@ -165,7 +181,11 @@ export const messagePlaces: readonly MessagePlace[] = [
   { message: 'access restricted', key: 'app:errors.accessRestricted', place: failures },
   { message: 'not authorized', key: 'app:forbidden.title', place: 'screens/errors/forbidden-screen.tsx' },
   { message: 'required field', key: 'app:validation.required', place: 'forms/validation-message.ts' },
-  { message: 'not defined', key: 'messages:notDefined', place: { later: 'company settings' } },
+  {
+    message: 'not defined',
+    key: 'messages:notDefined',
+    place: 'screens/settings/general/support-card.tsx',
+  },
   {
     message: 'two-factor: invalid verification code',
     key: code('INVALID_2FA_CODE'),

@@ -1,15 +1,20 @@
 import { artwork, brand } from '@deck/tokens/brand';
-import { AppFrame, Artwork, Sidebar, ToastProvider, TopBar, TopBarClock } from '@deck/ui';
+import { AppFrame, Artwork, Sidebar, ToastProvider, TopBar } from '@deck/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { queryClient } from '../api.ts';
 import { serverEnvironment } from '../environment.ts';
+import { MayOpenProvider } from '../navigation/may-open.ts';
+import { type Route, routes } from '../routes.ts';
 import { keepDrafts } from '../session/drafts.ts';
+import { holds, type PermissionMap } from '../session/permission-map.ts';
 import { changeDivision } from '../session/session-actions.ts';
 import { useOptionalSession, useSession } from '../session/session-store.ts';
-import { AccountMenu, useAccountEntries } from './account-menu.tsx';
+import { loadThirdParties } from '../third-parties/third-parties.ts';
+import { useAccountEntries } from './account-menu.tsx';
+import { AppBar } from './app-bar.tsx';
 import { DivisionGuard } from './division-guard.tsx';
 import { Failures } from './failures.tsx';
 import { LiveRights } from './live-rights.tsx';
@@ -17,6 +22,7 @@ import { keepMini, storedMini } from './menu-size.ts';
 import { usePageStart } from './page-start.ts';
 import { SessionNotice } from './session-notice.tsx';
 import { useMenu } from './use-menu.ts';
+import { useOnline } from './use-online.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 /** The frame around every screen behind the sign-in. */
@@ -48,12 +54,16 @@ function SignedIn() {
 
 function Frame() {
   const { t } = useTranslation();
-  const { environment } = useSession();
+  const { environment, permissionMap } = useSession();
   const [mini, setMini] = useState(storedMini);
   const items = useMenu();
   const account = useAccountEntries();
   const server = serverEnvironment();
+  const opens = useCallback((path: string) => mayOpen(path, permissionMap), [permissionMap]);
+  const environmentName = server === 'prod' ? undefined : t(`bar.environment.${server}`);
+  const isOnline = useOnline();
   usePageStart();
+  useEffect(loadThirdParties, []);
 
   async function enter(id: string) {
     await changeDivision(id);
@@ -64,43 +74,46 @@ function Frame() {
   }
 
   return (
-    <AppFrame
-      banner={server === 'prod' ? undefined : t(`bar.environment.${server}`)}
-      sidebar={
-        <Sidebar
-          brand={{
-            name: brand.name,
-            product: brand.product,
-            mark: <Artwork svg={artwork.markSvg} />,
-            href: '/',
-          }}
-          profiles={{
-            options: environment.divisions,
-            value: environment.context.businessProfileId,
-            // What failed is told as every failure is; one stays where one was.
-            onChange: (id) => void enter(id).catch(() => undefined),
-          }}
-          items={items}
-          account={account}
-          mini={mini}
-          onToggle={() => {
-            keepMini(!mini);
-            setMini(!mini);
-          }}
-        />
-      }
-      topBar={
-        <TopBar
-          end={
-            <>
-              <TopBarClock />
-              <AccountMenu />
-            </>
-          }
-        />
-      }
-    >
-      <Outlet />
-    </AppFrame>
+    <MayOpenProvider value={opens}>
+      <AppFrame
+        banner={isOnline ? environmentName : <span role="alert">{t('offline')}</span>}
+        sidebar={
+          <Sidebar
+            brand={{
+              name: brand.name,
+              product: brand.product,
+              mark: <Artwork svg={artwork.markSvg} />,
+              href: '/',
+            }}
+            profiles={{
+              options: environment.divisions,
+              value: environment.context.businessProfileId,
+              // What failed is told as every failure is; one stays where one was.
+              onChange: (id) => void enter(id).catch(() => undefined),
+            }}
+            items={items}
+            account={account}
+            mini={mini}
+            onToggle={() => {
+              keepMini(!mini);
+              setMini(!mini);
+            }}
+          />
+        }
+        topBar={
+          // Its words may come after those of the screen.
+          <Suspense fallback={<TopBar />}>
+            <AppBar />
+          </Suspense>
+        }
+      >
+        <Outlet />
+      </AppFrame>
+    </MayOpenProvider>
   );
+}
+
+function mayOpen(path: string, permissions: PermissionMap): boolean {
+  const route = (routes as readonly Route[]).find((each) => each.path === path);
+  return route !== undefined && (route.feature === undefined || holds(permissions, route.feature));
 }

@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { queryClient } from '../api.ts';
 import { onFailure } from '../connection.ts';
+import { LIVE_EVERY } from '../live.ts';
 import { rereadRights } from '../session/session-actions.ts';
 import { useEndSession } from './use-end-session.ts';
-
-/** How often, in milliseconds, a tab that is looked at reads the rights anew. */
-const EVERY = 30_000;
 
 /**
  * Rights that change count without a new sign-in: read anew every half minute, when the tab is looked at again, and at
@@ -39,7 +37,7 @@ export function LiveRights() {
       }
     };
     const look = () => void read();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, LIVE_EVERY);
     const stop = onFailure((failure) => {
       if (failure instanceof ApiError && failure.status === 403) look();
     });

@@ -1,4 +1,12 @@
-import { Button, ColumnsMenu, PageHeader, Table, type TableEmpty, type TableProps } from '@deck/ui';
+import {
+  type Breadcrumb,
+  Button,
+  ColumnsMenu,
+  PageHeader,
+  Table,
+  type TableEmpty,
+  type TableProps,
+} from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -14,6 +22,8 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
   readonly list: PagedList<Page<Row>>;
   readonly columns: readonly ListColumn<Row>[];
   readonly title: string;
+  /** The way here, where the list is no place of the first level. */
+  readonly breadcrumbs?: readonly Breadcrumb[];
   /** How many rows there are, in words. */
   readonly count: (many: number, isExact: boolean) => string;
   readonly search: { readonly label: string; readonly placeholder: string };
@@ -44,7 +54,12 @@ export function ListScreen<Row>({ list, columns, ...props }: ListScreenProps<Row
     <>
       <PageHeader
         title={props.title}
-        context={[count, props.note].filter(Boolean).join('. ') || undefined}
+        breadcrumbs={props.breadcrumbs}
+        context={
+          [count, props.note, list.isCutOff && t('cutOff', { count: list.rows.length })]
+            .filter(Boolean)
+            .join('. ') || undefined
+        }
         actions={exporting ? withExport(<ExportButton {...exporting} />, props.actions) : props.actions}
         phoneActions={
           exporting

@@ -38,6 +38,8 @@ export interface PagedList<Answer extends Page<unknown>> {
   /** Absent when there are no more rows. */
   readonly loadMore: (() => void) | undefined;
   readonly isLoadingMore: boolean;
+  /** There are more rows than pages reach: nobody comes to them by loading more. */
+  readonly isCutOff?: boolean;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -66,5 +68,7 @@ export function usePagedList<Answer extends Page<unknown>>(
     retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
     loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     isLoadingMore: pages.isFetchingNextPage,
+    isCutOff:
+      pages.isSuccess && !pages.hasNextPage && rows.length < (pages.data.pages[0]?.totalElements ?? 0),
   };
 }

@@ -105,6 +105,15 @@ export async function checkSession(): Promise<void> {
   sessionEnds.note(await quietApi.session.validate(), 'read', askedAt);
 }
 
+/** Reads anew what the company says of new orders and payments, once its settings were changed here. */
+export async function rereadEnvironment(): Promise<void> {
+  const before = sessionStore.get();
+  if (!before || sessionStore.isOutdated()) return;
+  const environment = await quietApi.users.environment({ userId: before.profile.id });
+  // Signed out, or told anew, while the answer was on its way.
+  if (sessionStore.get() === before) sessionStore.set(before.profile, environment, before.permissions);
+}
+
 /**
  * Reads the rights of the person anew.
  * @returns whether they changed; what depends on them was then read anew too.

@@ -4,6 +4,7 @@ import type { Translated } from '../i18n.ts';
 export const list: Translated<typeof english, 'el'> = {
   reset: 'Επαναφορά',
   nothingText: 'Αλλάξτε την αναζήτηση ή επαναφέρετε τα φίλτρα.',
+  cutOff: 'Εμφανίζονται οι πρώτες {{count, number}}: φιλτράρετε για τις άλλες ή εξαγάγετέ τες όλες',
   filters: {
     open: 'Φίλτρα',
     openCount: 'Φίλτρα: {{count, number}}',

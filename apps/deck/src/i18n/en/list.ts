@@ -2,6 +2,7 @@
 export const list = {
   reset: 'Reset',
   nothingText: 'Change what you search for, or reset the filters.',
+  cutOff: 'The first {{count, number}} are listed: filter to see others, or export them all',
   filters: {
     open: 'Filters',
     openCount: 'Filters: {{count, number}}',

@@ -28,7 +28,7 @@ export const messages = {
     link: 'The link could not be sent.',
     template: 'The test letter could not be sent.',
   },
-  orderCancel: 'The order cannot be cancelled while a payment is in progress or already processed.',
+  orderCancel: 'The order cannot be canceled while a payment is in progress or already processed.',
   orderUnexpected: 'Unexpected error. The order was not saved; what you typed is still here.',
   settingsReadOnly: "You don't have access to edit settings",
   notDefined: 'Not defined',

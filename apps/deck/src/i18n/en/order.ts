@@ -9,7 +9,7 @@ export const order = {
   editCustomerOf: 'Edit customer',
   noRight: 'You do not have the right to change orders. Ask the owner of your company.',
   closed: {
-    cancelled: 'The order is cancelled',
+    canceled: 'The order is canceled',
     finalized: 'The order is finalised and closed for changes',
   },
   fact: {
@@ -60,12 +60,12 @@ export const order = {
   paymentActs: 'More for payment {{payment}}',
   cancel: {
     title: 'Cancel order {{order}}',
-    text: 'Open links, scheduled payments and card requests are cancelled with it. It can be restored later.',
+    text: 'Open links, scheduled payments and card requests are canceled with it. It can be restored later.',
     reason: 'Why',
     other: 'In your words',
     keep: 'Keep order',
     act: 'Cancel order {{order}}',
-    done: 'Order {{order}} is cancelled',
+    done: 'Order {{order}} is canceled',
   },
   finalize: {
     title: 'Finalise order {{order}}',
@@ -83,16 +83,16 @@ export const order = {
   },
   reinstate: {
     title: 'Restore order {{order}}',
-    text: 'It can be edited and paid again. Payments that were cancelled stay cancelled.',
-    keep: 'Keep it cancelled',
+    text: 'It can be edited and paid again. Payments that were canceled stay canceled.',
+    keep: 'Keep it canceled',
     act: 'Restore order',
     done: 'Order {{order}} is restored',
   },
   reason: 'Reason',
   reasonHint: 'It stands in the timeline',
-  revokes: 'These still ask for money and are cancelled with it',
-  revoked_one: '{{count}} payment was cancelled with it: {{payments}}',
-  revoked_other: '{{count}} payments were cancelled with it: {{payments}}',
+  revokes: 'These still ask for money and are canceled with it',
+  revoked_one: '{{count}} payment was canceled with it: {{payments}}',
+  revoked_other: '{{count}} payments were canceled with it: {{payments}}',
   cards: {
     title: 'Saved cards and requests',
     request: 'Request a card',
@@ -116,7 +116,7 @@ export const order = {
     deleteTitle: 'Delete {{card}}?',
     deleteText: 'It can no longer be charged, in any order of this customer. Payments made with it stay.',
     deleteKeep: 'Keep the card',
-    canceled: 'The card request is cancelled',
+    canceled: 'The card request is canceled',
     canceling: 'It ends as soon as the customer leaves the page',
     deleted: '{{card}} is deleted',
   },
@@ -131,10 +131,5 @@ export const order = {
     keep: 'Not now',
     act: 'Request a card',
     done: 'The card request is sent',
-  },
-  split: {
-    title: 'Split payment link',
-    text: 'Everyone who has it may pay a part until the total is reached.',
-    qr: 'QR code of the split payment link',
   },
 };

@@ -29,16 +29,6 @@ export const payment = {
     refundDescription: 'Why refunded',
     modified: 'Changed',
   },
-  link: {
-    print: 'Print',
-  },
-  send: {
-    title: 'Send again',
-    email: 'E-mail',
-    phone: 'Phone',
-    withQr: 'With a QR code in the e-mail',
-    done: 'Sent',
-  },
   check: {
     waiting: 'The bank has not answered yet',
     waitingText: 'Nothing else can be done with the money until it does. This page follows by itself.',
@@ -48,7 +38,7 @@ export const payment = {
   },
   clarify: {
     title: 'The bank asks for the billing address',
-    text: 'The payment goes on with what stands at the bank for this card. Without it, it is cancelled by itself:',
+    text: 'The payment goes on with what stands at the bank for this card. Without it, it is canceled by itself:',
     street: 'Street and number',
     postalCode: 'Postal code',
     act: 'Send the address',
@@ -139,8 +129,14 @@ export const payment = {
     linkOver: 'The link no longer works: make a new payment.',
     other: 'The card was declined.',
   },
+  again: {
+    act: 'New payment like it',
+    EXPIRED: 'The link was not paid in time',
+    RATE_EXPIRE: 'The exchange rate ended before the link was paid',
+    text: 'This link stays closed. Sending it again makes a new payment with a new link.',
+  },
   canceled: {
-    clarification: 'Cancelled by itself: the billing address was not given within {{minutes}} minutes.',
-    terminal: 'Cancelled by itself: no card was given within {{minutes}} minutes.',
+    clarification: 'Canceled by itself: the billing address was not given within {{minutes}} minutes.',
+    terminal: 'Canceled by itself: no card was given within {{minutes}} minutes.',
   },
 };

@@ -1,3 +1,4 @@
+import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
 import type { Page } from '../pages.ts';
 
 /** What is asked for: a page of the list as it is sorted, or of the newest rows up to a second. */
@@ -14,9 +15,9 @@ export interface Exported {
 
 export type ReadPage<Row> = (asked: Asked) => Promise<Page<Row>>;
 
-const SIZE = 200;
-/** The server gives pages so far down a list, and no further. */
-const DEEPEST = 25;
+const SIZE = LARGEST_PAGE;
+/** The last page the server gives of a list, however long it is. */
+const DEEPEST = DEEPEST_PAGE / SIZE;
 const REACH = SIZE * (DEEPEST + 1);
 
 /** Whether a list is longer than pages reach. */

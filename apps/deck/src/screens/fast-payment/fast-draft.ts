@@ -21,6 +21,14 @@ export const fieldPaths = {
 
 /** An order has a payer, whatever a company hides. */
 const named: ReadonlySet<FastPaymentFieldName> = new Set(['FIRST_NAME', 'LAST_NAME']);
+/** They begin with a value and cannot be emptied. */
+const filled: ReadonlySet<FastPaymentFieldName> = new Set(['LIFETIME', 'SCHEME', 'CUSTOMER_LANGUAGE']);
+
+/** What a company can choose of a field: nothing, whether it is shown, or also whether it must be filled in. */
+export function choiceOf(field: FastPaymentFieldName): 'none' | 'shown' | 'required' {
+  if (named.has(field)) return 'none';
+  return filled.has(field) ? 'shown' : 'required';
+}
 
 /** The fields of the form in the order the company chose, each with whether it must be filled in. */
 export function shownFields(fields: readonly FastPaymentField[]): readonly FastPaymentField[] {

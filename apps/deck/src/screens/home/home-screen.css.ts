@@ -1,14 +1,39 @@
 import { media, space } from '@deck/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Rows are always filled: a block whose neighbour is hidden takes the whole width. */
 export const blocks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
   gap: space[4],
   padding: `${space[4]} ${space[6]} ${space[6]}`,
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.phone]: { padding: space[4] },
-  },
+  '@media': { [media.phone]: { padding: space[4] } },
 });
+
+const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flexGrow: 1,
+  minInlineSize: 0,
+});
+const basis = (flexBasis: string) => [
+  block,
+  { flexBasis, '@media': { [media.belowWide]: { flexBasis: '100%' } } },
+];
+/** A block by its size. */
+export const sizes = styleVariants({
+  wide: basis(`calc(64% - ${space[4]})`),
+  side: basis('36%'),
+  half: basis(`calc(50% - ${space[4]})`),
+});
+
+/** What a chart shows: in one line where there is room. */
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  paddingBottom: space[3],
+});
+export const currency = style({ inlineSize: '112px' });

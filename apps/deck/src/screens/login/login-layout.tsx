@@ -2,14 +2,19 @@ import { interfaceLanguages } from '@deck/api/vocabulary';
 import { artwork, brand } from '@deck/tokens/brand';
 import { Artwork, Icon, TextLink } from '@deck/ui';
 import { ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { haveThirdParties } from '../../third-parties/third-parties.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import * as css from './login-layout.css.ts';
 
 /** The brand's panel beside the form; on a phone the form alone. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('login');
+  useEffect(() => {
+    // Whoever has signed out: what others run in the page ends with it, before a password is typed.
+    if (haveThirdParties()) window.location.reload();
+  }, []);
   const language = interfaceLanguages.find((each) => each === i18n.language) ?? 'en';
   return (
     <div className={css.page}>

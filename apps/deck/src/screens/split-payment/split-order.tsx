@@ -25,10 +25,9 @@ import { amountText } from '../../format/amount-text.ts';
 import * as layout from '../orders/shared/layout.css.ts';
 import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
 import * as css from '../payments/create/payment-form.css.ts';
-import { QrPanel } from '../payments/shared/qr-panel.tsx';
 import { orderStanding, paymentsStanding } from '../payments/shared/standing.ts';
 import { useRereads } from '../payments/shared/use-rereads.ts';
-import { SendSplit } from './send-split.tsx';
+import { SplitLink } from './split-link.tsx';
 
 /** The link of an order that is split: to send, to show, and who has paid which part of it. */
 export function SplitOrder({ orderId }: { orderId: string }) {
@@ -47,7 +46,8 @@ export function SplitOrder({ orderId }: { orderId: string }) {
       <>
         <div className={layout.columns}>
           <div className={layout.column}>
-            <Opening order={order} />
+            <Closed order={order} />
+            <SplitLink order={order} />
             <Parts orderId={order.id} />
           </div>
           <div className={layout.sticky}>
@@ -79,29 +79,17 @@ export function SplitOrder({ orderId }: { orderId: string }) {
   );
 }
 
-/** The link, as long as anything can be paid through it. */
-function Opening({ order }: { order: Order }) {
+/** Nothing can be paid any more: why. */
+function Closed({ order }: { order: Order }) {
   const { t } = useTranslation('collect');
   const isLeft = isPositive(parseMoney(order.dueAmount, order.currency));
-  if (order.splitLink === null || !isLeft)
-    return (
-      <Alert
-        tone={isLeft ? 'info' : 'success'}
-        announced
-        title={t(isLeft ? 'split.closed' : 'split.allPaid')}
-      />
-    );
+  if (isLeft && order.splitLink !== null) return null;
   return (
-    <>
-      <Card title={t('split.link')} meta={t('split.linkMeta')}>
-        <QrPanel
-          link={order.splitLink}
-          fileName={`split-${order.externalId}`}
-          printed={{ title: order.propertyName, text: order.externalId }}
-        />
-      </Card>
-      <SendSplit order={order} />
-    </>
+    <Alert
+      tone={isLeft ? 'info' : 'success'}
+      announced
+      title={t(isLeft ? 'split.closed' : 'split.allPaid')}
+    />
   );
 }
 

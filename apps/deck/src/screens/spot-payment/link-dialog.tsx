@@ -11,7 +11,7 @@ import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { useRight } from '../../session/session-store.ts';
 import { MoneyDialog } from '../payments/actions/money-dialog.tsx';
-import { QrPanel } from '../payments/shared/qr-panel.tsx';
+import { LinkSides } from '../payments/sending/link-sides.tsx';
 import * as css from './link-dialog.css.ts';
 
 interface LinkDialogProps {
@@ -75,13 +75,7 @@ function LinkFacts({ link, onEnd }: { link: Payment; onEnd: () => void }) {
   return (
     <div className={css.stack}>
       <DescriptionList items={facts} />
-      {isOpen && link.link !== null && (
-        <QrPanel
-          link={link.link}
-          fileName={`link-${link.number}`}
-          printed={{ title: link.propertyName, text: link.amountOpen ? link.customerNote : amount }}
-        />
-      )}
+      {isOpen && link.link !== null && <LinkSides payment={link} />}
       {isOpen && mayEnd && (
         <div>
           <Button variant="dangerQuiet" icon={Ban} onClick={onEnd}>

@@ -1,8 +1,7 @@
-import type { ApiError } from '@deck/api/client';
 import { inAreas } from '@deck/api/react';
 import type { PositionType } from '@deck/api/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
 import { type KeptDraft, useDraft } from '../../../forms/use-draft.ts';
@@ -10,9 +9,10 @@ import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { type Once, rereadOnly, useOnce } from '../../../forms/use-once.ts';
 import { keepDrafts } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { formPath, orderResolver, toDraft } from '../shared/form/order-draft.ts';
+import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
 import { emptyOrder, type OrderFields, type OrderForm } from '../shared/form/order-form.ts';
 import { sameOrder } from '../shared/form/same-order.ts';
+import { showRefused } from '../shared/form/show-refused.ts';
 
 export interface NewOrder {
   readonly form: OrderFields;
@@ -52,10 +52,9 @@ export function useNewOrder(type: PositionType): NewOrder {
         isDone.current = true;
         void navigate(`/orders/create?order=${order.id}&made`, { replace: true });
       },
-      onRefused: (failure, { positions }) => {
-        if (failure.code === 'ORDER_ALREADY_EXISTS') void queryClient.invalidateQueries(inAreas('orders'));
-        for (const [path, message] of Object.entries(fieldsOf(failure)))
-          form.setError(formPath(path, positions) as FieldPath<OrderForm>, { type: 'server', message });
+      onRefused: (refusal, typed) => {
+        if (refusal.code === 'ORDER_ALREADY_EXISTS') void queryClient.invalidateQueries(inAreas('orders'));
+        showRefused(form, refusal, typed);
       },
     },
   );
@@ -71,10 +70,4 @@ export function useNewOrder(type: PositionType): NewOrder {
       void navigate('/orders');
     },
   };
-}
-
-function fieldsOf({ code, fields }: ApiError): ApiError['fields'] {
-  if (code === 'ORDER_ALREADY_EXISTS') return { externalId: 'unique' };
-  // It stood among the choices: it was taken away since.
-  return fields.propertyId === 'choice' ? { ...fields, propertyId: 'gone' } : fields;
 }

@@ -22,7 +22,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** A saved card or a card asked for: all that is known of it; a request is cancelled here, a card deleted. */
+/** A saved card or a card asked for: all that is known of it; a request is canceled here, a card deleted. */
 export function CardDialog({ order, tender, onClose }: CardDialogProps) {
   const { t } = useTranslation(['order', 'labels', 'app']);
   const mayWrite = useRight('ORDER_INSTANCE_EDIT');

@@ -23,7 +23,7 @@ interface OrderActDialogProps {
   onClose: () => void;
 }
 
-/** Closes an order or opens it again, with a reason if there is one to tell. It names what is cancelled with it. */
+/** Closes an order or opens it again, with a reason if there is one to tell. It names what is canceled with it. */
 export function OrderActDialog({ act, order, payments, refusal, onClose }: OrderActDialogProps) {
   const { t } = useTranslation(['order', 'labels']);
   const sure = useOrderAct(act, order, onClose);

@@ -8,7 +8,7 @@ export function OrderNotices({ order: { state, cancelReason, closingComment } }:
   if (state !== 'REVOKED' && state !== 'FINALIZED') return null;
   const why = [cancelReason && t(`labels:cancelReason.${cancelReason}`), closingComment];
   return (
-    <Alert tone="info" title={t(state === 'REVOKED' ? 'closed.cancelled' : 'closed.finalized')}>
+    <Alert tone="info" title={t(state === 'REVOKED' ? 'closed.canceled' : 'closed.finalized')}>
       {why.filter(Boolean).join(': ')}
     </Alert>
   );

@@ -11,6 +11,7 @@ import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useMoneyDialog } from '../../payments/actions/use-money-dialog.tsx';
 import { orderStanding, paymentsStanding } from '../../payments/shared/standing.ts';
 import { useRereads } from '../../payments/shared/use-rereads.ts';
+import { SplitLink } from '../../split-payment/split-link.tsx';
 import { OrderTimeline } from '../../timeline/order-timeline.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
@@ -19,7 +20,6 @@ import { OrderNotices } from './order-notices.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
-import { SplitLink } from './split-link.tsx';
 import { useOrderActs } from './use-order-acts.tsx';
 
 export function load({ params: { id = '' } }: LoaderFunctionArgs) {
@@ -65,7 +65,7 @@ function OrderDetails({ order }: { order: Order }) {
         positions={<OrderPositions order={order} />}
         payments={<OrderPayments order={order} payments={payments} onAct={money.open} />}
         cards={<OrderCards order={order} />}
-        split={order.splitLink !== null && <SplitLink order={order} link={order.splitLink} />}
+        split={<SplitLink order={order} />}
         customer={<CustomerFacts order={order} editHref={acts.editCustomerHref} />}
         facts={<OrderFacts order={order} />}
         timeline={<OrderTimeline events={order.timeline} />}

@@ -49,7 +49,7 @@ export function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: ()
   });
 }
 
-/** Cancelling is a call of its own; the others are actions by name. */
+/** Canceling is a call of its own; the others are actions by name. */
 function call(
   act: OrderAct,
   id: string,

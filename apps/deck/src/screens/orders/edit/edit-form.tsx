@@ -23,7 +23,8 @@ export function EditForm({ edited, children, aside, saveLabel, onInvalid }: Edit
   const { order, form, sending, draft, save, isOvertaken, leaveQuestion } = edited;
   const element = useWrongField(form);
   const submit = form.handleSubmit(save, onInvalid);
-  const isBlocked = isOvertaken || !order.actions.edit.allowed;
+  // Nobody saves again before it is known what became of the last time.
+  const isBlocked = isOvertaken || !order.actions.edit.allowed || sending.doubt === 'unread';
   return (
     <form ref={element} className={columns.page} onSubmit={(event) => void submit(event)} noValidate>
       <div className={columns.columns}>

@@ -2,17 +2,17 @@ import type { Order } from '@deck/api/contract/orders';
 import { type PositionType, positionTypes } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
 import { NotesCard } from '../shared/form/notes-card.tsx';
 import { OrderCard } from '../shared/form/order-card.tsx';
-import { type OrderFields, totalOf } from '../shared/form/order-form.ts';
+import type { OrderFields } from '../shared/form/order-form.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 import { PositionsSection } from '../shared/form/positions-section.tsx';
 import { usePositions } from '../shared/form/use-positions.ts';
+import { useTotal } from '../shared/form/use-total.ts';
 import { EditForm } from './edit-form.tsx';
 import { EditHeader } from './edit-header.tsx';
 import { LeastTotal } from './least-total.tsx';
@@ -63,9 +63,8 @@ function useTypes({ positions }: Order): readonly PositionType[] {
   return positionTypes.filter((type) => offered.includes(type) || positions.some((one) => one.type === type));
 }
 
-function SaveLabel({ form: { control } }: { form: OrderFields }) {
+function SaveLabel({ form }: { form: OrderFields }) {
   const { t } = useTranslation('orders');
   const { locale } = useUi();
-  const amount = useWatch({ control, compute: (typed) => formatMoney(totalOf(typed), locale) });
-  return t('edit.save', { amount });
+  return t('edit.save', { amount: formatMoney(useTotal(form), locale) });
 }

@@ -19,6 +19,21 @@ export function EditTrouble({ edited }: { edited: EditedOrder }) {
         {t('edit.unknownReading')}
       </Alert>
     );
+  if (doubt === 'unread')
+    return (
+      <Alert
+        tone="danger"
+        announced
+        title={t('edit.unknown')}
+        action={
+          <Button size="small" onClick={sending.readAgain}>
+            {t('app:action.retry')}
+          </Button>
+        }
+      >
+        {t('edit.unknownBlind')}
+      </Alert>
+    );
   if (doubt !== undefined && edited.isSaved())
     return (
       <Alert

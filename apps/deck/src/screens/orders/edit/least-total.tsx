@@ -1,10 +1,10 @@
 import type { Order } from '@deck/api/contract/orders';
 import { Alert, useUi } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import type { OrderFields } from '../shared/form/order-form.ts';
+import { useTotal } from '../shared/form/use-total.ts';
 import { isTooLow, LEAST_TOTAL } from './use-edit-order.ts';
 
 /** What the total cannot go below, once something is taken, held or asked for. */
@@ -12,9 +12,9 @@ export function LeastTotal({ form, order }: { form: OrderFields; order: Order })
   const { t } = useTranslation('orders');
   const { locale } = useUi();
   const { leastTotalAmount, currency } = order;
-  const [positions, typed] = useWatch({ control: form.control, name: ['positions', 'currency'] });
+  const total = useTotal(form);
   if (!isPositive(parseMoney(leastTotalAmount, currency))) return null;
-  const tooLow = isTooLow({ positions, currency: typed }, order);
+  const tooLow = isTooLow(total, order);
   const amount = amountText(leastTotalAmount, currency, locale);
   return (
     <div id={LEAST_TOTAL} tabIndex={-1}>

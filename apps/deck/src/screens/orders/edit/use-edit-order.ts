@@ -1,26 +1,29 @@
-import type { ApiError } from '@deck/api/client';
 import type { Order } from '@deck/api/contract/orders';
-import { inAreas } from '@deck/api/react';
+import { inAreas, query } from '@deck/api/react';
 import { useToast } from '@deck/ui';
-import { compareMoney, parseMoney } from '@deck/values';
+import { compareMoney, type Money, parseMoney } from '@deck/values';
 import { type ReactNode, useRef, useState } from 'react';
-import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
 import { type KeptDraft, useDraft } from '../../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
-import { type Once, rereadOnly, useOnce } from '../../../forms/use-once.ts';
-import { formPath, orderResolver, toDraft } from '../shared/form/order-draft.ts';
+import { type Once, useOnce } from '../../../forms/use-once.ts';
+import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
 import { formOfOrder, type OrderFields, type OrderForm, totalOf } from '../shared/form/order-form.ts';
 import { sameOrder } from '../shared/form/same-order.ts';
+import { showRefused } from '../shared/form/show-refused.ts';
 import type { Versions } from './merge.ts';
+
+/** What a look at the order says of a write whose answer is missing. */
+type Saved = 'saved' | 'unsaved';
 
 export interface EditedOrder {
   /** As the server has it now. */
   readonly order: Order;
   readonly form: OrderFields;
-  readonly sending: Once<OrderForm>;
+  readonly sending: Once<OrderForm, Saved>;
   readonly draft: KeptDraft;
   readonly leaveQuestion: ReactNode;
   /** Somebody has edited the order since one began: until that is settled nothing is saved. */
@@ -54,6 +57,11 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
   const revision = useWatch({ control: form.control, name: 'revision' });
   const reread = () => queryClient.invalidateQueries(inAreas('orders', 'orderPayments'));
 
+  async function look(typed: OrderForm): Promise<Saved> {
+    const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id: order.id }), staleTime: 0 });
+    return sameOrder(typed, formOfOrder(now)) ? 'saved' : 'unsaved';
+  }
+
   const sending = useOnce(
     (typed: OrderForm, idempotencyKey) =>
       api.orders.edit(
@@ -61,18 +69,17 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
         { idempotencyKey, shows: 'all' },
       ),
     {
-      look: rereadOnly(reread),
+      look,
       onDone: async ({ externalId }) => {
         await reread();
         isDone.current = true;
         toast({ tone: 'success', title: t('edit.saved', { order: externalId }) });
         void navigate(`/orders/${order.id}`);
       },
-      onRefused: (failure, { positions }) => {
-        for (const [path, message] of Object.entries(fieldsOf(failure)))
-          form.setError(formPath(path, positions) as FieldPath<OrderForm>, { type: 'server', message });
+      onRefused: (refusal, typed) => {
+        showRefused(form, refusal, typed);
         // What refused it is a state of the order that this page does not show yet.
-        if (failure.status === 409) void reread();
+        if (refusal.status === 409) void reread();
       },
     },
   );
@@ -96,7 +103,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
     },
     isSaved,
     save: (typed) => {
-      if (isTooLow(typed, order)) document.getElementById(LEAST_TOTAL)?.focus();
+      if (isTooLow(totalOf(typed), order)) document.getElementById(LEAST_TOTAL)?.focus();
       else sending.send(typed);
     },
   };
@@ -106,16 +113,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
 export const LEAST_TOTAL = 'least-total';
 
 /** Whether the total is below what is taken, held or asked for. Amounts of another currency are not compared. */
-export function isTooLow(
-  typed: Pick<OrderForm, 'positions' | 'currency'>,
+export const isTooLow = (
+  total: Money,
   { leastTotalAmount, currency }: Pick<Order, 'leastTotalAmount' | 'currency'>,
-): boolean {
-  return (
-    typed.currency === currency && compareMoney(totalOf(typed), parseMoney(leastTotalAmount, currency)) < 0
-  );
-}
-
-function fieldsOf({ code, fields }: ApiError): ApiError['fields'] {
-  if (code === 'ORDER_ALREADY_EXISTS') return { externalId: 'unique' };
-  return fields.propertyId === 'choice' ? { ...fields, propertyId: 'gone' } : fields;
-}
+): boolean => total.currency === currency && compareMoney(total, parseMoney(leastTotalAmount, currency)) < 0;

@@ -1,5 +1,5 @@
 import { Button, IconButton, Menu } from '@deck/ui';
-import { Infinity as Endless, Plus, Users, Wallet, Zap } from 'lucide-react';
+import { Infinity as Endless, FileUp, Plus, Users, Wallet, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holds } from '../../../session/permission-map.ts';
@@ -9,6 +9,7 @@ const shortWays = [
   { path: '/orders/fast-payment', title: 'fastPayment', icon: Zap, needs: 'ORDER_INSTANCE_CREATE' },
   { path: '/orders/split-payment', title: 'splitPayment', icon: Users, needs: 'ORDER_SPLIT_PAYMENTS' },
   { path: '/orders/spot-payment', title: 'permanentLink', icon: Endless, needs: 'ORDER_PERMANENT_LINK' },
+  { path: '/orders/upload-file', title: 'uploadFile', icon: FileUp, needs: 'ORDER_INSTANCE_CREATE' },
 ] as const;
 
 const newOrder = { icon: Plus, href: '/orders/create', variant: 'primary' } as const;

@@ -1,4 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { ActionBar, Button, EmptyState } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
@@ -17,26 +18,33 @@ import { PaymentSummary } from './payment-summary.tsx';
 
 interface MakePaymentProps {
   orderId: string;
+  /** The payment it is to be like. */
+  likeId?: string | undefined;
   /** The head of the page: of the wizard's last step, or of a page of its own. */
   header: (order: Order | undefined) => ReactNode;
 }
 
 /** A payment of an order is made, then sent, shown or taken. */
-export function MakePayment({ orderId, header }: MakePaymentProps) {
+export function MakePayment({ orderId, likeId, header }: MakePaymentProps) {
   // The words of everything the form may come to show: none of them is to take the page away while it comes.
   const { t } = useTranslation(['orders', 'app', 'collect', 'payments', 'labels', 'messages']);
-  const { data: order, isError, refetch } = useQuery(query(api.orders.get, { id: orderId }));
+  const order = useQuery(query(api.orders.get, { id: orderId }));
+  const like = useQuery({
+    ...query(api.orderPayments.get, { id: orderId, paymentId: likeId ?? '' }),
+    enabled: likeId !== undefined,
+  });
+  const failed = [order, like].find(({ isError }) => isError);
   return (
     <>
-      {header(order)}
-      {order ? (
-        <PaymentSteps key={order.id} order={order} />
-      ) : isError ? (
+      {header(order.data)}
+      {order.data && (likeId === undefined || like.data) ? (
+        <PaymentSteps key={order.data.id} order={order.data} like={like.data} />
+      ) : failed ? (
         <EmptyState
           tone="danger"
           icon={TriangleAlert}
           title={t('details.failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
+          action={<Button onClick={() => void failed.refetch()}>{t('app:action.retry')}</Button>}
         />
       ) : (
         <FormSkeleton />
@@ -45,7 +53,7 @@ export function MakePayment({ orderId, header }: MakePaymentProps) {
   );
 }
 
-function PaymentSteps({ order }: { order: Order }) {
+function PaymentSteps({ order, like }: { order: Order; like: Payment | undefined }) {
   const [made, setMade] = useState<Made>();
   // The order is read again as soon as a payment is made or may have been: that ends no form that is open.
   const [isOver, setOver] = useState(() => nothingLeft(order));
@@ -53,12 +61,11 @@ function PaymentSteps({ order }: { order: Order }) {
   const { edit } = order.actions;
   if (!made && !edit.allowed && edit.code === 'ORDER_NOT_EDITABLE') return <Closed order={order} />;
   if (isOver && !made) return <NothingLeft order={order} />;
-  if (!made) return <PaymentForm order={order} onMade={setMade} />;
+  if (!made) return <PaymentForm order={order} like={like} onMade={setMade} />;
   return (
     <MadePayment
       order={order}
       made={made}
-      onChange={setMade}
       onAnother={() => {
         setMade(undefined);
         setOver(nothingLeft(order));

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import type { BoundProps } from '../../../forms/form-field.tsx';
+import { useSession } from '../../../session/session-store.ts';
 
 interface MethodsFieldProps extends Omit<BoundProps<string[]>, 'name'> {
   /** What the payer is charged in. */
@@ -19,6 +20,7 @@ interface MethodsFieldProps extends Omit<BoundProps<string[]>, 'name'> {
 export function MethodsField({ currency, propertyId, country, scheme, ...field }: MethodsFieldProps) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();
+  const { defaultPaymentMethod } = useSession().environment;
   const { data, isError } = useQuery({
     ...query(api.pspProfiles.paymentMethodGroups, {
       currency,
@@ -34,7 +36,9 @@ export function MethodsField({ currency, propertyId, country, scheme, ...field }
       methods
         .filter(({ enabled, holds }) => enabled && (scheme === 'CHARGE' || holds))
         .map(({ name, title }) => ({ value: name, label: title, hint: names[locale] })),
-    );
+    )
+    // The company's own comes first and narrows nothing.
+    .sort((a, b) => Number(b.value === defaultPaymentMethod) - Number(a.value === defaultPaymentMethod));
   if (data === undefined && !isError) return <Skeleton shape="block" width={200} height={34} />;
   const isNothing = data !== undefined && offered.length === 0;
   // What was chosen before the currency was stays in sight: the server says what is wrong with it.

@@ -1,7 +1,7 @@
 import { query } from '@deck/api/react';
 import { PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
 import { MakePayment } from './make-payment.tsx';
 
@@ -9,13 +9,15 @@ export function load({ params: { id = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(query(api.orders.get, { id }));
 }
 
-/** A further payment of an order. */
+/** A further payment of an order, or one more try at one that came to nothing. */
 export function Screen() {
   const { t } = useTranslation(['collect', 'orders']);
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
   return (
     <MakePayment
       orderId={id}
+      likeId={params.get('like') ?? undefined}
       header={(order) => (
         <PageHeader
           breadcrumbs={[

@@ -1,4 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
 import { ActionBar, Button, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +15,16 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type NewPayment, usePaymentForm } from './use-payment-form.ts';
 
+interface PaymentFormProps {
+  order: Order;
+  /** The payment it begins as a copy of. */
+  like: Payment | undefined;
+  onMade: (made: Made) => void;
+}
+
 /** Every way to collect money of an order, in one form. */
-export function PaymentForm({ order, onMade }: { order: Order; onMade: (made: Made) => void }) {
-  const payment = usePaymentForm(order, onMade);
+export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
+  const payment = usePaymentForm(order, like, onMade);
   const { sending, values, sides } = payment;
   const isRequest = values.kind === 'CARD_REQUEST';
   return (

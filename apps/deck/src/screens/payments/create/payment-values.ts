@@ -69,9 +69,6 @@ export function firstCharged(environment: Environment, currency: string): string
   return applyCompanyExchangeRateByDefault ? defaultCurrency : currency;
 }
 
-export const firstMethods = ({ defaultPaymentMethod }: Environment): string[] =>
-  defaultPaymentMethod === null ? [] : [defaultPaymentMethod];
-
 /** What a form begins with. */
 export function firstValues(order: Order, environment: Environment): PaymentFormValues {
   const { currency, customer } = order;
@@ -89,7 +86,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     phone: customer.phone,
     withQrcode: true,
     tenderId: '',
-    methods: firstMethods(environment),
+    methods: [],
     description: '',
     customerNote: '',
     reference: '',

@@ -1,5 +1,6 @@
 import type { ApiError } from '@deck/api/client';
 import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
 import { inAreas } from '@deck/api/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
@@ -19,6 +20,7 @@ import { sidesFor, wrongFields } from './payment-rules.ts';
 import { firstValues, type PaymentFormValues } from './payment-values.ts';
 import { type ReadRates, useDayRates } from './use-day-rates.ts';
 import { useSavedCards } from './use-saved-cards.ts';
+import { valuesLike } from './values-like.ts';
 
 export interface NewPayment {
   readonly order: Order;
@@ -37,11 +39,18 @@ export interface NewPayment {
   readonly leaveQuestion: ReactNode;
 }
 
-/** A payment of an order, from its first field to the server's answer. */
-export function usePaymentForm(order: Order, onMade: (made: Made) => void): NewPayment {
+/**
+ * A payment of an order, from its first field to the server's answer.
+ * @param like the payment it begins as a copy of
+ */
+export function usePaymentForm(
+  order: Order,
+  like: Payment | undefined,
+  onMade: (made: Made) => void,
+): NewPayment {
   const { environment } = useSession();
   const form = useForm<PaymentFormValues, unknown, PaymentFormValues>({
-    defaultValues: firstValues(order, environment),
+    defaultValues: like ? valuesLike(like, order, environment) : firstValues(order, environment),
     resolver: contractResolver((typed) => wrongFields(typed, facts.current())),
     mode: 'onTouched',
   });
@@ -143,7 +152,8 @@ function useWayBack(draft: KeptDraft) {
       isKept.current = true;
       void (async () => {
         await navigate(location, { replace: true, state: { restore: true } });
-        await navigate('/settings/rates');
+        // There it is offered to come back.
+        await navigate('/settings/rates', { state: { cameFrom: location.pathname + location.search } });
       })();
     },
   };

@@ -24,7 +24,7 @@ export function CheckAgain({ payment, transactions }: CheckAgainProps) {
 }
 
 function Waiting({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation(['payment', 'app']);
   const toast = useToast();
   const update = useOnce(
     (id: string, idempotencyKey) => api.paymentActions.update({ id, body: {} }, { idempotencyKey }),
@@ -61,6 +61,7 @@ function Waiting({ payment }: { payment: Payment }) {
         </Button>
       }
     >
+      {payment.status === 'WAITING' && `${t('app:errors.code.LONG_WAITING')} `}
       {t('check.waitingText')}
     </Alert>
   );

@@ -10,20 +10,19 @@ import { api, queryClient } from '../../../api.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
 import { useMoneyDialog } from '../actions/use-money-dialog.tsx';
+import { PaymentLink } from '../sending/payment-link.tsx';
 import { paymentStanding, transactionsStanding } from '../shared/standing.ts';
 import { useRereads } from '../shared/use-rereads.ts';
 import { Callbacks } from './callbacks.tsx';
 import { CheckAgain } from './check-again.tsx';
 import { ClarificationForm } from './clarification-form.tsx';
-import { DeclineNotice } from './decline-notice.tsx';
+import { EndNotice } from './end-notice.tsx';
 import { ExternalState } from './external-state.tsx';
 import { HotelSystem } from './hotel-system.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentHeader } from './payment-header.tsx';
-import { PaymentLink } from './payment-link.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
 import { PaymentTransactions } from './payment-transactions.tsx';
-import { SendAgain } from './send-again.tsx';
 import { usePaymentActs } from './use-payment-acts.tsx';
 
 export function load({ params: { id = '', paymentId = '' } }: LoaderFunctionArgs) {
@@ -64,7 +63,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
       <div className={css.columns}>
         <div className={css.column}>
           <CheckAgain payment={payment} transactions={transactions.data ?? []} />
-          <DeclineNotice payment={payment} />
+          <EndNotice payment={payment} />
           <ClarificationForm payment={payment} />
           <PaymentTransactions payment={payment} transactions={transactions} />
           <PaymentFacts payment={payment} />
@@ -74,7 +73,6 @@ function PaymentDetails({ payment }: { payment: Payment }) {
         </div>
         <div className={css.column}>
           <PaymentLink payment={payment} />
-          <SendAgain payment={payment} />
           <PaymentTimeline payment={payment} />
         </div>
       </div>

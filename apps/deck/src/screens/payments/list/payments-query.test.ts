@@ -17,6 +17,10 @@ describe('the filter of an address', () => {
     ['created-by=Eleni%20Markou&property=p1', { createdBy: ['Eleni Markou'], propertyIds: ['p1'] }],
     ['from=2026-11-01&to=', { createdFrom: '2026-11-01' }],
     ['currency=EUR&amount-to=9.50', { currencies: ['EUR'], amountTo: '9.50' }],
+    ['waiting=capture', { awaitingCapture: true }],
+    ['waiting=expiring-18', { expiringWithinHours: 18 }],
+    ['waiting=expiring-24', {}],
+    ['waiting=expiring-0', {}],
     // Amounts mean nothing without their currency.
     ['amount-from=10.00', {}],
   ])('%s', (search, filter) => {

@@ -1,4 +1,5 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
+import { EXPIRING_SOON_HOURS } from '@deck/api/rules';
 import { type PaymentView, paymentStatuses, paymentTypes, paymentViews, schemes } from '@deck/api/vocabulary';
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
@@ -8,6 +9,19 @@ import { given, knownOf } from '../../../list/read-params.ts';
 /** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
 export const viewOf = (params: URLSearchParams): PaymentView | undefined =>
   paymentViews.find((view) => view.toLowerCase() === params.get('view'));
+
+/** What somebody must see to soon: a hold to be captured, `capture`, or links in their last hours, `expiring-12`. */
+function waitingOf(value: string): Pick<PaymentFilter, 'awaitingCapture' | 'expiringWithinHours'> {
+  if (value === 'capture') return { awaitingCapture: true };
+  const hours = hoursOf(value);
+  return hours === undefined ? {} : { expiringWithinHours: hours };
+}
+
+/** Of `expiring-12` the 12; undefined for anything but 1 to 23 hours. */
+export function hoursOf(value: string): number | undefined {
+  const hours = Number(/^expiring-(\d{1,2})$/.exec(value)?.[1]);
+  return hours >= EXPIRING_SOON_HOURS.min && hours <= EXPIRING_SOON_HOURS.max ? hours : undefined;
+}
 
 /** What the list's address asks for; words of it that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): PaymentFilter {
@@ -30,6 +44,7 @@ export function filterOf(params: URLSearchParams): PaymentFilter {
       amountTo: currency === '' ? '' : text('amount-to'),
     }),
     ...(view ? { view } : {}),
+    ...waitingOf(text('waiting')),
   };
 }
 

@@ -7,12 +7,12 @@ import { queryClient } from '../../../api.ts';
 import { ListScreen } from '../../../list/list-screen.tsx';
 import { recall } from '../../../list/remembered.ts';
 import { usePagedList } from '../../../list/use-paged-list.ts';
+import { useMethodTitle } from '../shared/use-method-title.ts';
 import { usePaymentHref } from '../shared/use-payment-href.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
 import { paymentsQuery, paymentsToExport, viewOf } from './payments-query.ts';
 import { hiddenAtFirst, rareColumns } from './rare-columns.tsx';
-import { useMethodTitle } from './use-method-title.ts';
 import { usePaymentFilters, valuesQuery } from './use-payment-filters.ts';
 
 export function load({ request }: LoaderFunctionArgs) {

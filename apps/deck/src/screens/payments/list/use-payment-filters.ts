@@ -8,7 +8,9 @@ import { api } from '../../../api.ts';
 import { choices } from '../../../list/filters/choices.ts';
 import type { Filter, LabelOf } from '../../../list/filters/filter.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useMethodTitle } from './use-method-title.ts';
+import { useCompany } from '../../../session/use-company.ts';
+import { useMethodTitle } from '../shared/use-method-title.ts';
+import { hoursOf } from './payments-query.ts';
 
 /** What the payments' list can be narrowed by, the most needed first: of each, what the payments have. */
 export function usePaymentFilters(methodTitle: (name: string) => string): readonly Filter[] {
@@ -64,6 +66,17 @@ export function usePaymentFilters(methodTitle: (name: string) => string): readon
         ...choices(schemes, (scheme) => t(`details.schemes.${scheme}`)),
       },
       {
+        kind: 'one',
+        name: 'waiting',
+        label: t('list.filter.waiting'),
+        useOptions: useWaiting,
+        labelOf: (value) => {
+          const hours = hoursOf(value);
+          if (hours !== undefined) return t('list.waiting.expiring', { count: hours });
+          return value === 'capture' ? t('list.waiting.capture') : value;
+        },
+      },
+      {
         kind: 'amounts',
         currency: 'currency',
         from: 'amount-from',
@@ -84,6 +97,13 @@ const useTypes = (labelOf: LabelOf) => useValues('type', labelOf);
 const useMethods = () => useValues('method', useMethodTitle(true));
 const useAuthors = (labelOf: LabelOf) => useValues('created_by', labelOf);
 const useCurrencies = () => useValues('currency', (code) => code).map(({ value }) => value);
+
+/** As the main page has them: with the hours of the company. */
+function useWaiting(labelOf: LabelOf): readonly ComboboxOption[] {
+  const hours = useCompany().data?.mainPage.expiresSoonHours;
+  const values = hours === undefined ? ['capture'] : ['capture', `expiring-${hours}`];
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}
 
 function useValues(field: PaymentFilterField, labelOf: LabelOf): readonly ComboboxOption[] {
   const { data = [] } = useQuery(valuesQuery(field));

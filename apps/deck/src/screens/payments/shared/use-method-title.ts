@@ -1,10 +1,16 @@
 import { query } from '@deck/api/react';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '../../../api.ts';
 
-/** What a way to pay is called: its own name, as the company offers it. */
-export function useMethodTitle(): (name: string) => string {
-  const { data } = useQuery(query(api.pspProfiles.paymentMethodGroups, {}));
-  const offered = data?.flatMap(({ methods }) => methods);
-  return (name) => offered?.find((method) => method.name === name)?.title ?? name;
+/**
+ * What people call a payment method; until it is known, its name on the wire.
+ * @param isNeeded whether any is shown: else nothing is asked for
+ */
+export function useMethodTitle(isNeeded = true): (name: string) => string {
+  const { data } = useQuery({ ...query(api.pspProfiles.paymentMethodGroups, {}), enabled: isNeeded });
+  return useCallback(
+    (name) => data?.flatMap(({ methods }) => methods).find((method) => method.name === name)?.title ?? name,
+    [data],
+  );
 }

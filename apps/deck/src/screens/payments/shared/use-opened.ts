@@ -6,7 +6,11 @@ export function useOpened(name: string) {
   const [search, setSearch] = useSearchParams();
   return {
     id: search.get(name) ?? undefined,
-    hrefOf: (id: string) => `${pathname}?${new URLSearchParams({ [name]: id })}`,
+    hrefOf: (id: string) => {
+      const next = new URLSearchParams(search);
+      next.set(name, id);
+      return `${pathname}?${next}`;
+    },
     close: () =>
       setSearch(
         (now) => {

@@ -18,8 +18,8 @@ export function useReason(): (reason: string | null) => string {
       return t(`errors.code.${reason}`);
     if (reason === 'NOT_DELIVERED' || reason === 'CARRIER_REFUSED') return t('errors.notDelivered');
     if (reason === 'RATE_EXPIRE') return t('labels:paymentStatusHint.RATE_EXPIRE');
-    const cancelled = cancelReasons.find((each) => each === reason);
-    if (cancelled) return t(`labels:cancelReason.${cancelled}`);
+    const canceled = cancelReasons.find((each) => each === reason);
+    if (canceled) return t(`labels:cancelReason.${canceled}`);
     const known = declineReasons.find((each): each is DeclineReason => each === reason);
     return known ? `${t(`declineReason.${known}`)} (${declineResponseCodes[known]})` : reason;
   };

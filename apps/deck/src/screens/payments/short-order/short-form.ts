@@ -5,7 +5,7 @@ import type { CustomerLanguage, Scheme } from '@deck/api/vocabulary';
 import { daysBetween, isDate } from '@deck/values';
 import { formatStay } from '../../../format/stay.ts';
 import type { WrongFields } from '../../../forms/contract-resolver.ts';
-import { firstLifetime, firstMethods } from '../create/payment-values.ts';
+import { firstLifetime } from '../create/payment-values.ts';
 
 /** What is written down in one go: an order together with how it is paid, or a link of no order. */
 export interface ShortForm {
@@ -56,7 +56,7 @@ export function emptyForm(environment: Environment): ShortForm {
     endDate: '',
     lifetime: firstLifetime(environment, propertyId),
     scheme: environment.transactionType,
-    methods: firstMethods(environment),
+    methods: [],
     customerNote: '',
     reference: '',
     invoiceNumber: '',

@@ -2,18 +2,14 @@ import { Avatar, Button, Card, FileDrop } from '@deck/ui';
 import { Trash2 } from 'lucide-react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type ChosenPicture, pictureRules } from '../../../forms/use-picture.ts';
 import * as layout from '../../orders/shared/layout.css.ts';
 import type { PersonForm } from '../../users/shared/person-form.ts';
 import * as css from './portrait-card.css.ts';
-import type { Portrait } from './use-portrait.ts';
-
-/** In bytes; the server takes a little more. */
-const LARGEST = 5_000_000;
-const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
 interface PortraitCardProps {
   control: Control<PersonForm, unknown, PersonForm>;
-  portrait: Portrait;
+  portrait: ChosenPicture;
 }
 
 /** One's picture as it will stand: chosen, seen, taken away again. It counts once the profile is saved. */
@@ -45,8 +41,7 @@ export function PortraitCard({ control, portrait: { files, transfers, choose } }
         <FileDrop
           ref={field.ref}
           label={t('picture.label')}
-          accept={KINDS}
-          maxSize={LARGEST}
+          {...pictureRules}
           value={files}
           transfers={transfers}
           onChange={([picture]) => choose(picture)}

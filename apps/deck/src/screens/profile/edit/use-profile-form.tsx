@@ -10,12 +10,12 @@ import { api, queryClient } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
+import { usePicture } from '../../../forms/use-picture.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { i18next } from '../../../i18n/i18n.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { takeUpProfile } from '../../../session/take-up-profile.ts';
 import { changesOf, emptyPerson, type PersonForm, wrongIn } from '../../users/shared/person-form.ts';
-import { usePortrait } from './use-portrait.ts';
 
 const formOf = (profile: Profile): PersonForm => ({
   ...emptyPerson(profile.locale, profile.timezone),
@@ -42,7 +42,7 @@ export function useProfileForm() {
   // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
   const draft = useDraft(form, 'profile.edit', isDirty);
-  const portrait = usePortrait((url) => form.setValue('avatarUrl', url, { shouldDirty: true }));
+  const portrait = usePicture((url) => form.setValue('avatarUrl', url, { shouldDirty: true }));
   const isSaved = useRef(false);
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isSaved.current);
 

@@ -128,6 +128,19 @@ export function wrongFields(values: OrderForm): WrongFields {
   );
 }
 
+/** The same of one field as it is typed: of the positions its own alone is looked at, however many there are. */
+export function wrongAround(field: string, values: OrderForm): WrongFields {
+  const place = Number(/^positions\.(\d+)\./.exec(field)?.[1] ?? 0);
+  const position = values.positions[place];
+  if (!position || field === 'positions') return wrongFields(values);
+  const isBearer = bearerOf(values.positions) === position;
+  const alone = isBearer ? position : { ...position, rate: '', length: '' };
+  const wrong = Object.entries(wrongFields({ ...values, positions: [alone] }));
+  return Object.fromEntries(
+    wrong.map(([path, message]) => [path.replace(/^positions\.0\b/, `positions.${place}`), message]),
+  );
+}
+
 /** Nothing typed is sent as zero, which the contract calls too small: a person is told what is missing. */
 function isEmptyPeople({ positions }: OrderForm, path: string): boolean {
   const [, place] = /^positions\.(\d+)\.people$/.exec(path) ?? [];
@@ -136,7 +149,7 @@ function isEmptyPeople({ positions }: OrderForm, path: string): boolean {
 
 /** @param idRequired the company numbers its orders by hand, or the order has its ID already */
 export const orderResolver = (idRequired: boolean) =>
-  contractResolver<OrderForm>((values) => ({
+  contractResolver<OrderForm>((values, field) => ({
     ...(idRequired && values.externalId.trim() === '' && { externalId: 'required' }),
-    ...wrongFields(values),
+    ...(field === undefined ? wrongFields(values) : wrongAround(field, values)),
   }));

@@ -1,7 +1,7 @@
 import { check } from '@deck/api';
 import { type Order, OrderDraft } from '@deck/api/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { formPath, toDraft, wrongFields } from './order-draft.ts';
+import { formPath, toDraft, wrongAround, wrongFields } from './order-draft.ts';
 import {
   emptyPosition,
   formOfOrder,
@@ -157,6 +157,20 @@ describe('what is refused', () => {
     expect(formPath('appliedRate.amount', [{ ...stay, rate: '', length: '' }, stay])).toBe(
       'positions.1.rate',
     );
+  });
+
+  it('of one field as it is typed is what the whole order has against it', () => {
+    const wrong = { ...stay, name: '', rate: '0', length: '0', amount: '1.005', people: '' };
+    const positions = [stay, wrong, { ...emptyPosition('CAR'), rate: '5.00' }];
+    const whole = { ...form, propertyId: '', positions };
+    const all = wrongFields(whole);
+    const fields = ['propertyId', 'customer.firstName', 'currency', 'positions'];
+    const ofPositions = positions.flatMap((position, place) =>
+      Object.keys(position).map((name) => `positions.${place}.${name}`),
+    );
+    for (const field of [...fields, ...ofPositions])
+      expect([field, wrongAround(field, whole)[field]]).toEqual([field, all[field]]);
+    expect(Object.keys(all)).toContain('positions.1.amount');
   });
 
   it('of names is what has other letters than Latin ones', () => {

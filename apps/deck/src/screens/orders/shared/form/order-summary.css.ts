@@ -2,23 +2,29 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const separated = style({
-  paddingBlock: space[3],
+export const part = style({
+  paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { paddingBlockStart: 0 } },
 });
-export const part = separated;
-export const position = style([
-  separated,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: space[2],
-    alignItems: 'start',
-    color: vars.color.text3,
-    ...text.dense,
-  },
-]);
+export const lines = style({
+  maxBlockSize: '44vh',
+  overflowY: 'auto',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { marginBlockStart: `calc(-1 * ${space[3]})` } },
+});
+export const position = style({
+  paddingBlock: space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  // Of many, those out of sight are not drawn.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'start',
+  color: vars.color.text3,
+  ...text.dense,
+});
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const strong = style({
   margin: 0,

@@ -5,7 +5,6 @@ import {
   formatDate,
   formatMoney,
   isAmount,
-  money,
   parseMoney,
   share,
   today,
@@ -17,8 +16,12 @@ import { formatStay } from '../../../../format/stay.ts';
 import { useSession } from '../../../../session/session-store.ts';
 import { shareOf } from '../../create/policy-share.ts';
 import { PositionIcon } from '../position-icon.tsx';
-import { type OrderFields, startOf, totalOf } from './order-form.ts';
+import { type OrderFields, startOf } from './order-form.ts';
 import * as css from './order-summary.css.ts';
+import { useTotal } from './use-total.ts';
+
+/** From here on the lines may need more room than there is. */
+const MANY = 5;
 
 /** What the order comes to, as it is typed. Each line follows its own fields, so that a key draws no more than it changes. */
 export function OrderSummary({ form }: { form: OrderFields }) {
@@ -31,9 +34,15 @@ export function OrderSummary({ form }: { form: OrderFields }) {
   return (
     <Card title={t('create.summary')}>
       <Who form={form} />
-      {keys.map((key, index) => (
-        <PositionLine key={key} form={form} index={index} />
-      ))}
+      <div
+        className={css.lines}
+        // Many scroll in a place of their own, so that the total stays in sight.
+        {...(keys.length > MANY && { tabIndex: 0, role: 'group', 'aria-label': t('details.positions') })}
+      >
+        {keys.map((key, index) => (
+          <PositionLine key={key} form={form} index={index} />
+        ))}
+      </div>
       <Total form={form} />
       <Scheduling form={form} />
     </Card>
@@ -84,14 +93,12 @@ function PositionLine({ form: { control }, index }: { form: OrderFields; index: 
   );
 }
 
-function Total({ form: { control } }: { form: OrderFields }) {
+function Total({ form }: { form: OrderFields }) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
-  // As text: compared with the one before, it draws nothing while the sum stays.
-  const minor = useWatch({ control, compute: (order) => String(totalOf(order).minor) });
-  const [policy, currency] = useWatch({ control, name: ['paymentPolicy', 'currency'] });
+  const total = useTotal(form);
+  const policy = useWatch({ control: form.control, name: 'paymentPolicy' });
   const percent = shareOf(policy);
-  const total = money(BigInt(minor), currency);
   return (
     <>
       <div className={css.total}>

@@ -2,13 +2,14 @@ import { MOST_POSITIONS } from '@deck/api/contract/orders';
 import type { PositionType } from '@deck/api/vocabulary';
 import { Button, VisuallyHidden } from '@deck/ui';
 import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../session/session-store.ts';
 import { FoldedPositions } from './folded-positions.tsx';
 import { emptyPosition, type OrderFields, type PositionForm, periodOf } from './order-form.ts';
 import { PositionCard } from './position-card.tsx';
 import { PositionMenu } from './position-menu.tsx';
+import * as css from './positions-section.css.ts';
 import { menuId, type Positions } from './use-positions.ts';
 
 interface PositionsSectionProps {
@@ -64,13 +65,13 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
   return (
     <>
       {runsOf(positions, open).map(({ from, run }) => (
-        <Fragment key={run[0]?.key}>
+        <div key={run[0]?.key} className={css.position}>
           {run[0] && open.has(run[0].key) ? (
             <PositionCard form={form} index={from} types={types} menu={menu(from)} />
           ) : (
             <FoldedPositions form={form} from={from} positions={run} onOpen={held.unfold} menu={menu} />
           )}
-        </Fragment>
+        </div>
       ))}
       <div>
         {positions.length < MOST_POSITIONS ? (

@@ -1,38 +1,38 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { ActionBar, Alert, Button, Card } from '@deck/ui';
+import { query } from '@deck/api/react';
+import { ActionBar, Button, Card } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../../api.ts';
 import * as layout from '../../../orders/shared/layout.css.ts';
+import { PaymentLink } from '../../sending/payment-link.tsx';
+import { paymentStanding } from '../../shared/standing.ts';
+import { useRereads } from '../../shared/use-rereads.ts';
 import * as css from '../payment-form.css.ts';
 import { PaymentSummary } from '../payment-summary.tsx';
 import { CardOutcome } from './card-outcome.tsx';
 import { useChargedText } from './charged-text.ts';
+import { LinkNotice } from './link-notice.tsx';
 import type { Made } from './made.ts';
-import { MadeInvoice } from './made-invoice.tsx';
 import { MadeRequest } from './made-request.tsx';
 import { MadeScheduled } from './made-scheduled.tsx';
-import { SendLink } from './send-link.tsx';
 
 interface MadePaymentProps {
   order: Order;
   made: Made;
-  onChange: (made: Made) => void;
   onAnother: () => void;
 }
 
 /** What became of the form, and what is next. */
-export function MadePayment({ order, made, onChange, onAnother }: MadePaymentProps) {
+export function MadePayment({ order, made, onAnother }: MadePaymentProps) {
   const { t } = useTranslation(['collect', 'orders']);
   return (
     <>
       <div className={layout.columns}>
         <div className={layout.column}>
-          {made.tender ? (
-            <MadeRequest tender={made.tender} order={order} />
-          ) : (
-            <Outcome order={order} payment={made.payment} onChange={(payment) => onChange({ payment })} />
-          )}
+          {made.tender ? <MadeRequest tender={made.tender} order={order} /> : <Outcome made={made.payment} />}
         </div>
         <div className={layout.sticky}>
           <PaymentSummary order={order} asked={undefined} />
@@ -54,37 +54,22 @@ export function MadePayment({ order, made, onChange, onAnother }: MadePaymentPro
   );
 }
 
-interface OutcomeProps {
-  order: Order;
-  payment: Payment;
-  onChange: (payment: Payment) => void;
-}
-
-function Outcome({ order, payment, onChange }: OutcomeProps) {
-  if (payment.type === 'PAYMENT_VPOS') return <Terminal payment={payment} />;
-  if (payment.type === 'WIRE_TRANSFER')
-    return <MadeInvoice order={order} payment={payment} onSent={onChange} />;
-  if (payment.sendAt !== null || payment.executeAt !== null)
-    return <MadeScheduled order={order} payment={payment} />;
-  if (payment.type === 'PAYMENT_CARD') return <CardOutcome payment={payment} />;
-  return <MadeLink order={order} payment={payment} onChange={onChange} />;
-}
-
-function MadeLink({ order, payment, onChange }: OutcomeProps) {
-  const { t } = useTranslation('collect');
-  const amount = useChargedText(payment);
+/** As the payment stands now: others go on with it while it is looked at. */
+function Outcome({ made }: { made: Payment }) {
+  const { data: payment } = useQuery({
+    ...query(api.payments.get, { id: made.id }),
+    initialData: made,
+    refetchInterval: useRereads(paymentStanding),
+  });
+  if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
+    return <MadeScheduled payment={payment} />;
+  if (payment.type === 'PAYMENT_VPOS' && payment.status === 'NEW') return <Terminal payment={payment} />;
+  if (payment.type === 'PAYMENT_VPOS' || payment.type === 'PAYMENT_CARD')
+    return <CardOutcome payment={payment} />;
   return (
     <>
-      <Alert tone="success" announced title={t('made.link', { amount })}>
-        {t('made.linkText', { payment: payment.number })}
-      </Alert>
-      <SendLink
-        payment={payment}
-        email={order.customer.email}
-        phone={order.customer.phone}
-        printed={{ title: order.propertyName, text: `${amount}, ${order.externalId}` }}
-        onSent={onChange}
-      />
+      <LinkNotice payment={payment} />
+      <PaymentLink payment={payment} />
     </>
   );
 }

@@ -1,14 +1,12 @@
-import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
-import { Alert, Button, Card } from '@deck/ui';
+import { Alert, Button } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import { QrPanel } from '../../shared/qr-panel.tsx';
 import { useChargedText } from './charged-text.ts';
 
 /** It happens by itself: when, to whom or with which card, and where it can be called off. */
-export function MadeScheduled({ order, payment }: { order: Order; payment: Payment }) {
+export function MadeScheduled({ payment }: { payment: Payment }) {
   const { t } = useTranslation('collect');
   const amount = useChargedText(payment);
   const zone = payment.propertyTimezone;
@@ -16,30 +14,19 @@ export function MadeScheduled({ order, payment }: { order: Order; payment: Payme
   const time = `${formatInstant(at, zone)}, ${zone.replaceAll('_', ' ')}`;
   const isSend = payment.sendAt !== null;
   return (
-    <>
-      <Alert
-        tone="success"
-        announced
-        title={t(isSend ? 'made.sendScheduled' : 'made.chargeScheduled', { amount, time })}
-        action={
-          <Button size="small" href={`/orders/${order.id}/${payment.id}`}>
-            {t('made.openPayment')}
-          </Button>
-        }
-      >
-        {isSend
-          ? t('made.sendScheduledText', { recipient: payment.sendRecipient ?? '' })
-          : t('made.chargeScheduledText', { card: payment.card ? cardLabel(payment.card) : '' })}
-      </Alert>
-      {payment.link !== null && (
-        <Card title={t('qr.link')}>
-          <QrPanel
-            link={payment.link}
-            fileName={`link-${payment.number}`}
-            printed={{ title: order.propertyName, text: `${amount}, ${order.externalId}` }}
-          />
-        </Card>
-      )}
-    </>
+    <Alert
+      tone="success"
+      announced
+      title={t(isSend ? 'made.sendScheduled' : 'made.chargeScheduled', { amount, time })}
+      action={
+        <Button size="small" href={`/orders/${payment.orderId}/${payment.id}`}>
+          {t('made.openPayment')}
+        </Button>
+      }
+    >
+      {isSend
+        ? t('made.sendScheduledText', { recipient: payment.sendRecipient ?? '' })
+        : t('made.chargeScheduledText', { card: payment.card ? cardLabel(payment.card) : '' })}
+    </Alert>
   );
 }

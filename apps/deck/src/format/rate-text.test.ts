@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { rateText } from './rate-text.ts';
+
+it('writes a rate in the language, with every digit that says something', () => {
+  expect(rateText('0.9215', 'en')).toBe('0.9215');
+  expect(rateText('0.9215', 'ru')).toBe('0,9215');
+  expect(rateText('0.92150000', 'el')).toBe('0,9215');
+  expect(rateText('1', 'en')).toBe('1');
+  // More digits than a float can hold.
+  expect(rateText('1234567890.12345678', 'en')).toBe('1,234,567,890.12345678');
+});

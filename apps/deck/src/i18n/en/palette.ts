@@ -1,0 +1,32 @@
+/** The words of the command palette. */
+export const palette = {
+  label: 'Search orders, guests, screens',
+  groups: {
+    acts: 'Acts',
+    screens: 'Screens',
+    orders: 'Orders',
+    payments: 'Payments',
+    properties: 'Properties',
+    users: 'Users',
+  },
+  inSettings: 'Company settings',
+  words: {
+    home: 'main start dashboard chart',
+    orders: 'bookings reservations list',
+    payments: 'operations transactions money list',
+    settingsRates: 'currency conversion convert',
+    settingsIntegration: 'token api callback webhook',
+    settingsEmail: 'letters mail message',
+    settingsNotifications: 'alerts telegram',
+    settingsPaymentMethods: 'cards wallets',
+    settingsMainPage: 'home blocks',
+    users: 'staff people colleagues rights permissions',
+    properties: 'hotels aircraft yachts',
+    profile: 'me password account two-factor language',
+    newOrder: 'create booking reservation',
+    fastPayment: 'quick link qr',
+    splitPayment: 'share parts',
+    permanentLink: 'spot qr donation',
+    uploadFile: 'csv import',
+  },
+};

@@ -1,0 +1,72 @@
+/** The words of the exchange rates. */
+export const rates = {
+  one: 'Exchange rate',
+  worth: '1 {{from}} = {{rate}} {{to}}',
+  open: 'Until the next one',
+  field: {
+    currency: 'Currency',
+    rate: 'Rate',
+    start: 'Valid from',
+    until: 'Valid until',
+    end: 'Last day',
+    endHint: 'Empty: until the next one begins',
+    standing: 'State',
+  },
+  standing: { active: 'Holds today', planned: 'Planned', ended: 'Ended' },
+  today: {
+    title: "Today's rates",
+    none: 'No rate holds today',
+    noneText: 'Add the rate of each currency you take besides {{own}}.',
+  },
+  missing: {
+    title_one: 'No rate holds today for {{currencies}}',
+    title_other: 'No rate holds today for {{currencies}}',
+    text: 'Until one is added, payments cannot be converted between these currencies and {{own}}.',
+    add: 'Add a rate for {{currency}}',
+  },
+  history: {
+    title: 'All rates',
+    all: 'All currencies',
+    none: 'No rate was ever set',
+    noneOf: 'No rate was ever set for {{currency}}',
+  },
+  convert: {
+    title: 'Convert',
+    into: 'into {{own}}',
+    amount: 'Amount',
+    worth: 'Is worth',
+    rateOf: 'Rate of {{date}}',
+  },
+  act: {
+    more: 'Act on this rate of {{currency}}',
+    edit: 'Change rate',
+    remove: 'Delete rate',
+    close: 'Close',
+  },
+  add: {
+    title: 'Add a rate',
+    text: 'How much {{own}} one unit of the currency is worth. It ends the rate before it.',
+    choose: 'Choose a currency',
+    submit: 'Add rate',
+    done: 'The rate of {{currency}} is added',
+  },
+  edit: {
+    title: 'Change a rate of {{currency}}',
+    text: 'Payments keep the rate they were made at.',
+    submit: 'Save rate',
+    done: 'The rate of {{currency}} is changed',
+  },
+  meaning: '{{from}} are worth {{to}}.',
+  meaningToday: "Today's rate is {{rate}}.",
+  remove: {
+    title: 'Delete the rate {{worth}}?',
+    text: 'It began on {{date}}. Payments keep the rate they were made at; the rate of {{currency}} before it holds again, unless it has an end of its own.',
+    keep: 'Keep rate',
+    submit: 'Delete rate of {{currency}}',
+    done: 'The rate of {{currency}} is deleted',
+  },
+  back: {
+    text: 'You came here from a form that needs a rate. What you typed there is kept.',
+    act: 'Back to the form',
+  },
+};

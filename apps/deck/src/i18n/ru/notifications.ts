@@ -1,0 +1,62 @@
+import type { notifications as english } from '../en/notifications.ts';
+import type { Translated } from '../i18n.ts';
+
+export const notifications: Translated<typeof english, 'ru'> = {
+  title: 'Уведомления',
+  bell_one: 'Уведомления: {{count, number}} непрочитанное',
+  bell_few: 'Уведомления: {{count, number}} непрочитанных',
+  bell_many: 'Уведомления: {{count, number}} непрочитанных',
+  bell_other: 'Уведомления: {{count, number}} непрочитанных',
+  bellNone: 'Уведомления: непрочитанных нет',
+  tab: {
+    PAYMENTS: 'Платежи',
+    SYSTEM: 'Система',
+  },
+  shown: {
+    label: 'Что показать',
+    all: 'Все',
+    unread: 'Новые',
+    read: 'Прочитанные',
+  },
+  mark: {
+    label: 'Отметить все',
+    allRead: 'Отметить все прочитанными',
+    allUnread: 'Отметить все непрочитанными',
+    nothingUnread: 'Непрочитанных нет',
+  },
+  empty: {
+    all: 'Пока ничего не произошло',
+    unread: 'Непрочитанных нет',
+    read: 'Прочитанных пока нет',
+  },
+  failed: 'Не удалось загрузить уведомления',
+  toast: {
+    open: 'Открыть',
+    show: 'Показать',
+    more_one: '{{count}} новое уведомление',
+    more_few: '{{count}} новых уведомления',
+    more_many: '{{count}} новых уведомлений',
+    more_other: '{{count}} нового уведомления',
+    besides_one: 'и ещё {{count}} новое уведомление',
+    besides_few: 'и ещё {{count}} новых уведомления',
+    besides_many: 'и ещё {{count}} новых уведомлений',
+    besides_other: 'и ещё {{count}} нового уведомления',
+  },
+  type: {
+    CAPTURE_REMINDER: 'Напоминание о списании',
+    PASSWORD_CHANGED: 'Пароль изменён',
+    DECLINED: 'Отклонено',
+    ERROR: 'Ошибка',
+    EXPIRED: 'Истекло',
+    SUCCESS: 'Успешно',
+    REFUNDED: 'Возврат',
+    CAPTURED: 'Списано',
+    TENDER_CREATED: 'Карта сохранена',
+    CANCELLATION: 'Отмена',
+    LINK_EXPIRING_24_HOURS: 'Ссылка истекает в течение 24 часов',
+    SCHEDULED_CHARGE_NEAR: 'Скоро запланированное списание',
+    ORDER_CANCELED: 'Заказ отменён',
+    FINALIZED: 'Завершено',
+    SYSTEM_MESSAGE: 'Сообщение',
+  },
+};

@@ -1,0 +1,70 @@
+import type { UserNotification } from '@deck/api/contract/user-notifications';
+import { notificationTypes } from '@deck/api/vocabulary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lookOf, placeOf, TOLD_AT_ONCE, toTell } from './news.ts';
+
+const piece = (id: string, changes: Partial<UserNotification> = {}): UserNotification => ({
+  id,
+  type: 'SUCCESS',
+  tab: 'PAYMENTS',
+  read: false,
+  shown: false,
+  important: false,
+  eventId: null,
+  orderId: null,
+  paymentId: null,
+  locale: 'en',
+  title: id,
+  text: '',
+  createdAt: '2026-11-20T10:00:00Z',
+  ...changes,
+});
+const ids = (pieces: readonly UserNotification[]) => pieces.map(({ id }) => id);
+
+describe('what is told', () => {
+  it('is each piece of news once, the newest last', () => {
+    const told = toTell([piece('c'), piece('b'), piece('a', { shown: true })]);
+    expect(ids(told.each)).toEqual(['b', 'c']);
+    expect(told.more).toBe(0);
+  });
+
+  it('is, after a night, what is important and how many there are besides', () => {
+    const night = Array.from({ length: 20 }, (_, at) => piece(`${at}`, { important: at % 8 === 3 }));
+    const told = toTell(night);
+    expect(ids(told.each)).toEqual(['11', '3']);
+    expect(told.more).toBe(18);
+  });
+
+  it('never comes as a storm, and never leaves out a piece without counting it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ shown: fc.boolean(), important: fc.boolean() })), (flags) => {
+        const { each, more } = toTell(flags.map((flag, at) => piece(`${at}`, flag)));
+        expect(each.length + (more > 0 ? 1 : 0)).toBeLessThanOrEqual(TOLD_AT_ONCE);
+        expect(each.length + more).toBe(flags.filter(({ shown }) => !shown).length);
+      }),
+    );
+  });
+});
+
+describe('where it leads', () => {
+  const about = { orderId: 'o1', paymentId: 'p1' };
+  const all = () => true;
+
+  it('is the payment, else the order, as far as one may open them', () => {
+    expect(placeOf(about, all)).toBe('/orders/o1/p1');
+    expect(placeOf(about, (path) => path === '/orders/{id}')).toBe('/orders/o1');
+    expect(placeOf(about, () => false)).toBeUndefined();
+    expect(placeOf({ orderId: 'o1', paymentId: null }, all)).toBe('/orders/o1');
+  });
+
+  it('is the permanent link where there is no order, and nowhere where there is neither', () => {
+    expect(placeOf({ orderId: null, paymentId: 'p1' }, all)).toBe('/orders/spot-payment?link=p1');
+    expect(placeOf({ orderId: null, paymentId: 'p1' }, () => false)).toBeUndefined();
+    expect(placeOf({ orderId: null, paymentId: null }, all)).toBeUndefined();
+  });
+});
+
+it('every type of news has its look', () => {
+  for (const type of notificationTypes) expect(lookOf[type].icon).toBeDefined();
+});

@@ -1,0 +1,54 @@
+import type { NotificationTab } from '@deck/api/vocabulary';
+import type { NewsItem } from '@deck/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quietApi } from '../../api.ts';
+import { pagesOf } from '../../list/pages.ts';
+import { live } from '../../live.ts';
+import { useMayOpen } from '../../navigation/may-open.ts';
+import { lookOf, placeOf } from './news.ts';
+
+export const shownNews = ['all', 'unread', 'read'] as const;
+export type ShownNews = (typeof shownNews)[number];
+
+const newsQuery = (tab: NotificationTab, shown: ShownNews) =>
+  pagesOf(['userNotifications', 'list', { tab, shown }], (paging, options) =>
+    quietApi.userNotifications.list(
+      { ...paging, notificationType: tab, ...(shown !== 'all' && { read: shown === 'read' }) },
+      options,
+    ),
+  );
+
+/** What one was told in a tab, page after page, as it stands in the list. */
+export function useTabNews(tab: NotificationTab, shown: ShownNews) {
+  const { t } = useTranslation('notifications');
+  const mayOpen = useMayOpen();
+  const pages = useInfiniteQuery({ ...newsQuery(tab, shown), ...live });
+  const items = useMemo(() => {
+    // What comes meanwhile moves the rest on: the last of one page is the first of the next then.
+    const byId = new Map(pages.data?.pages.flatMap(({ content }) => content).map((one) => [one.id, one]));
+    return [...byId.values()].map(
+      ({ id, type, title, text, createdAt, read, important, locale, ...about }): NewsItem => ({
+        id,
+        title,
+        text,
+        kind: t(`type.${type}`),
+        at: createdAt,
+        ...lookOf[type],
+        isRead: read,
+        isImportant: important,
+        language: locale,
+        href: placeOf(about, mayOpen),
+      }),
+    );
+  }, [pages.data, t, mayOpen]);
+  return {
+    items,
+    isLoading: pages.isPending,
+    hasFailed: pages.isLoadingError || pages.isFetchNextPageError,
+    retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
+    loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
+    isLoadingMore: pages.isFetchingNextPage,
+  };
+}

@@ -1,0 +1,68 @@
+import type { UserNotification } from '@deck/api/contract/user-notifications';
+import { useToast } from '@deck/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { quietApi } from '../../api.ts';
+import { useMayOpen } from '../../navigation/may-open.ts';
+import { lookOf, placeOf, toTell } from './news.ts';
+import { useMarking } from './use-marking.ts';
+
+/**
+ * Puts what is new before the person, once: the server then knows it as shown, for every tab and every device.
+ * @param open opens the panel, for what is not told one by one; undefined where there is none
+ */
+export function useTelling(
+  newest: readonly UserNotification[] | undefined,
+  open: ((isOpen: boolean) => void) | undefined,
+): void {
+  const { t } = useTranslation('notifications');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const { mark } = useMarking();
+  const isSeen = useSyncExternalStore(onSight, inSight);
+  // Until the server has answered that all is shown, a second reading brings the same again.
+  const told = useRef(new Set<string>());
+
+  useEffect(() => {
+    const unknown = (newest ?? []).filter(({ id, shown }) => !shown && !told.current.has(id));
+    if (unknown.length === 0 || !isSeen) return;
+    for (const { id } of unknown) told.current.add(id);
+    const { each, more } = toTell(unknown);
+    if (more > 0)
+      toast({
+        tone: 'info',
+        title: t(each.length > 0 ? 'toast.besides' : 'toast.more', { count: more }),
+        action: open && { label: t('toast.show'), onAct: () => open(true) },
+      });
+    for (const { id, type, title, text, important, ...about } of each) {
+      const place = placeOf(about, mayOpen);
+      const { tone } = lookOf[type];
+      toast({
+        tone: tone === 'neutral' ? 'info' : tone === 'danger' && !important ? 'warning' : tone,
+        title,
+        text,
+        stays: important,
+        action: place
+          ? {
+              label: t('toast.open'),
+              onAct: () => {
+                mark(id, true);
+                void navigate(place);
+              },
+            }
+          : undefined,
+      });
+    }
+    void quietApi.userNotifications.showAll().catch(() => undefined);
+  }, [newest, isSeen, open, t, toast, navigate, mayOpen, mark]);
+}
+
+/** What is told in a tab nobody looks at is told to nobody. */
+const inSight = (): boolean => document.visibilityState === 'visible';
+
+function onSight(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

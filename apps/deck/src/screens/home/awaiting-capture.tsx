@@ -1,0 +1,72 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
+import { Button, Figures, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quietApi } from '../../api.ts';
+import { live } from '../../live.ts';
+import { useActs } from '../payments/actions/use-acts.ts';
+import { usePaymentHref } from '../payments/shared/use-payment-href.ts';
+import { TableBlock } from './table-block.tsx';
+import { waitingColumns } from './waiting-columns.tsx';
+
+const CaptureDialog = lazy(() => import('./capture-dialog.tsx'));
+
+export const awaitingCaptureQuery = query(quietApi.payments.list, {
+  size: 5,
+  sort: ['capture_deadline,asc'],
+  getPaymentsRq: { awaitingCapture: true },
+});
+
+/** Money on hold, the soonest to be lost first. */
+export function AwaitingCapture() {
+  const { t } = useTranslation(['payments', 'home']);
+  const { timeZone } = useUi();
+  const actsOf = useActs();
+  const [captured, setCaptured] = useState<Payment>();
+  const holds = useQuery({ ...awaitingCaptureQuery, ...live });
+  const count = holds.data?.totalElements ?? 0;
+  return (
+    <>
+      <TableBlock
+        title={t('home:awaitingCapture')}
+        meta={count > 0 ? t('list.count', { count }) : undefined}
+        all="/payments?waiting=capture"
+        read={holds}
+        columns={waitingColumns(t, ({ heldAmount }) => heldAmount, {
+          head: t('home:captureUntil'),
+          quiet: true,
+          cell: ({ captureDeadline }) =>
+            captureDeadline && <Figures>{formatInstant(captureDeadline, timeZone)}</Figures>,
+        })}
+        rows={holds.data?.content ?? []}
+        rowKey={({ id }) => id}
+        rowHref={usePaymentHref()}
+        rowActions={(payment) => {
+          const act = actsOf(payment).find(({ action }) => action === 'capture');
+          return (
+            act?.refusal === undefined &&
+            act && (
+              <Button
+                size="small"
+                aria-label={t('home:actOf', { act: act.label, payment: payment.number })}
+                onClick={() => setCaptured(payment)}
+              >
+                {act.label}
+              </Button>
+            )
+          );
+        }}
+        failed={t('home:capturesFailed')}
+        empty={t('home:noCaptures')}
+      />
+      {captured && (
+        <Suspense>
+          <CaptureDialog key={captured.id} payment={captured} onClose={() => setCaptured(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TimelineEvent } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
+import { CLARIFICATION_MINUTES, TERMINAL_MINUTES } from '@deck/api/rules';
+import { type DeclineReason, declineReasons, declineResponseCodes } from '@deck/api/vocabulary';
+import { Alert, Button } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api.ts';
+import { useRight } from '../../../session/session-store.ts';
+import { linkLives } from '../sending/link-lives.ts';
+
+/** Why the payment came to nothing, or its last card did, and what can be done next. */
+export function EndNotice({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['payment', 'messages']);
+  const { status } = payment;
+  if (status === 'CANCELED') return <Canceled payment={payment} />;
+  if (status === 'DECLINED' || (status === 'EXPIRED' && payment.reason !== null))
+    return <Declined payment={payment} />;
+  if (status === 'ERROR')
+    return <Alert tone="danger" title={t('messages:payment.error')} action={<Again payment={payment} />} />;
+  if (status !== 'EXPIRED' && status !== 'RATE_EXPIRE') return null;
+  return (
+    <Alert tone="info" title={t(`again.${status}`)} action={<Again payment={payment} />}>
+      {t('again.text')}
+    </Alert>
+  );
+}
+
+function Declined({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['payment', 'labels']);
+  const reason = declineReasons.find((each): each is DeclineReason => each === payment.reason);
+  const lives = linkLives(payment);
+  const what = reason ? t(`labels:declined.${reason}.what`) : t('declined.other');
+  const why = reason
+    ? `${t(`labels:declined.${reason}.why`)} ${t('declined.code', { code: declineResponseCodes[reason] })}`
+    : payment.reason;
+  return (
+    <Alert
+      tone="danger"
+      title={`${what} ${t('declined.nothingTaken')}`}
+      action={!lives && <Again payment={payment} />}
+    >
+      <p>{why}</p>
+      <p>
+        {reason && `${t(`labels:declined.${reason}.next`)} `}
+        {t(lives ? 'declined.linkLives' : 'declined.linkOver')}
+      </p>
+    </Alert>
+  );
+}
+
+/** Staff know why they canceled; what the clock canceled says why. */
+function Canceled({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  const { data: events = [] } = useQuery(query(api.payments.history, { id: payment.id }));
+  if (!wasByItself(events)) return null;
+  const wasTerminal = payment.transactionId === null;
+  return (
+    <Alert
+      tone="warning"
+      title={t(wasTerminal ? 'canceled.terminal' : 'canceled.clarification', {
+        minutes: wasTerminal ? TERMINAL_MINUTES : CLARIFICATION_MINUTES,
+      })}
+      action={<Again payment={payment} />}
+    />
+  );
+}
+
+/** A payment of the same kind and amount, to be looked over before it is made. */
+function Again({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  if (!useRight('ORDER_INSTANCE_EDIT')) return null;
+  return (
+    <Button size="small" href={`/orders/${payment.orderId}/new-payment?like=${payment.id}`}>
+      {t('again.act')}
+    </Button>
+  );
+}
+
+const wasByItself = (events: readonly TimelineEvent[]): boolean =>
+  events.find(({ type }) => type === 'REVOKED')?.author.kind === 'SYSTEM';

@@ -1,0 +1,65 @@
+import type { Property } from '@deck/api/contract/company';
+import { query } from '@deck/api/react';
+import type { TableSort } from '@deck/ui';
+import { useUi } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../../api.ts';
+import { type Filter, isSet, withoutAny } from '../../../list/filters/filter.ts';
+import type { Page } from '../../../list/pages.ts';
+import { useHiddenColumns } from '../../../list/use-hidden-columns.ts';
+import { useListState } from '../../../list/use-list-state.ts';
+import type { PagedList } from '../../../list/use-paged-list.ts';
+import { shownProperties } from './shown-properties.ts';
+
+export const propertiesQuery = () => query(api.properties.list);
+
+const byName: TableSort = { id: 'name', direction: 'asc' };
+
+/** The properties as the address asks for them: one page that holds all, narrowed and sorted here. */
+export function useProperties(
+  filters: readonly Filter[],
+  textOf: (column: string, property: Property) => string,
+): PagedList<Page<Property>> {
+  const { locale } = useUi();
+  const state = useListState();
+  const { data, isPending, isError, refetch } = useQuery(propertiesQuery());
+  const [hidden, hide] = useHiddenColumns('properties', ['address', 'customer_service']);
+  const { params, sort: asked } = state;
+  const sort = asked ?? byName;
+  const rows = useMemo(
+    () =>
+      data &&
+      shownProperties(data, {
+        search: params.get('q') ?? '',
+        types: params.getAll('type'),
+        sort: { id: sort.id, direction: sort.direction },
+        textOf,
+        locale,
+      }),
+    [data, params, sort.id, sort.direction, textOf, locale],
+  );
+  const isNarrowed = state.get('q') !== '' || filters.some((filter) => isSet(filter, state));
+  return {
+    state,
+    filters,
+    sort,
+    rows: rows ?? [],
+    first: rows && {
+      content: rows,
+      page: 0,
+      totalPages: 1,
+      totalElements: rows.length,
+      totalExact: true,
+    },
+    hidden,
+    hide,
+    reset: isNarrowed ? () => state.change({ ...withoutAny(filters), q: '' }) : undefined,
+    isLoading: isPending,
+    hasFailed: isError,
+    retry: () => void refetch(),
+    isCutOff: false,
+    loadMore: undefined,
+    isLoadingMore: false,
+  };
+}

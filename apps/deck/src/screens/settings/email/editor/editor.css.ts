@@ -1,0 +1,51 @@
+import { media, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const grid = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[4],
+  padding: `0 ${space[6]} ${space[6]}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+const belowEachOther = { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } };
+/** Blocks at the left, the preview at the right; a wide preview takes what a letter on a desk needs. */
+export const columns = styleVariants({
+  narrow: [grid, { gridTemplateColumns: 'minmax(0, 1fr) 411px', '@media': belowEachOther }],
+  wide: [grid, { gridTemplateColumns: 'minmax(0, 1fr) 592px', '@media': belowEachOther }],
+});
+export const beside = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  position: 'sticky',
+  insetBlockStart: space[4],
+  '@media': { [media.belowWide]: { position: 'static' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+export const letter = style({
+  flex: '0 1 320px',
+  minInlineSize: '220px',
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
+});
+export const language = style({ '@media': { [media.phone]: { flex: '1 1 100%' } } });
+export const acts = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });
+
+/** What the system says, below what is said instead. */
+export const system = style({ ...text.meta, margin: 0, color: vars.color.text2, overflowWrap: 'anywhere' });
+export const systemTitle = style({ color: vars.color.text3 });
+export const quiet = style({ ...text.dense, margin: 0, color: vars.color.text2 });
+export const versions = style({ ...text.meta, margin: 0, color: vars.color.text2 });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[3] });
+/** Reached by the program when something in it is wrong. */
+export const block = style({ scrollMarginBlockStart: space[4], outline: 'none', minInlineSize: 0 });

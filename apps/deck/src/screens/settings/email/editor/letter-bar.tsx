@@ -1,0 +1,87 @@
+import { type CustomerLanguage, customerLanguages, templateIds } from '@deck/api/vocabulary';
+import { media } from '@deck/tokens';
+import { Button, IconButton, Menu, SegmentedControl, Select, useMedia } from '@deck/ui';
+import { ArrowLeft, Ellipsis, RotateCcw, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { addressOf, type EmailPlace } from '../email-place.ts';
+import * as css from './editor.css.ts';
+import { type LetterForm, placesOf } from './letter-form.ts';
+import type { OpenLetter } from './use-letter.ts';
+
+interface LetterBarProps {
+  letter: OpenLetter;
+  place: EmailPlace;
+  language: CustomerLanguage;
+  /** The company's; with one alone there is nothing to choose. */
+  languages: readonly CustomerLanguage[];
+  onSend: () => void;
+}
+
+/** Which letter is open, in which language, and what can be done with it as a whole. */
+export function LetterBar({ letter, place, language, languages, onSend }: LetterBarProps) {
+  const { t } = useTranslation(['templates', 'labels', 'app']);
+  const navigate = useNavigate();
+  const isPhone = useMedia(media.phone);
+  const shown = customerLanguages.filter((one) => one === language || languages.includes(one));
+  const options = shown.map((value) => ({ value, label: t(`app:language.${value}`) }));
+  const choice = {
+    label: t('field.language'),
+    options,
+    value: language,
+    onChange: (next: CustomerLanguage) =>
+      void navigate(addressOf({ ...place, language: next }), { replace: true, preventScrollReset: true }),
+  };
+  const { editor, readOnly } = letter;
+  return (
+    <div className={css.bar}>
+      <Button variant="quiet" icon={ArrowLeft} href={addressOf({ ...place, template: undefined })}>
+        {t('editor.back')}
+      </Button>
+      <div className={css.letter}>
+        <Select
+          label={t('field.letter')}
+          labelHidden
+          options={templateIds.map((id) => ({ value: id, label: t(`labels:template.${id}`) }))}
+          value={editor.templateId}
+          onChange={(template) => void navigate(addressOf({ ...place, template }))}
+        />
+      </div>
+      {shown.length > 1 && (
+        <div className={css.language}>
+          {isPhone ? <Select {...choice} labelHidden /> : <SegmentedControl {...choice} labelHidden />}
+        </div>
+      )}
+      {!readOnly && (
+        <div className={css.acts}>
+          <Button icon={Send} onClick={onSend}>
+            {t('send.open')}
+          </Button>
+          <Menu
+            trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('editor.more')} />}
+            items={[
+              {
+                label: t('editor.languageToDefault', { language: t(`app:language.${language}`) }),
+                icon: RotateCcw,
+                onSelect: () => toDefault(letter, [language]),
+              },
+              {
+                label: t('editor.toDefault'),
+                icon: RotateCcw,
+                onSelect: () => toDefault(letter, customerLanguages),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Types the words of the system; they are kept and sent like any others. */
+function toDefault({ editor, form }: OpenLetter, languages: readonly CustomerLanguage[]) {
+  const changed: LetterForm['texts'] = structuredClone(form.getValues('texts'));
+  for (const { language, blockKey, text } of placesOf(editor))
+    if (languages.includes(language)) changed[language][blockKey] = text.system;
+  form.setValue('texts', changed, { shouldDirty: true, shouldValidate: true });
+}

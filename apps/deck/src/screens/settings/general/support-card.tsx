@@ -1,0 +1,39 @@
+import type { Settings } from '@deck/api/contract/settings';
+import { brand } from '@deck/tokens/brand';
+import { Card, DescriptionList, TextLink, useUi } from '@deck/ui';
+import { countryName } from '@deck/values';
+import { useTranslation } from 'react-i18next';
+import * as layout from '../../orders/shared/layout.css.ts';
+import * as parts from '../shared/settings-parts.css.ts';
+
+/** What contracts, invoices and stored amounts rest on: facts, and who changes them. */
+export function SupportCard({ settings: { general, supportOnly } }: { settings: Settings }) {
+  const { t } = useTranslation(['settings', 'messages']);
+  const { locale } = useUi();
+  const factOf = (field: Settings['supportOnly'][number]): string => {
+    if (field === 'acceptedCurrencies') return general.acceptedCurrencies.join(', ');
+    if (field === 'country') return countryName(general.country, locale);
+    return field === 'iban' ? inFours(general.iban) : general[field];
+  };
+  return (
+    <Card title={t('general.support')}>
+      <div className={layout.stack}>
+        <DescriptionList
+          items={supportOnly.map((field) => ({
+            term: t(`general.${field}`),
+            description: factOf(field) || t('messages:notDefined'),
+          }))}
+        />
+        <p className={parts.plain}>
+          {t('general.supportText')}{' '}
+          <TextLink inline href={brand.supportUrl}>
+            {t('messages:token.support')}
+          </TextLink>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** An IBAN as it is printed: `GR16 0110 1250`. */
+const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,85 @@
+import { Card, Figures, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRight } from '../../../session/session-store.ts';
+import { eventOf } from '../../payments/details/callback-event.ts';
+import { callbackTones } from '../../payments/details/tones.ts';
+import * as parts from '../shared/settings-parts.css.ts';
+import { RetryCallback } from './retry-callback.tsx';
+import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
+
+/** What the company's own systems were told last. Each leads to its payment, with every try. */
+export function LastCallbacks() {
+  const { t } = useTranslation(['payment', 'settings', 'labels', 'app']);
+  const { timeZone } = useUi();
+  const mayList = useRight('ALL_PAYMENTS_LIST_VIEW');
+  const maySee = useRight('PAYMENT_INSTANCE_VIEW') && mayList;
+  const mayRetry = useRight('ORDER_INSTANCE_EDIT');
+  const { rows, isLoading, hasFailed, retry } = useLastCallbacks(maySee);
+  const columns = useMemo(() => columnsOf(t, timeZone), [t, timeZone]);
+  if (!maySee)
+    return (
+      <Card title={t('settings:lastCallbacks.title')}>
+        <p className={parts.plain}>{t('settings:lastCallbacks.noRight')}</p>
+      </Card>
+    );
+  return (
+    <Card title={t('settings:lastCallbacks.title')} meta={t('settings:lastCallbacks.text')} flush>
+      <Table
+        label={t('settings:lastCallbacks.title')}
+        frame="card"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id, payment }) =>
+          `/orders/${payment.orderId}/${payment.id}?${new URLSearchParams({ callback: id })}`
+        }
+        rowActions={mayRetry ? (callback) => <RetryCallback callback={callback} /> : undefined}
+        loading={isLoading && rows.length === 0}
+        error={hasFailed ? { title: t('settings:lastCallbacks.failed') } : undefined}
+        onRetry={retry}
+        empty={{
+          title: t('settings:lastCallbacks.none'),
+          text: t('settings:lastCallbacks.noneText'),
+        }}
+      />
+    </Card>
+  );
+}
+
+function columnsOf(
+  t: TFunction<['payment', 'settings', 'labels', 'app']>,
+  timeZone: string,
+): TableColumn<LastCallback>[] {
+  return [
+    {
+      id: 'created',
+      head: t('callbacks.created'),
+      phone: 'meta',
+      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+    },
+    {
+      id: 'payment',
+      head: t('settings:lastCallbacks.payment'),
+      phone: 'title',
+      cell: ({ payment }) => <Figures>{payment.number}</Figures>,
+    },
+    {
+      id: 'type',
+      head: t('callbacks.type'),
+      phone: 'meta',
+      cell: ({ type }) => t(`labels:callbackType.${type}`),
+    },
+    { id: 'event', head: t('callbacks.event'), phone: 'meta', cell: (callback) => eventOf(callback, t) },
+    {
+      id: 'status',
+      head: t('callbacks.status'),
+      phone: 'status',
+      cell: ({ status }) => (
+        <StatusDot tone={callbackTones[status]} label={t(`labels:callbackStatus.${status}`)} />
+      ),
+    },
+  ];
+}

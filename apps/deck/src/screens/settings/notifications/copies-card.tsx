@@ -1,0 +1,63 @@
+import { Button, Card, IconButton, TextField } from '@deck/ui';
+import { Mail, Plus, Trash2 } from 'lucide-react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../forms/form-field.tsx';
+import * as layout from '../../orders/shared/layout.css.ts';
+import * as parts from '../shared/settings-parts.css.ts';
+import { isTwice, MOST_ADDRESSES, type NotificationsForm } from './notifications-form.ts';
+
+/** Further addresses that get what employees get: at most ten, each once. */
+export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, unknown, NotificationsForm> }) {
+  const { t } = useTranslation('settings');
+  const { control } = form;
+  const addresses = useWatch({ control, name: 'duplicateAddresses' });
+  const { disabled: isClosed, isSubmitted } = form.formState;
+  const isFull = addresses.length >= MOST_ADDRESSES;
+  const change = (next: string[]) =>
+    form.setValue('duplicateAddresses', next, { shouldDirty: true, shouldValidate: isSubmitted });
+  return (
+    <Card title={t('notify.duplicates')} meta={t('notify.duplicatesText')}>
+      <div className={layout.stack}>
+        {addresses.length === 0 && <p className={parts.plain}>{t('notify.duplicatesNone')}</p>}
+        {addresses.map((_, index) => (
+          <FormField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a form knows the fields of a list by their places
+            key={index}
+            control={control}
+            name={`duplicateAddresses.${index}`}
+          >
+            {(field) => (
+              <TextField
+                {...field}
+                {...(isTwice(addresses, index) && { state: 'error' as const, feedback: t('notify.twice') })}
+                type="email"
+                icon={Mail}
+                label={t('notify.address', { number: index + 1 })}
+                autoComplete="off"
+                action={
+                  !isClosed && (
+                    <IconButton
+                      size="field"
+                      icon={Trash2}
+                      label={t('notify.removeAddress', { number: index + 1 })}
+                      onClick={() => change(addresses.filter((_, at) => at !== index))}
+                    />
+                  )
+                }
+              />
+            )}
+          </FormField>
+        ))}
+        {isFull && <p className={parts.plain}>{t('notify.mostAddresses')}</p>}
+        {!isClosed && !isFull && (
+          <div>
+            <Button size="small" icon={Plus} onClick={() => change([...addresses, ''])}>
+              {t('notify.addAddress')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

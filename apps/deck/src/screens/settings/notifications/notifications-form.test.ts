@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { wrongIn } from '../shared/settings-change.ts';
+import { alsoWrong, isTwice, type NotificationsForm, shareOf, withChoice } from './notifications-form.ts';
+
+const all = ['A', 'B', 'C'] as const;
+const form: NotificationsForm = {
+  employee: { enabled: true, types: ['DECLINED'] },
+  customer: { enabled: true, letters: [] },
+  telegram: { enabled: false, chatId: '', types: [] },
+  duplicateAddresses: [],
+};
+
+it('chooses in the order of the list', () => {
+  expect(withChoice(all, ['C'], 'A', true)).toEqual(['A', 'C']);
+  expect(withChoice(all, ['A', 'C'], 'A', false)).toEqual(['C']);
+});
+
+it('tells all from some from none', () => {
+  expect(shareOf(all, ['A', 'B', 'C'])).toBe(true);
+  expect(shareOf(all, ['B'])).toBe('mixed');
+  expect(shareOf(all, [])).toBe(false);
+});
+
+it('needs a chat while it writes to Telegram', () => {
+  expect(alsoWrong(form)).toEqual({});
+  expect(alsoWrong({ ...form, telegram: { ...form.telegram, enabled: true } })).toEqual({
+    'telegram.chatId': 'required',
+  });
+  expect(wrongIn('notifications', { telegram: { ...form.telegram, chatId: 'me' } })).toEqual({
+    'telegram.chatId': 'invalid',
+  });
+});
+
+it('finds the second of two equal addresses, and no empty one', () => {
+  const addresses = ['a@x.gr', '', 'a@x.gr', ''];
+  expect(addresses.map((_, index) => isTwice(addresses, index))).toEqual([false, false, true, false]);
+});

@@ -1,0 +1,46 @@
+import type { Environment } from '@deck/api/contract/people';
+import type { ChoiceScope } from '@deck/api/contract/psp-profiles';
+import { countryCodes } from '@deck/values';
+
+/** Each part of a scope and its name in the address. */
+export const scopeNames = {
+  businessObjectId: 'property',
+  currency: 'currency',
+  customerCountry: 'country',
+} as const satisfies Record<keyof ChoiceScope, string>;
+
+/** What an address asks for. What the company does not have narrows nothing. */
+export function scopeOf(params: URLSearchParams, environment: Environment): ChoiceScope {
+  const known: Record<keyof ChoiceScope, readonly string[]> = {
+    businessObjectId: environment.properties.map(({ id }) => id),
+    currency: environment.acceptedCurrencies,
+    customerCountry: countryCodes,
+  };
+  return pick((part) => {
+    const asked = params.get(scopeNames[part]) ?? '';
+    return known[part].includes(asked) ? asked : undefined;
+  });
+}
+
+/** Whether two scopes name the same. */
+export const isSameScope = (one: ChoiceScope, other: ChoiceScope): boolean => keyOf(one) === keyOf(other);
+
+/** A scope as a text that is its own alone. */
+export const keyOf = (scope: ChoiceScope): string =>
+  parts.map((part) => `${part}=${scope[part] ?? ''}`).join('&');
+
+/** How the choice that holds stands to what one looks at. */
+export function standingOf(scope: ChoiceScope, chosenFor: ChoiceScope | null): 'none' | 'own' | 'wider' {
+  if (chosenFor === null) return 'none';
+  return isSameScope(scope, chosenFor) ? 'own' : 'wider';
+}
+
+const parts = ['businessObjectId', 'currency', 'customerCountry'] as const;
+
+const pick = (read: (part: keyof ChoiceScope) => string | undefined): ChoiceScope =>
+  Object.fromEntries(
+    parts.flatMap((part) => {
+      const value = read(part);
+      return value === undefined ? [] : [[part, value]];
+    }),
+  );

@@ -1,0 +1,29 @@
+import { Card, Select } from '@deck/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as layout from '../../orders/shared/layout.css.ts';
+import { Converter } from './converter.tsx';
+import { useCompany, useTodaysRates } from './rates-query.ts';
+
+/** An amount at today's rate of its currency. Other days are asked at their own rate. */
+export function ConvertCard() {
+  const { t } = useTranslation('rates');
+  const { own } = useCompany();
+  const rates = useTodaysRates().data?.content ?? [];
+  const [chosen, choose] = useState('');
+  const rate = rates.find(({ currency }) => currency === chosen) ?? rates[0];
+  if (!rate) return null;
+  return (
+    <Card title={t('convert.title')} meta={t('convert.into', { own })}>
+      <div className={layout.stack}>
+        <Select
+          label={t('field.currency')}
+          value={rate.currency}
+          onChange={choose}
+          options={rates.map(({ currency }) => ({ value: currency, label: currency }))}
+        />
+        <Converter key={rate.id} rate={rate} />
+      </div>
+    </Card>
+  );
+}

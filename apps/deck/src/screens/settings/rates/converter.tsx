@@ -1,0 +1,78 @@
+import type { ExchangeRate } from '@deck/api/contract/rates';
+import { query } from '@deck/api/react';
+import { Alert, AmountField, Button, DescriptionList, Figures, Skeleton, useUi } from '@deck/ui';
+import { formatDate } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api.ts';
+import { amountText } from '../../../format/amount-text.ts';
+import { rateText } from '../../../format/rate-text.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
+import * as layout from '../../orders/shared/layout.css.ts';
+import { useCompany } from './rates-query.ts';
+
+/** So many milliseconds after the last key an amount is converted. */
+const TYPING = 250;
+
+/** What an amount is worth at a rate, as the server would convert it. */
+export function Converter({ rate }: { rate: ExchangeRate }) {
+  const { t } = useTranslation(['rates', 'messages', 'app']);
+  const { locale } = useUi();
+  const { id } = useCompany();
+  const [amount, setAmount] = useState('');
+  const settled = useSettled(amount);
+  const conversion = useQuery({
+    ...query(api.rates.get, { id, exchangeRateId: rate.id, convertAmount: settled }),
+    enabled: settled !== '',
+  });
+  const refusal = useRefusal(conversion.error);
+  const worth = conversion.data?.conversion;
+  return (
+    <div className={layout.stack}>
+      <AmountField label={t('convert.amount')} currency={rate.currency} value={amount} onChange={setAmount} />
+      <div aria-live="polite">
+        {conversion.isFetching && <Skeleton width="60%" height={20} />}
+        {!conversion.isFetching && worth && (
+          <DescriptionList
+            items={[
+              {
+                term: t('convert.worth'),
+                description: (
+                  <Figures>{amountText(worth.convertedAmount, worth.convertedCurrency, locale)}</Figures>
+                ),
+              },
+              {
+                term: t('convert.rateOf', { date: formatDate(worth.rateDate) }),
+                description: <Figures>{rateText(worth.rate, locale)}</Figures>,
+              },
+            ]}
+          />
+        )}
+        {!conversion.isFetching && conversion.isError && (
+          <Alert
+            tone="danger"
+            title={t('messages:load.rate')}
+            action={
+              <Button size="small" onClick={() => void conversion.refetch()}>
+                {t('app:action.retry')}
+              </Button>
+            }
+          >
+            {refusal}
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The text once the typing pauses; at once when there is none any more. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : TYPING);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}

@@ -1,0 +1,101 @@
+import type { ExchangeRate } from '@deck/api/contract/rates';
+import { Card, IconButton, Menu, Select, Table, useNow, useUi } from '@deck/ui';
+import { today } from '@deck/values';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../../../list/use-list-state.ts';
+import { useMayEditSettings } from '../shared/settings-page.tsx';
+import { rateColumns } from './rate-columns.tsx';
+import * as css from './rates.css.ts';
+import { ratesOf, useCompany } from './rates-query.ts';
+
+interface RatesHistoryProps {
+  hrefOf: (rateId: string) => string;
+  onEdit: (rate: ExchangeRate) => void;
+  onRemove: (rate: ExchangeRate) => void;
+}
+
+/** Every rate there was, is and is planned, the latest start first. The address says of which currency. */
+export function RatesHistory({ hrefOf, onEdit, onRemove }: RatesHistoryProps) {
+  const { t } = useTranslation(['rates', 'messages']);
+  const { locale, timeZone } = useUi();
+  const mayEdit = useMayEditSettings();
+  const { id, accepted, own } = useCompany();
+  const list = useListState();
+  const currency = list.get('currency');
+  const rates = useInfiniteQuery(ratesOf(id, currency));
+  const day = today(timeZone, useNow());
+  const columns = useMemo(() => rateColumns(t, locale, day, 'all'), [t, locale, day]);
+  const rows = useMemo(() => rates.data?.pages.flatMap(({ content }) => content) ?? [], [rates.data]);
+  const first = rates.data?.pages[0];
+  const isNarrowed = currency !== '';
+  // Those one takes, and others there were rates of.
+  const choices = new Set([
+    ...accepted,
+    ...rows.map((rate) => rate.currency),
+    ...(isNarrowed ? [currency] : []),
+  ]);
+  choices.delete(own);
+  return (
+    <Card
+      title={t('history.title')}
+      flush
+      action={
+        <div className={css.filter}>
+          <Select
+            label={t('field.currency')}
+            labelHidden
+            value={isNarrowed ? currency : ALL}
+            onChange={(chosen) => list.change({ currency: chosen === ALL ? '' : chosen })}
+            options={[
+              { value: ALL, label: t('history.all') },
+              ...[...choices].sort().map((code) => ({ value: code, label: code })),
+            ]}
+          />
+        </div>
+      }
+    >
+      <Table
+        label={t('history.title')}
+        frame="card"
+        columns={columns}
+        rows={rows}
+        rowKey={(rate) => rate.id}
+        rowHref={(rate) => hrefOf(rate.id)}
+        rowActions={
+          mayEdit
+            ? (rate) => (
+                <Menu
+                  trigger={
+                    <IconButton
+                      size="small"
+                      icon={Ellipsis}
+                      label={t('act.more', { currency: rate.currency })}
+                    />
+                  }
+                  items={[
+                    { label: t('act.edit'), icon: Pencil, onSelect: () => onEdit(rate) },
+                    { label: t('act.remove'), icon: Trash2, tone: 'danger', onSelect: () => onRemove(rate) },
+                  ]}
+                />
+              )
+            : undefined
+        }
+        loading={rates.isPending}
+        error={rates.isError ? { title: t('messages:load.rate') } : undefined}
+        onRetry={() => void (rates.isFetchNextPageError ? rates.fetchNextPage() : rates.refetch())}
+        empty={{ title: t(isNarrowed ? 'history.noneOf' : 'history.none', { currency }) }}
+        // Of one currency nobody has counted them: they are read on as they are looked at.
+        total={isNarrowed ? rows.length : first?.totalElements}
+        totalExact={isNarrowed ? !rates.hasNextPage : first?.totalExact}
+        onLoadMore={rates.hasNextPage ? () => void rates.fetchNextPage() : undefined}
+        loadingMore={rates.isFetchingNextPage}
+      />
+    </Card>
+  );
+}
+
+/** No currency has this code. */
+const ALL = 'ALL';

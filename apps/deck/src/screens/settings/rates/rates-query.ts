@@ -1,0 +1,36 @@
+import type { ExchangeRate } from '@deck/api/contract/rates';
+import { query } from '@deck/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../api.ts';
+import { type Page, pagesOf } from '../../../list/pages.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { readOn } from './read-on.ts';
+
+/** As many as a page of the wire can have: there are fewer currencies. */
+const MOST = 200;
+
+export const todaysRatesOf = (id: string) => query(api.rates.list, { id, forToday: true, size: MOST });
+
+/** The rates that hold today, one for each currency. */
+export const useTodaysRates = () => useQuery(todaysRatesOf(useCompany().id));
+
+/**
+ * All rates, the latest start first; of one currency where it is named. The wire has no such filter: pages are read on
+ * until enough of the currency are found.
+ */
+export const ratesOf = (id: string, currency: string) =>
+  pagesOf<Page<ExchangeRate>>(['rates', 'list', 'pages', id, currency], (paging, options) =>
+    currency === ''
+      ? api.rates.list({ id, ...paging }, options)
+      : readOn(currency, paging, (page) => api.rates.list({ id, page, size: MOST }, options)),
+  );
+
+/** The company one works for, as far as rates concern it. */
+export function useCompany() {
+  const { environment } = useSession();
+  return {
+    id: environment.context.businessProfileId,
+    own: environment.defaultCurrency,
+    accepted: environment.acceptedCurrencies,
+  };
+}

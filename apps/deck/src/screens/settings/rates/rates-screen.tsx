@@ -1,0 +1,66 @@
+import type { ExchangeRate } from '@deck/api/contract/rates';
+import { Button, IconButton } from '@deck/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../api.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import * as layout from '../../orders/shared/layout.css.ts';
+import { useOpened } from '../../payments/shared/use-opened.ts';
+import { SettingsPage, useMayEditSettings } from '../shared/settings-page.tsx';
+import { ConvertCard } from './convert-card.tsx';
+import { EditRate } from './edit-rate.tsx';
+import { RateDialog } from './rate-dialog.tsx';
+import { RatesHistory } from './rates-history.tsx';
+import { todaysRatesOf } from './rates-query.ts';
+import { RemoveRate } from './remove-rate.tsx';
+import { TodaysRates } from './todays-rates.tsx';
+import { WayBack } from './way-back.tsx';
+
+export function load() {
+  const standing = sessionStore.standing();
+  if (standing) void queryClient.prefetchQuery(todaysRatesOf(standing.businessProfileId));
+}
+
+/** What is open over the page, besides a rate that the address names. */
+type Opened =
+  | { readonly kind: 'add'; readonly currency?: string }
+  | { readonly kind: 'edit' | 'remove'; readonly rate: ExchangeRate };
+
+/** What other currencies are worth in the company's own: today, before and to come. */
+export function Screen() {
+  const { t } = useTranslation('rates');
+  const mayEdit = useMayEditSettings();
+  const shown = useOpened('rate');
+  const [opened, open] = useState<Opened>();
+  const close = () => open(undefined);
+  const act = (kind: 'edit' | 'remove') => (rate: ExchangeRate) => {
+    if (shown.id !== undefined) shown.close();
+    open({ kind, rate });
+  };
+  const add = { icon: Plus, variant: 'primary', onClick: () => open({ kind: 'add' }) } as const;
+  const acts = { onEdit: act('edit'), onRemove: act('remove') };
+
+  return (
+    <SettingsPage
+      tab="rates"
+      actions={mayEdit && <Button {...add}>{t('add.title')}</Button>}
+      phoneActions={mayEdit && <IconButton {...add} size="large" label={t('add.title')} />}
+    >
+      <div className={layout.columns}>
+        <div className={layout.column}>
+          <WayBack />
+          <TodaysRates hrefOf={shown.hrefOf} onAdd={(currency) => open({ kind: 'add', currency })} />
+          <RatesHistory hrefOf={shown.hrefOf} {...acts} />
+        </div>
+        <div className={layout.column}>
+          <ConvertCard />
+        </div>
+      </div>
+      {shown.id !== undefined && <RateDialog rateId={shown.id} onClose={shown.close} {...acts} />}
+      {opened?.kind === 'add' && <EditRate currency={opened.currency} onClose={close} />}
+      {opened?.kind === 'edit' && <EditRate rate={opened.rate} onClose={close} />}
+      {opened?.kind === 'remove' && <RemoveRate rate={opened.rate} onClose={close} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+/** What stands beside the handle of an entry: what it is, and at the end what else is chosen of it. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  minBlockSize: vars.size.controlSmall,
+});
+/** Fields that belong to one entry. */
+export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const plain = style({ ...text.body, minInlineSize: 0 });
+export const note = style({ ...text.meta, color: vars.color.text2 });
+/** The entries of an entry. */
+export const within = style({ marginBlockStart: space[1] });

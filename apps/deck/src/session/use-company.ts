@@ -1,0 +1,11 @@
+import { query } from '@deck/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { quietApi } from '../api.ts';
+import { live } from '../live.ts';
+import { useSession } from './session-store.ts';
+
+/** The company one works for, with what it has chosen for its main page. */
+export function useCompany() {
+  const { context } = useSession().environment;
+  return useQuery({ ...query(quietApi.businessProfiles.get, { id: context.businessProfileId }), ...live });
+}

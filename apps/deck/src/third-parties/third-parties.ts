@@ -1,0 +1,41 @@
+/** The scripts of others the page may load, as whatever serves it says: a chat widget, web analytics. */
+const names = ['deck-chat', 'deck-analytics'] as const;
+
+let loaded = false;
+
+/** Whether scripts of others run in this page: they cannot be taken out of it again. */
+export const haveThirdParties = (): boolean => loaded;
+
+/** Their addresses; only those that begin with `https:`. */
+export function thirdPartyUrls(page: Document = document): string[] {
+  return names
+    .map((name) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '')
+    .filter((url) => URL.parse(url)?.protocol === 'https:');
+}
+
+/**
+ * Loads them, once, when the page has nothing more urgent to do. Whatever becomes of them, nothing here waits for it.
+ * Returns how to give it up before.
+ */
+export function loadThirdParties(): () => void {
+  const urls = thirdPartyUrls();
+  if (loaded || urls.length === 0) return () => undefined;
+  const load = () => {
+    loaded = true;
+    for (const url of urls) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      // Addresses of the product name orders: nobody else is told where someone is.
+      script.referrerPolicy = 'no-referrer';
+      document.head.append(script);
+    }
+  };
+  // Safari knows no idle moments.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(load, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(load);
+  return () => cancelIdleCallback(idle);
+}
