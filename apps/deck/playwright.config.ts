@@ -32,7 +32,13 @@ export default defineConfig({
   webServer: {
     command: 'node ../../scripts/e2e-server.mjs',
     url: `${origin}/`,
-    env: { BRAND: brand, PORT: port },
+    env: {
+      BRAND: brand,
+      PORT: port,
+      // Nobody is there: every journey is walked with both blocked, one of them with what else they can do.
+      CHAT_URL: 'https://chat.deck.invalid/widget.js',
+      ANALYTICS_URL: 'https://analytics.deck.invalid/script.js',
+    },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { advance, cardToken, dayFromNow, linkOn } from './payers.ts';
+import { cardToken, dayFromNow, linkOn } from './payers.ts';
 import { signIn } from './sign-in.ts';
-import { call, makeOrder, pay } from './till.ts';
+import { advance, call, makeOrder, pay } from './till.ts';
 
 test('5 Yacht, instalments: a part by link, the rest by a saved card on its day', async ({ page }) => {
   await signIn(page);
@@ -30,7 +30,7 @@ test('5 Yacht, instalments: a part by link, the rest by a saved card on its day'
   await page.getByRole('button', { name: 'Schedule charge of €14,000.00' }).click();
   await expect(page.getByText(/€14,000.00 will be charged on/)).toBeVisible();
 
-  await advance(page, 4);
+  await advance(page, 'P4D');
   await signIn(page);
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText('Charged €14,000.00')).toBeVisible();

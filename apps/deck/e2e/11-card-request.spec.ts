@@ -9,7 +9,7 @@ async function request(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Request a card' }).click();
 }
 
-test('11 Card request: asked once, given, another cancelled', async ({ page }) => {
+test('11 Card request: asked once, given, another canceled', async ({ page }) => {
   await signIn(page);
   const order = await makeOrder(page, '300.00');
   await page.goto(`/orders/${order.id}`);
@@ -43,7 +43,7 @@ test('11 Card request: asked once, given, another cancelled', async ({ page }) =
   await expect(requests(page).getByText('Saved', { exact: true })).toHaveCount(0);
 });
 
-test('11 Missing billing details for 30 minutes: cancelled, and the screen says why', async ({ page }) => {
+test('11 Missing billing details for 30 minutes: canceled, and the screen says why', async ({ page }) => {
   await signIn(page);
   const order = await makeOrder(page, '70.00');
   const payment = await makeLink(page, order.id, '70.00');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { advance, dayFromNow } from './payers.ts';
+import { dayFromNow } from './payers.ts';
 import { signIn } from './sign-in.ts';
-import { makeOrder } from './till.ts';
+import { advance, makeOrder } from './till.ts';
 
 async function schedule(page: Page, amount: string, email: string, days: number) {
   await page.getByRole('radio', { name: 'Scheduled', exact: true }).check();
@@ -39,7 +39,7 @@ test('13 A link due tomorrow goes out by itself, another is called off before', 
     .click();
   await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
 
-  await advance(page, 2);
+  await advance(page, 'P2D');
   const inbox = await (await page.request.get('/sandbox/api/messages')).json();
   const recipients = (inbox as { recipient: string }[]).map(({ recipient }) => recipient);
   expect(recipients).toContain(first);

@@ -97,7 +97,7 @@ test('21 Revoke while the payer pays: refused with the minutes, and so is the or
   await page.getByRole('button', { name: /^More for order/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Cancel order' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('menuitem', { name: 'Cancel order' })).toContainText(
-    /cannot be cancelled while a payment is in progress.*\d+ min/,
+    /cannot be canceled while a payment is in progress.*\d+ min/,
   );
 });
 

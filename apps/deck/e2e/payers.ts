@@ -44,9 +44,3 @@ export async function dayFromNow(page: Page, days: number): Promise<string> {
   const [date = ''] = new Date(Date.parse(now) + days * day).toISOString().split('T');
   return date.split('-').reverse().join('.');
 }
-
-/** Lets time pass. Whoever was signed in for that long is not any more. */
-export async function advance(page: Page, days: number): Promise<void> {
-  const response = await page.request.post('/sandbox/api/clock', { data: { advance: `P${days}D` } });
-  expect(response.ok(), await response.text()).toBe(true);
-}

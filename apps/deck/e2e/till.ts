@@ -73,6 +73,7 @@ export const makeLink = (
   orderId: string,
   amount: string,
   scheme: 'CHARGE' | 'AUTH' = 'CHARGE',
+  lifetime = 'P1D',
 ): Promise<Made> =>
   call<Made>(page, '/api/v1/payments', {
     order_id: orderId,
@@ -80,7 +81,7 @@ export const makeLink = (
     amount,
     currency: 'EUR',
     scheme,
-    lifetime: 'P1D',
+    lifetime,
     description: '',
     customer_note: '',
     reference: '',
@@ -165,7 +166,11 @@ export async function giveSavedCard(page: Page, link: string): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Moves the clock of the sandbox, and lets happen what is due by then. */
+/**
+ * Moves the clock of the sandbox, and lets happen what is due by then. Whoever was signed in for that long is not any
+ * more.
+ * @param lifetime ISO-8601
+ */
 export async function advance(page: Page, lifetime: string): Promise<void> {
   const response = await page.request.post('/sandbox/api/clock', { data: { advance: lifetime } });
   expect(response.ok(), await response.text()).toBe(true);

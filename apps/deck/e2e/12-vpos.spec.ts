@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { cards, makeOrder } from './till.ts';
+
+const declined = '4000000000009995';
+
+async function enter(terminal: Page, number: string): Promise<void> {
+  await terminal.getByLabel('Card number').fill(number);
+  await terminal.getByLabel('Expires').fill('12/30');
+  await terminal.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await terminal.getByLabel('Name on card').fill('MARIA PAPADOPOULOU');
+  await terminal.getByRole('button', { name: 'Charge €180.00' }).click();
+}
+
+test('12 vPOS: a card by phone is declined, another charged, and neither number is kept', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const order = await makeOrder(page, '180.00');
+  await page.goto(`/orders/${order.id}/new-payment`);
+  await page.getByRole('radio', { name: 'vPOS' }).check();
+  await page.getByRole('button', { name: 'Open vPOS for €180.00' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  const terminal = await opened;
+  await expect(terminal.getByText('Staff: card taken by phone')).toBeVisible();
+
+  await enter(terminal, declined);
+  await expect(terminal.getByRole('alert')).toContainText('There is not enough money on this card');
+  await expect(terminal.getByRole('alert')).toContainText('Ask the guest for another card');
+  await expect(page.getByText('The payment was declined.')).toBeVisible({ timeout: 20_000 });
+  await enter(terminal, cards.good);
+  await expect(terminal.getByRole('heading', { name: /charged/i })).toBeVisible();
+  await expect(page.getByText('€180.00 is charged')).toBeVisible({ timeout: 20_000 });
+
+  await page.getByRole('link', { name: 'Open the payment' }).click();
+  await expect(page.getByText('Visa •••• 4242').first()).toBeVisible();
+  await expect(page.getByText('Insufficient funds (51)').first()).toBeVisible();
+  const [, id = ''] = new URL(page.url()).pathname.split(`${order.id}/`);
+  const kept = await Promise.all(
+    [
+      `/api/v1/payments/${id}`,
+      `/api/v1/payments/${id}/transactions`,
+      `/api/v1/payments/${id}/history?verbose=true`,
+      `/api/v1/orders/${order.id}`,
+      '/sandbox/api/messages',
+    ].map(async (path) => (await page.request.get(path)).text()),
+  );
+  for (const text of [...kept, await page.content(), await terminal.content()])
+    for (const number of [declined, cards.good]) expect(text).not.toContain(number);
+});

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+const HEAD = 'Booking;Total;First name;Last name;E-mail;Arrival;Departure;Room';
+const COUNT = 200;
+
+/** What is wrong with some rows, by their numbers, and how it is told. */
+const faults = {
+  7: { at: 1, value: 'free', told: 'Amount, B (Total) “free”: Enter an amount the currency can hold' },
+  50: { at: 4, value: 'maria.example.com', told: 'Enter a full e-mail address' },
+  77: { at: 7, value: '=1+1', told: 'Text cannot begin with =, +, - or @' },
+  120: { at: 0, value: undefined, told: 'Another row of the file has the same ID (row 119)' },
+  160: { at: 6, value: '20.12.2026', told: 'The end must come after the start' },
+  199: { at: -1, value: undefined, told: 'The row has too few columns' },
+} as const;
+const bad = Object.entries(faults).map(([row, fault]) => ({ row: Number(row), ...fault }));
+
+/** A file as Excel writes it in Europe: semicolons, decimal commas, CRLF. */
+function fileOf(name: string): string {
+  const rows = Array.from({ length: COUNT }, (_, index) => {
+    const row = index + 1;
+    const cells = [
+      `${name}-${row}`,
+      `1 ${200 + row},50`,
+      'Maria',
+      'Papadopoulou',
+      `maria.${name.toLowerCase()}.${row}@example.com`,
+      '24.12.2026',
+      '28.12.2026',
+      'Deluxe; sea view',
+    ];
+    const fault = faults[row as keyof typeof faults];
+    if (fault?.at === -1) return cells.slice(0, 4).map(quoted).join(';');
+    if (fault) cells[fault.at] = fault.value ?? `${name}-${row - 1}`;
+    return cells.map(quoted).join(';');
+  });
+  return `\u{FEFF}${[HEAD, ...rows].join('\r\n')}\r\n`;
+}
+const quoted = (cell: string) => (cell.includes(';') ? `"${cell}"` : cell);
+
+test('14 CSV: a template made on a real file, bad rows told, good ones made once with their links', async ({
+  page,
+}) => {
+  const name = `CSV${Date.now() % 1_000_000}`;
+  await signIn(page);
+  await upload(page, `${name}.csv`, fileOf(name));
+
+  await test.step('a template, by pointing at columns', async () => {
+    await page.getByRole('button', { name: 'New template' }).click();
+    const first = page.getByRole('region', { name: 'The first order' });
+    await expect(first).toContainText('Papadopoulou');
+    await page.getByRole('button', { name: 'Save and check the file' }).click();
+    await expect(page.getByText('Please fill out this field').first()).toBeVisible();
+    await page.getByLabel('Name of the template').fill('Arrivals of all hotels');
+    await choose(page, 'Property', 'Kalypso Bay Resort');
+    await choose(page, 'Description optional', 'H · Room');
+    await expect(first).toContainText('Deluxe; sea view');
+    await page.getByRole('button', { name: 'Save and check the file' }).click();
+    // Names are unique in a company.
+    await expect(page.getByText('This is already taken')).toBeVisible();
+    await page.getByLabel('Name of the template').fill(`Arrivals ${name}`);
+    await page.getByRole('button', { name: 'Save and check the file' }).click();
+  });
+
+  await test.step('each bad row is marked, and why', async () => {
+    await expect(stat(page, 'Become orders')).toHaveText(String(COUNT - bad.length));
+    await expect(stat(page, 'With errors')).toHaveText(String(bad.length));
+    await page.getByText(`With errors (${bad.length})`).click();
+    for (const { row, told } of bad)
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: `Row ${row}` })
+          .first(),
+      ).toContainText(told);
+    const download = page.waitForEvent('download');
+    await withoutPicker(page);
+    await page.getByRole('button', { name: 'Download bad rows' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(bad.length + 1);
+    expect(lines[0]).toContain('What is wrong');
+    expect(lines[1]).toContain('free');
+  });
+
+  await test.step('pressing twice makes nothing twice, and the count shown is the count made', async () => {
+    const good = COUNT - bad.length;
+    await page.getByLabel(`Send ${good} links at once`).check();
+    await page.getByRole('button', { name: `Make ${good} orders` }).dblclick();
+    await expect(page.getByText(`${good} orders were made`)).toBeVisible({ timeout: 60_000 });
+    await expect(stat(page, 'Links sent')).toHaveText(String(good));
+    await page.reload();
+    await expect(page.getByText(`${good} orders were made`)).toBeVisible();
+    expect(await ordersCalled(page, name)).toBe(good);
+  });
+
+  await test.step('an order made leads to its page, with the agent of imports', async () => {
+    await page.getByRole('link', { name: `${name}-1`, exact: true }).click();
+    await expect(page.getByRole('heading', { name: `${name}-1`, level: 1 })).toBeVisible();
+    await expect(page.getByText('Link sent to e-mail').first()).toBeVisible();
+  });
+
+  await test.step('whoever comes back finds the run again', async () => {
+    await page.goto('/orders/upload-file');
+    await page.getByRole('button', { name: 'Show how far they are' }).click();
+    await expect(page.getByText(`${COUNT - bad.length} orders were made`)).toBeVisible();
+  });
+});
+
+for (const [what, content, told] of [
+  ['a sheet renamed', 'PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is not a CSV file'],
+  ['a PDF', '%PDF-1.7\n%\u00e2\u00e3', 'This is not a CSV file'],
+  ['a heading alone', `${HEAD}\r\n`, 'The file has no rows of orders'],
+  ['a quote that is open', `${HEAD}\r\n"KLB-1;100;A;B`, 'is not closed'],
+] as const)
+  test(`14 ${what} is refused in one sentence, and another file may follow`, async ({ page }) => {
+    await signIn(page);
+    await page.goto('/orders/upload-file');
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    await expect(page.getByText(told)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove orders.csv' }).click();
+    const whole = Buffer.from(fileOf('AGAIN'));
+    await input.setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: whole });
+    await expect(page.getByText(`${COUNT} rows`)).toBeVisible();
+  });
+
+async function upload(page: Page, name: string, content: string) {
+  await page.goto('/orders/upload-file');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await expect(page.getByRole('radiogroup', { name: 'Template' })).toBeVisible();
+}
+
+async function choose(page: Page, label: string, option: string) {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await field.fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+const stat = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=../dd');
+
+/** The browser's own dialog for a place cannot be answered here: the file goes to the downloads. */
+const withoutPicker = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+  });
+
+async function ordersCalled(page: Page, name: string): Promise<number> {
+  const company = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
+  );
+  const asked = encodeURIComponent(JSON.stringify({ search: `${name}-` }));
+  const answer = await page.request.get(`/api/v1/orders?page=0&size=1&get_orders_rq=${asked}`, {
+    headers: { 'Company-ID': company },
+  });
+  return ((await answer.json()) as { total_elements: number }).total_elements;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { countCalls, makeOrder } from './till.ts';
+
+test('19 Offline mid-save: refused at once, nothing sent by itself later, saved once after', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const order = await makeOrder(page, '90.00');
+  await page.goto(`/orders/${order.id}/new-payment`);
+  await page.getByLabel('Amount', { exact: true }).fill('45');
+  const sent = countCalls(page, '/api/v1/payments');
+  const create = page.getByRole('button', { name: 'Create link for €45.00' });
+
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await create.click();
+  await expect(page.getByText('No connection to the server')).toBeVisible();
+  await expect(create).toBeEnabled();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('45.00');
+  await expect(page.getByText('The outcome is unknown')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  // Longer than anything that is read again by itself waits.
+  await page.waitForTimeout(6_000);
+  expect(sent()).toBe(0);
+  await create.click();
+  await expect(page.getByText('The link for €45.00 is ready')).toBeVisible();
+  expect(sent()).toBe(1);
+});

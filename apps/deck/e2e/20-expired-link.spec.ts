@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkOn } from './payers.ts';
+import { signIn } from './sign-in.ts';
+import { advance, makeLink, makeOrder, pay } from './till.ts';
+
+/** Its bank answers after two hours, and knows nothing before. */
+const slow = '4000000000001018';
+
+/** What the page of a payer says of a link. */
+async function payable(page: Page, link: string): Promise<boolean> {
+  const answer = await page.request.get(`/pay/api/${link.split('/').at(-1)}`);
+  return ((await answer.json()) as { payable: boolean }).payable;
+}
+
+test('20 Expired link, paid in time: the answer of the bank counts, whenever it comes', async ({ page }) => {
+  await signIn(page);
+  const order = await makeOrder(page, '90.00');
+  const payment = await makeLink(page, order.id, '90.00', 'CHARGE', 'PT1H');
+  await pay(page, payment, slow);
+  await advance(page, 'PT65M');
+  await signIn(page);
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  const header = page.getByRole('main').locator('header').first();
+  await expect(header.getByText('Waiting for the bank', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Nothing new at the bank')).toBeVisible();
+
+  await advance(page, 'PT65M');
+  await signIn(page);
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  await expect(header.getByText('Charged', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Expired/)).toHaveCount(0);
+});
+
+test('20 Expired link: sent again it is a new payment with a new link, the old one stays dead', async ({
+  page,
+}) => {
+  await signIn(page);
+  const order = await makeOrder(page, '90.00');
+  const old = await makeLink(page, order.id, '60.00', 'CHARGE', 'PT1H');
+  await advance(page, 'PT61M');
+  await signIn(page);
+  await page.goto(`/orders/${order.id}/${old.id}`);
+  await expect(page.getByText('The link was not paid in time')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send e-mail' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'New payment like it' }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('60.00');
+  await page.getByRole('button', { name: 'Create link for €60.00' }).click();
+  await expect(page.getByText('The link for €60.00 is ready')).toBeVisible();
+  const link = await linkOn(page);
+  expect(link).not.toBe(old.link);
+  expect(await payable(page, link)).toBe(true);
+  expect(await payable(page, old.link)).toBe(false);
+});

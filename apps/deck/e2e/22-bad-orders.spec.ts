@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { withoutFileDialog } from './lists.ts';
+import { signIn } from './sign-in.ts';
+import { call, makeOrder } from './till.ts';
+import { checkData, fillOrder, freshId } from './wizard.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
+const ORDERS = '**/api/v1/orders';
+
+test('A property that is gone meanwhile is said at its field, with the form intact', async ({ page }) => {
+  await fillOrder(page, freshId());
+  await checkData(page);
+  await page.route(ORDERS, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const body = { ...route.request().postDataJSON(), property_id: crypto.randomUUID() };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await page.getByRole('button', { name: 'Create order, €120.00' }).click();
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByRole('combobox', { name: 'Property' })).toHaveAccessibleDescription(
+    /no longer there/,
+  );
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Spa ritual');
+});
+
+test('Notes of 10,000 characters are refused at their field, with how many there may be', async ({
+  page,
+}) => {
+  await fillOrder(page, freshId());
+  const note = page.getByLabel('Internal note');
+  await note.fill('ж'.repeat(10_000));
+  await page.getByRole('button', { name: 'Check data' }).click();
+  await expect(note).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/10,000.*2,000/)).toBeVisible();
+  await expect(note).toHaveValue('ж'.repeat(10_000));
+  await note.fill('ж'.repeat(2_000));
+  await checkData(page);
+});
+
+test('Two hundred positions are checked, made, and edited', async ({ page }) => {
+  test.slow();
+  const order = await makeOrder(page, '1.00');
+  const read = await page.request.get(`/api/v1/orders/${order.id}`, { headers: await companyOf(page) });
+  const { positions, ...rest } = (await read.json()) as { positions: object[] };
+  await call(
+    page,
+    `/api/v1/orders/${order.id}`,
+    {
+      ...rest,
+      positions: Array.from({ length: 200 }, (_, n) => ({ ...positions[0], name: `Day ${n + 1}` })),
+    },
+    'PUT',
+  );
+  await page.goto(`/orders/${order.id}/edit`);
+  await expect(page.getByText('An order has at most 200 positions.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit position 200' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('2.5');
+  await page.getByRole('button', { name: 'Save, €201.50' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  await expect(page.getByText('€201.50').first()).toBeVisible();
+  await expect(page.getByText('Day 200')).toBeAttached();
+});
+
+test('HTML and formulas in every text stay text: in the list, the order and the file', async ({ page }) => {
+  await withoutFileDialog(page);
+  const nasty = `<img src=x onerror="document.title='run'">`;
+  const order = await makeOrder(page, '10.00');
+  const read = await page.request.get(`/api/v1/orders/${order.id}`, { headers: await companyOf(page) });
+  const { customer, ...rest } = (await read.json()) as { customer: object };
+  await call(
+    page,
+    `/api/v1/orders/${order.id}`,
+    {
+      ...rest,
+      reservation_id: '=HYPERLINK("http://evil.test")',
+      internal_note: nasty,
+      message_to_customer: nasty,
+      positions: [{ type: 'OTHER', name: nasty, amount: '10.00' }],
+      customer: { ...customer, first_name: '-', last_name: 'Maria', company_name: nasty },
+    },
+    'PUT',
+  );
+  await page.goto(`/orders/${order.id}`);
+  for (const place of await page.getByText(nasty).all()) await expect(place).toBeAttached();
+  expect(await page.getByText(nasty).count()).toBeGreaterThanOrEqual(4);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+
+  await page.goto(`/orders?q=${order.externalId}`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Reservation', exact: true }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(`'- Maria`);
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+  await expect(page).not.toHaveTitle('run');
+});
+
+for (const [name, arrives, isRead, words] of [
+  ['that arrived is found saved', true, true, 'It was saved'],
+  ['that did not arrive is offered again', false, true, 'It was not saved'],
+  ['is not offered again before it was read', false, false, 'Read it again before you save'],
+] as const)
+  test(`Answer lost: an edit ${name}`, async ({ page }) => {
+    const order = await makeOrder(page, '600.00');
+    await page.goto(`/orders/${order.id}/edit`);
+    await page.getByLabel('Internal note').fill('late arrival');
+    let isCut = false;
+    await page.route(`**/api/v1/orders/${order.id}`, async (route) => {
+      const isWrite = route.request().method() === 'PUT';
+      if (isWrite && arrives) await route.fetch();
+      isCut ||= isWrite;
+      if (isWrite || (isCut && !isRead)) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await save(page).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByLabel('Internal note')).toHaveValue('late arrival');
+    if (isRead) return;
+    await expect(save(page)).toBeDisabled();
+    await page.unroute(`**/api/v1/orders/${order.id}`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('It was not saved')).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  });
+
+/** The division one is in, as the page tells the server. */
+const companyOf = (page: Page) =>
+  page.evaluate(() => ({
+    'Company-ID': JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
+  }));

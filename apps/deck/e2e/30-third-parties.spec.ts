@@ -1,0 +1,97 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { owner, signIn } from './sign-in.ts';
+import { makeLink, makeOrder, pay } from './till.ts';
+
+const THIRD_PARTIES = /^https:\/\/(chat|analytics)\.deck\.invalid\//;
+
+/** What may become of a script of others. */
+const troubles: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'are blocked': (route) => route.abort('blockedbyclient'),
+  // Never answered: the line stays open until the page goes.
+  hang: () => new Promise(() => undefined),
+  'are broken': (route) => script(route, 'this is no { script'),
+  throw: (route) =>
+    script(
+      route,
+      `window.theyRan = (window.theyRan ?? 0) + 1;
+       setInterval(() => { throw new Error('not ours'); }, 200);
+       addEventListener('click', () => { throw new Error('not ours either'); }, true);
+       throw new Error('not ours at all');`,
+    ),
+};
+
+const script = (route: Route, body: string) =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body });
+
+/** The way of journey 1: an order is made, its link paid, and all of it followed. */
+async function takeAPayment(page: Page): Promise<void> {
+  const order = await makeOrder(page, '600.00');
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('row').filter({ hasText: order.externalId }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: order.externalId, level: 1 })).toBeVisible();
+  const payment = await makeLink(page, order.id, '600.00');
+  await pay(page, payment);
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  await expect(page.getByRole('heading', { name: payment.number, level: 1 })).toBeVisible();
+  await expect(page.getByText('Charged', { exact: true }).first()).toBeVisible();
+}
+
+for (const [what, answer] of Object.entries(troubles))
+  test(`when chat and analytics ${what}, work goes on`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(THIRD_PARTIES, (route) => {
+      asked.push(route.request().url());
+      return answer(route);
+    });
+    await signIn(page);
+    await takeAPayment(page);
+    expect(new Set(asked).size, asked.join()).toBe(2);
+    await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+  });
+
+test('they come after the first screen, tell nobody where one is, and end with the session', async ({
+  page,
+}) => {
+  const asked: { referrer: string | undefined; from: string }[] = [];
+  await page.route(THIRD_PARTIES, (route) => {
+    asked.push({ referrer: route.request().headers().referer, from: new URL(page.url()).pathname });
+    return script(route, 'window.theyRan = (window.theyRan ?? 0) + 1');
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('Login')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await signIn(page);
+  await expect.poll(() => page.evaluate('window.theyRan')).toBe(2);
+  expect(asked).toEqual([
+    { referrer: undefined, from: '/' },
+    { referrer: undefined, from: '/' },
+  ]);
+  await page.goto('/profile');
+  await expect.poll(() => page.evaluate('window.theyRan')).toBe(2);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Login')).toBeVisible();
+  await page.waitForFunction('window.theyRan === undefined');
+});
+
+test("a payer's page and the inbox load none of them, and their policy lets none in", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(THIRD_PARTIES, (route) => {
+    asked.push(page.url());
+    return script(route, '');
+  });
+  await signIn(page, owner);
+  const order = await makeOrder(page, '20.00');
+  const { link } = await makeLink(page, order.id, '20.00');
+  await expect.poll(() => asked.length).toBe(2);
+  for (const address of [link, '/sandbox']) {
+    const response = await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(response?.headers()['content-security-policy']).not.toContain('deck.invalid');
+  }
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,30 @@
+/** Who sees everything in the demo data. */
+const LOGIN = 'eleni.markou@aegeanhouse.gr';
+const PASSWORD = 'Kalypso-2026';
+
+/**
+ * Signs in to a Deck that runs, for all tabs of the context.
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} address
+ */
+export async function signIn(context, address) {
+  const page = await context.newPage();
+  await page.goto(`${address}/`);
+  await page.getByLabel('Login').fill(LOGIN);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).waitFor();
+  await page.close();
+}
+
+/**
+ * A tab whose main thread's own time is measured: what others do on the machine is left out.
+ * @param {import('playwright').BrowserContext} context
+ * @returns {Promise<import('../../bench/lib/browser.mjs').Tab>}
+ */
+export async function openTab(context) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, cdp };
+}
