@@ -15,7 +15,6 @@ export default {
       launchOptions: launchOptions(await ensureChromium()),
       contextOptions: {
         locale: 'en-GB',
-        timezoneId: 'Europe/Athens',
         viewport: { width: 1280, height: 800 },
       },
     },

@@ -20,19 +20,19 @@ interface AxeResult {
   error?: unknown;
 }
 
-let zoned: CDPSession | undefined;
+/** Where the machine stands unless a story says otherwise. */
+const HOME_ZONE = 'Europe/Athens';
 
-/** Puts the page's machine into a zone until `leaveZone`: `parameters: { machineZone: 'Pacific/Apia' }`. */
+/** One a page: what one session has set, another cannot change. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Puts the page's machine into a zone: `parameters: { machineZone: 'Pacific/Apia' }`. */
 async function enterZone(page: Page, timezoneId: string) {
-  zoned = await page.context().newCDPSession(page);
-  await zoned.send('Emulation.setTimezoneOverride', { timezoneId });
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Emulation.setTimezoneOverride', { timezoneId });
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (zone !== timezoneId) throw new Error(`The page is in ${zone}, not in ${timezoneId}.`);
-}
-
-async function leaveZone() {
-  await zoned?.detach();
-  zoned = undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ async function leaveZone() {
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     const { machineZone } = (await getStoryContext(page, story)).parameters;
-    if (typeof machineZone === 'string') await enterZone(page, machineZone);
+    await enterZone(page, typeof machineZone === 'string' ? machineZone : HOME_ZONE);
     await page.evaluate(() => {
       const watched = globalThis as unknown as Watched;
       if (watched.__reports !== undefined) return;
@@ -58,7 +58,6 @@ const config: TestRunnerConfig = {
     });
   },
   async postVisit(page, { id, hasFailure }) {
-    await leaveZone();
     // A story that failed says why by itself.
     if (hasFailure) return;
     const report = await page.evaluate((story) => (globalThis as unknown as Watched).__reports?.[story], id);

@@ -41,8 +41,6 @@ export const run = () =>
 async function measure(tab, address) {
   const { page } = tab;
   await page.goto(address, { waitUntil: 'networkidle' });
-  // A table comes into a page whose words already stand: fetching their fonts is none of its work.
-  await page.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())));
   const heap = await heapOf(tab);
   const shown = () => page.locator('#root').evaluate((root) => root.textContent);
 

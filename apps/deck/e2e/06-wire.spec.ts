@@ -18,6 +18,8 @@ test('6 Jet, wire: an invoice, its file, no card, the receipt confirmed', async 
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline.getByText(/Invoice downloaded/)).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Wire transfer' }).getByRole('link').first().click();
+  // The order's table has an act of that name, too.
+  await expect(page.getByRole('heading', { name: /^P-\d+$/, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Confirm receipt/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm €85,000.00' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,13 +5,13 @@ import { call, countCalls, makeOrder, takeRight } from './till.ts';
 const nikos = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
 
 /** Asks for 450 euros of an order, charged in a currency that has no rate. */
-async function chargeInKronor(page: Page, orderId: string): Promise<void> {
+async function chargeInDollars(page: Page, orderId: string): Promise<void> {
   await page.goto(`/orders/${orderId}/new-payment`);
   await page.getByLabel('Amount', { exact: true }).fill('450');
   await page.getByRole('button', { name: 'Another currency' }).click();
   await page.getByRole('combobox', { name: 'The guest is charged in' }).click();
-  await page.getByRole('option', { name: 'SEK' }).click();
-  await expect(page.getByText('There is no active exchange rate from EUR to SEK')).toBeVisible();
+  await page.getByRole('option', { name: 'USD' }).click();
+  await expect(page.getByText('There is no active exchange rate from EUR to USD')).toBeVisible();
 }
 
 test('7 Jet, rate missing: asked for before anything is sent, added, and frozen in the payment', async ({
@@ -20,6 +20,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
 }) => {
   await signIn(page);
   const order = await makeOrder(page, '900.00');
+  await removeRates(page);
 
   await test.step('who may not open the settings is told whom to ask', async () => {
     const restore = await takeRight(page, nikos.login, 'SETTINGS_VIEW');
@@ -27,7 +28,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
     try {
       const other = await context.newPage();
       await signIn(other, nikos);
-      await chargeInKronor(other, order.id);
+      await chargeInDollars(other, order.id);
       await expect(other.getByText('Ask a colleague who may change the settings')).toBeVisible();
       await expect(other.getByRole('button', { name: 'Update the rate' })).toHaveCount(0);
     } finally {
@@ -38,52 +39,69 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
 
   const sent = countCalls(page, '/api/v1/payments');
   await test.step('silent while the rate is missing', async () => {
-    await chargeInKronor(page, order.id);
+    await chargeInDollars(page, order.id);
     await page.getByRole('button', { name: 'Create link' }).click();
-    await expect(page.getByText('There is no active exchange rate from EUR to SEK')).toBeVisible();
+    await expect(page.getByText('There is no active exchange rate from EUR to USD')).toBeVisible();
     expect(sent()).toBe(0);
   });
 
   await test.step('the rate is added, the form is still filled', async () => {
     await page.getByRole('button', { name: 'Update the rate' }).click();
     await expect(page).toHaveURL(/\/settings\/rates$/);
-    await page.getByRole('button', { name: 'Add a rate for SEK' }).click();
+    await page.getByRole('button', { name: 'Add a rate for USD' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Rate', { exact: true }).fill('0.08');
+    await dialog.getByLabel('Rate', { exact: true }).fill('0.8');
     await dialog.getByRole('button', { name: 'Add rate' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('450.00');
-    await expect(page.getByText('1 EUR = 12.5 SEK')).toBeVisible();
+    await expect(page.getByText('1 EUR = 1.25 USD')).toBeVisible();
     await expect(page.getByText(/There is no active exchange rate/)).toHaveCount(0);
   });
 
   await test.step('both amounts, the rate and its day stay, though the rate is changed', async () => {
-    await page.getByRole('button', { name: /^Create link for SEK\s?5,625\.00/ }).click();
+    await page.getByRole('button', { name: /^Create link for \$562\.50/ }).click();
     await page.getByRole('link', { name: 'Open the order' }).click();
     await page.getByRole('row').filter({ hasText: 'Payment link' }).getByRole('link').first().click();
     const facts = page.getByRole('region', { name: 'Payment', exact: true });
-    await expect(facts.getByText(/SEK\s?5,625\.00/)).toBeVisible();
-    await expect(facts.getByText(/^1 EUR = 12\.5 SEK, of \d\d\.\d\d\.\d{4}$/)).toBeVisible();
+    await expect(facts.getByText(/\$562\.50/)).toBeVisible();
+    await expect(facts.getByText(/^1 EUR = 1\.25 USD, of \d\d\.\d\d\.\d{4}$/)).toBeVisible();
     await changeRate(page, '0.1');
     await page.reload();
-    await expect(facts.getByText(/^1 EUR = 12\.5 SEK/)).toBeVisible();
-    await expect(facts.getByText(/SEK\s?5,625\.00/)).toBeVisible();
+    await expect(facts.getByText(/^1 EUR = 1\.25 USD/)).toBeVisible();
+    await expect(facts.getByText(/\$562\.50/)).toBeVisible();
   });
 });
 
-/** Makes the krona of today worth so many euros. */
-async function changeRate(page: Page, rate: string): Promise<void> {
+interface Rate {
+  readonly id: string;
+  readonly currency: string;
+  readonly start_date: string;
+  readonly end_date: string | null;
+}
+
+/** The rates of the dollar, and where they are kept. */
+async function dollarRates(page: Page, narrowed: string) {
   const company = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
   );
-  const rates = `/api/v1/business-profiles/${company}/rates`;
-  const answer = await page.request.get(`${rates}?for-today=true`, { headers: { 'Company-ID': company } });
-  const { content } = (await answer.json()) as {
-    content: { id: string; currency: string; start_date: string; end_date: string | null }[];
-  };
-  const krona = content.find(({ currency }) => currency === 'SEK');
-  expect(krona).toBeDefined();
-  const { start_date, end_date } = krona ?? {};
-  await call(page, `${rates}/${krona?.id}`, { currency: 'SEK', start_date, end_date, rate }, 'PUT');
+  const path = `/api/v1/business-profiles/${company}/rates`;
+  const answer = await page.request.get(`${path}?${narrowed}`, { headers: { 'Company-ID': company } });
+  const { content } = (await answer.json()) as { content: Rate[] };
+  return { path, rates: content.filter(({ currency }) => currency === 'USD') };
+}
+
+/** Leaves the dollar without any rate. */
+async function removeRates(page: Page): Promise<void> {
+  const { path, rates } = await dollarRates(page, 'size=200');
+  for (const { id } of rates) await call(page, `${path}/${id}`, undefined, 'DELETE');
+}
+
+/** Makes the dollar of today worth so many euros. */
+async function changeRate(page: Page, rate: string): Promise<void> {
+  const { path, rates } = await dollarRates(page, 'for-today=true');
+  const [today] = rates;
+  expect(today).toBeDefined();
+  const { start_date, end_date } = today ?? {};
+  await call(page, `${path}/${today?.id}`, { currency: 'USD', start_date, end_date, rate }, 'PUT');
 }

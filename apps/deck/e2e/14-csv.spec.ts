@@ -54,8 +54,10 @@ test('14 CSV: a template made on a real file, bad rows told, good ones made once
     await expect(page.getByText('Please fill out this field').first()).toBeVisible();
     await page.getByLabel('Name of the template').fill('Arrivals of all hotels');
     await choose(page, 'Property', 'Kalypso Bay Resort');
-    await choose(page, 'Description optional', 'H · Room');
+    // The heading has said what this column is; another may be read from it, too.
     await expect(first).toContainText('Deluxe; sea view');
+    await choose(page, 'Internal note optional', 'H · Room');
+    await expect(first).toContainText('Internal note');
     await page.getByRole('button', { name: 'Save and check the file' }).click();
     // Names are unique in a company.
     await expect(page.getByText('This is already taken')).toBeVisible();
@@ -120,7 +122,7 @@ for (const [what, content, told] of [
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
     await expect(page.getByText(told)).toBeVisible();
-    await page.getByRole('button', { name: 'Remove orders.csv' }).click();
+    await page.getByRole('button', { name: 'Remove: orders.csv' }).click();
     const whole = Buffer.from(fileOf('AGAIN'));
     await input.setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: whole });
     await expect(page.getByText(`${COUNT} rows`)).toBeVisible();

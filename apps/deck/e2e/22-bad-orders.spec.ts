@@ -34,7 +34,7 @@ test('Notes of 10,000 characters are refused at their field, with how many there
   await note.fill('ж'.repeat(10_000));
   await page.getByRole('button', { name: 'Check data' }).click();
   await expect(note).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/10,000.*2,000/)).toBeVisible();
+  await expect(page.getByText(/8,?000 characters too many/)).toBeVisible();
   await expect(note).toHaveValue('ж'.repeat(10_000));
   await note.fill('ж'.repeat(2_000));
   await checkData(page);
@@ -84,8 +84,7 @@ test('HTML and formulas in every text stay text: in the list, the order and the 
     'PUT',
   );
   await page.goto(`/orders/${order.id}`);
-  for (const place of await page.getByText(nasty).all()) await expect(place).toBeAttached();
-  expect(await page.getByText(nasty).count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => page.getByText(nasty).count()).toBeGreaterThanOrEqual(3);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 
   await page.goto(`/orders?q=${order.externalId}`);
@@ -124,7 +123,7 @@ for (const [name, arrives, isRead, words] of [
     if (isRead) return;
     await expect(save(page)).toBeDisabled();
     await page.unroute(`**/api/v1/orders/${order.id}`);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('It was not saved')).toBeVisible();
     await save(page).click();
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));

@@ -17,7 +17,7 @@ export async function call<Answer>(
   page: Page,
   path: string,
   body: unknown,
-  method: 'POST' | 'PUT' = 'POST',
+  method: 'POST' | 'PUT' | 'DELETE' = 'POST',
 ): Promise<Answer> {
   const cookies = await page.context().cookies();
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -26,7 +26,7 @@ export async function call<Answer>(
   );
   const response = await page.request.fetch(path, {
     method,
-    data: body,
+    ...(body !== undefined && { data: body }),
     headers: {
       'Company-ID': company,
       'X-XSRF-TOKEN': xsrf,
@@ -34,7 +34,8 @@ export async function call<Answer>(
     },
   });
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
+  // What is removed answers nothing.
+  return (method === 'DELETE' ? undefined : await response.json()) as Answer;
 }
 
 /** An order of its own for each test, over so many euros. */

@@ -16,6 +16,14 @@ test('a thousand of one millisecond differ and keep their order', () => {
   expect(new Set(ids).size).toBe(1_000);
 });
 
+test('those of one millisecond keep their order, whatever is made between them', () => {
+  const ids = Array.from({ length: 500 }, (_, index) => {
+    newId(1_700_000_000_000 + (index % 3) * 7);
+    return newId(1_700_000_000_000);
+  });
+  expect(ids.toSorted()).toEqual(ids);
+});
+
 test('secrets are 128 bits and never the same', () => {
   const secrets = Array.from({ length: 100 }, newSecret);
   expect(new Set(secrets).size).toBe(100);

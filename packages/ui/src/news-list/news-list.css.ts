@@ -12,6 +12,9 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0, fontFamily
 
 export const waiting = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Bars stand for words, which would wrap where it is narrow.
+  overflow: 'hidden',
   gap: space[3],
   padding: `${space[4]} ${space[4]}`,
   borderBottom: `1px solid ${vars.color.lineFaint}`,

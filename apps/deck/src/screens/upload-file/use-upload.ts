@@ -1,3 +1,4 @@
+import { ApiError } from '@deck/api/client';
 import type { ImportFile } from '@deck/api/contract/imports';
 import type { FileTransfer } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -42,8 +43,15 @@ export function useUpload(onSent: (file: ImportFile) => void): Upload {
   const transfers = new Map<File, FileTransfer>();
   for (const file of chosen) {
     if (sending.isPending) transfers.set(file, { state: 'underWay', share, onCancel: () => choose([]) });
-    else if (reason !== undefined)
-      transfers.set(file, { state: 'failed', reason, onRetry: () => sending.mutate(file) });
+    else if (reason !== undefined) {
+      // What the server has refused it refuses again; a line that was lost may come back.
+      const isRefused = sending.error instanceof ApiError && sending.error.status < 500;
+      transfers.set(file, {
+        state: 'failed',
+        reason,
+        onRetry: isRefused ? undefined : () => sending.mutate(file),
+      });
+    }
   }
   return { chosen, choose, transfers };
 }

@@ -3,20 +3,20 @@ const tolerance = 1.5;
 
 /**
  * What a reader could not read: words that reach beyond the edge, or are cut, without a way to the rest of them. A way
- * is a place that scrolls between the words and what cuts them, a list that opens and holds them whole, or a title with
- * all of them, be it one that comes with the pointer.
+ * is a place that scrolls, a title, or a control that names them whole.
  * @param edge what nothing may reach beyond; the window unless another is given.
  */
 export function unreadable(root: Element, edge: Element = document.documentElement): readonly string[] {
   const left = edge === document.documentElement ? 0 : edge.getBoundingClientRect().left;
   const right = left + edge.clientWidth;
   return wordsIn(root).flatMap((element) => {
+    const words = (element.textContent ?? '').trim().slice(0, 40);
     const box = element.getBoundingClientRect();
     if (isHidden(element, box)) return [];
-    const words = (element.textContent ?? '').trim();
-    const isBeyond = box.left < left - tolerance || box.right > right + tolerance;
-    if (isBeyond && !ancestry(element).some(scrolls)) return [`beyond the edge: ${words.slice(0, 40)}`];
-    return isCut(element) && !isSaidWhole(element, words) ? [`cut: ${words.slice(0, 40)}`] : [];
+    if (isBeyond(box, left, right) && !scrolls(element)) return [`beyond the edge: ${words}`];
+    const frame = cuttingFrame(element);
+    if (frame !== undefined && !isSaidWhole(element)) return [`cut: ${words}`];
+    return [];
   });
 }
 
@@ -36,37 +36,31 @@ function isHidden(element: Element, box: DOMRect): boolean {
   });
 }
 
-/** Whether a frame hides a part of the words, sideways or below, before anything around them scrolls. */
-function isCut(element: Element): boolean {
+function isBeyond(box: DOMRect, left: number, right: number): boolean {
+  return box.left < left - tolerance || box.right > right + tolerance;
+}
+
+/** The nearest frame that hides a part of the words sideways, if any does. */
+function cuttingFrame(element: Element): Element | undefined {
   const range = document.createRange();
   range.selectNodeContents(element);
   const words = range.getBoundingClientRect();
-  for (const at of ancestry(element)) {
-    if (scrolls(at)) return false;
-    const { overflowX, overflowY } = getComputedStyle(at);
+  return ancestry(element).find((at) => {
+    if (!/hidden|clip/.test(getComputedStyle(at).overflowX)) return false;
     const frame = at.getBoundingClientRect();
-    const isCutSideways = words.left < frame.left - tolerance || words.right > frame.right + tolerance;
-    const isCutBelow = words.bottom > frame.bottom + words.height / 4;
-    if ((isCutSideways && hides(overflowX)) || (isCutBelow && hides(overflowY))) return true;
-  }
-  return false;
+    return isBeyond(words, frame.left, frame.right);
+  });
 }
 
-const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-
-function isSaidWhole(element: Element, words: string): boolean {
-  if (element.closest('[role="combobox"]') !== null) return true;
-  element.scrollIntoView({ block: 'nearest' });
-  const { left, top, height } = element.getBoundingClientRect();
-  const place = { bubbles: true, clientX: left + 2, clientY: top + height / 2 };
-  element.dispatchEvent(new PointerEvent('pointermove', place));
-  const title = element.closest('[title]')?.getAttribute('title') ?? '';
-  element.dispatchEvent(new PointerEvent('pointerout', place));
-  return title.includes(words);
+/** A title, a link or a control that says all of it, or a table's cell that scrolls into sight. */
+function isSaidWhole(element: Element): boolean {
+  return (
+    element.closest('[title], [data-radix-collection-item], [aria-describedby]') !== null || scrolls(element)
+  );
 }
 
 function scrolls(element: Element): boolean {
-  return /auto|scroll/.test(getComputedStyle(element).overflowX);
+  return ancestry(element).some((at) => /auto|scroll/.test(getComputedStyle(at).overflowX));
 }
 
 function ancestry(element: Element): Element[] {

@@ -29,7 +29,8 @@ export function load({ params: { id = '' } }: LoaderFunctionArgs) {
 }
 
 export function Screen() {
-  const { t } = useTranslation(['orders', 'app']);
+  // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.
+  const { t } = useTranslation(['orders', 'app', 'order', 'payments', 'collect', 'labels', 'messages']);
   const { id = '' } = useParams();
   const {
     data: order,

@@ -136,14 +136,14 @@ function useSendPayment(
 function useWayBack(draft: KeptDraft) {
   const navigate = useNavigate();
   const location = useLocation();
-  const cameBack: unknown = location.state?.restore;
+  // As the form is opened: leaving marks the place, and gives nothing back yet.
+  const cameBack = useRef(location.state?.restore === true);
   const { restore } = draft;
-  const restored = useRef(false);
   useEffect(() => {
-    if (cameBack !== true || restored.current) return;
-    restored.current = true;
+    if (!cameBack.current) return;
+    cameBack.current = false;
     restore();
-  }, [cameBack, restore]);
+  }, [restore]);
   const isKept = useRef(false);
   return {
     isKept: () => isKept.current,

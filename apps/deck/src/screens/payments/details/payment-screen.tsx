@@ -31,7 +31,17 @@ export function load({ params: { id = '', paymentId = '' } }: LoaderFunctionArgs
 }
 
 export function Screen() {
-  const { t } = useTranslation(['payments', 'app']);
+  // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.
+  const { t } = useTranslation([
+    'payments',
+    'app',
+    'payment',
+    'collect',
+    'money',
+    'orders',
+    'labels',
+    'messages',
+  ]);
   const { id = '', paymentId = '' } = useParams();
   const payment = useQuery({
     ...query(api.orderPayments.get, { id, paymentId }),
