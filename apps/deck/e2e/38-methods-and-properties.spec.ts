@@ -243,7 +243,7 @@ test('38 Properties: found, sorted, opened, read by a viewer, their picture miss
     await page.keyboard.press('Escape');
     await expect(row('Kalypso Bay Resort')).toHaveCount(0);
     await page.getByRole('searchbox', { name: 'Search properties' }).fill('no such place');
-    await expect(page.getByText('No properties match')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'No properties match' })).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).first().click();
     await page.getByRole('searchbox', { name: 'Search properties' }).fill('PAROS');
     await expect(row('Villa Thalassa')).toBeVisible();
@@ -284,9 +284,9 @@ test('38 Properties: found, sorted, opened, read by a viewer, their picture miss
     await expect(row('Kalypso Bay Resort')).toBeVisible();
     await page.route('**/api/v1/properties', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.reload();
-    await expect(page.getByText('The properties could not be loaded')).toBeVisible();
+    await expect(page.getByText('The properties could not be loaded').first()).toBeVisible();
     await page.unroute('**/api/v1/properties');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await expect(row('Kalypso Bay Resort')).toBeVisible();
   });
 });

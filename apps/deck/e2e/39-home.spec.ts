@@ -83,9 +83,11 @@ test('what others do follows without a reload: figures, last orders, last paymen
     reference: '',
     invoice_number: '',
   });
-  await aMomentLater(page);
-  const soon = block(page, 'Expiring soon').getByRole('row').nth(1);
-  await expect(soon).toContainText(another.externalId);
+  const soon = block(page, 'Expiring soon').getByRole('row').filter({ hasText: another.externalId });
+  await expect(async () => {
+    await aMomentLater(page);
+    await expect(soon).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(soon).toContainText(/5\d min|1 hr/);
   await block(page, 'Expiring soon')
     .getByRole('link', { name: /^View all/ })

@@ -84,6 +84,7 @@ test('a list that cannot be loaded says so and is tried again', async ({ page })
   );
   await bell(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('tab', { name: /^Payments/ }).click();
   await expect(panel.getByText('Notifications could not be loaded')).toBeVisible();
   isDown = false;
   await panel.getByRole('button', { name: 'Try again' }).click();
