@@ -36,14 +36,15 @@ export function useTelling(
         title: t(each.length > 0 ? 'toast.besides' : 'toast.more', { count: more }),
         action: open && { label: t('toast.show'), onAct: () => open(true) },
       });
-    for (const { id, type, title, text, important, ...about } of each) {
+    for (const { id, type, title, text, ...about } of each) {
       const place = placeOf(about, mayOpen);
       const { tone } = lookOf[type];
       toast({
-        tone: tone === 'neutral' ? 'info' : tone === 'danger' && !important ? 'warning' : tone,
+        // An error stays until it is closed; news leave by themselves, and wait unread behind the bell: nothing of what
+        // one is doing may lie beneath them for long.
+        tone: tone === 'neutral' ? 'info' : tone === 'danger' ? 'warning' : tone,
         title,
         text,
-        stays: important,
         action: place
           ? {
               label: t('toast.open'),
