@@ -89,7 +89,7 @@ test('HTML and formulas in every text stay text: in the list, the order and the 
 
   await page.goto(`/orders?q=${order.externalId}`);
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Reservation', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Reservation ID', exact: true }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');

@@ -69,20 +69,6 @@ export const TypedBefore: Story = {
   },
 };
 
-export const LeftBefore: Story = {
-  name: 'A number that was left before the plans came is read when they do',
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Phone' });
-    await userEvent.type(field, '+47 91234567');
-    await userEvent.tab();
-    await expect(field).toHaveValue('+47 91234567');
-    await plansCome();
-    await waitFor(() => expect(field).toHaveValue('91 23 45 67'));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('+4791234567'));
-    await expect(canvas.getByRole('button', { name: 'Country: Norway NO +47' })).toBeVisible();
-  },
-};
-
 export const Opened: Story = {
   name: 'The list of countries says that it is loading, that it could not be loaded, and loads again when opened again',
   play: async ({ canvas }) => {
