@@ -56,7 +56,11 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
     await colleague.getByRole('button', { name: 'Sign in' }).click();
     const menu = colleague.getByRole('navigation', { name: /menu/i });
     await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
-    await expect(menu.getByText('Company settings')).toHaveCount(0);
+    // Of the company's places an agent has the properties alone.
+    await menu.getByRole('button', { name: 'Company settings' }).click();
+    await expect(menu.getByRole('link', { name: 'Properties' })).toBeVisible();
+    for (const name of ['Company', 'Users', 'Integration'])
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
   });
 
   const { key, used } =
