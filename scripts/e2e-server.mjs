@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { administer, withDatabase } from '../apps/sandbox/src/testing/test-server.ts';
 import { build } from './lib/build.mjs';
 import { openThrowawayDatabase } from './lib/database.mjs';
 import { entry } from './lib/entry.mjs';
@@ -6,16 +8,51 @@ import { stopSignal } from './lib/processes.mjs';
 import { serve } from './lib/serve.mjs';
 import { ensurePortFree, readSettings } from './lib/settings.mjs';
 
-/** The Deck the journeys walk through: the product as it is built, on an empty database of its own. */
+/** The Decks the journeys walk through: the product as it is built, one on each of PORTS with a database of its own. */
 await entry(async () => {
-  const settings = readSettings({ DECK_ENVIRONMENT: 'qa', ...process.env });
-  await ensurePortFree(settings.port);
+  const decks = (process.env.PORTS ?? '')
+    .split(',')
+    .map((PORT) => readSettings({ DECK_ENVIRONMENT: 'qa', ...process.env, PORT }));
+  const { brand, databaseUrl } = readSettings(process.env);
+  for (const { port } of decks) await ensurePortFree(port);
   const signal = stopSignal();
-  const database = await openThrowawayDatabase(settings.databaseUrl, `e2e-${settings.brand}`);
+  const server = await openThrowawayDatabase(databaseUrl, `e2e-${brand}`);
   try {
-    const site = await build(settings.brand, signal);
-    return signal.aborted ? 0 : await serve(settings, site, database, signal);
+    const site = await build(brand, signal);
+    if (signal.aborted) return 0;
+    const serving = decks.map(async (deck) => {
+      const url = await emptyDatabase(server.url, `deck_walked_at_${deck.port}`);
+      return await serve(deck, site, { ...server, url }, signal);
+    });
+    await Promise.all(decks.map(({ port }) => answers(port, signal)));
+    console.log('All Decks are ready.');
+    return await Promise.race(serving);
   } finally {
-    await database.stop();
+    await server.stop();
   }
 });
+
+/**
+ * @param {string} serverUrl
+ * @param {string} name
+ */
+async function emptyDatabase(serverUrl, name) {
+  await administer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await administer(serverUrl, `CREATE DATABASE ${name}`);
+  return withDatabase(serverUrl, name);
+}
+
+/**
+ * @param {number} port
+ * @param {AbortSignal} signal
+ */
+async function answers(port, signal) {
+  while (!signal.aborted) {
+    const isThere = await fetch(`http://localhost:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await wait(200);
+  }
+}

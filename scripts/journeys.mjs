@@ -16,7 +16,7 @@ await entry(async () => {
   ];
   const env = {
     BRAND: brand,
-    PORT: String(await freePort()),
+    PORTS: [await freePort(), await freePort()].join(','),
     DECK_LAUNCH_OPTIONS: JSON.stringify(launchOptions(chromium)),
   };
   return await startNode([...args, ...process.argv.slice(2)], { env }).exited;

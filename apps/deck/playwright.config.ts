@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const brand = process.env.BRAND ?? 'meridian';
-const port = process.env.PORT ?? '4173';
-const origin = `http://localhost:${port}`;
+const ports = process.env.PORTS ?? '4173,4174';
 
 /**
  * The journeys, against the built product on a database of their own. `npm run test:e2e` chooses the port and the
@@ -12,8 +11,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: `../../.cache/e2e-results-${brand}`,
   reporter: [['list'], ['json', { outputFile: `../../.cache/e2e-${brand}.json` }]],
-  // One sandbox, one clock that journeys move: they walk one after another.
-  workers: 1,
+  // A journey may move the clock of its sandbox: those of one walk one after another.
+  workers: ports.split(',').length,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -21,7 +20,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Athens',
     colorScheme: 'light',
@@ -31,16 +29,15 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../../scripts/e2e-server.mjs',
-    url: `${origin}/`,
+    wait: { stdout: /All Decks are ready/ },
     env: {
       BRAND: brand,
-      PORT: port,
+      PORTS: ports,
       // Nobody is there: every journey is walked with both blocked, one of them with what else they can do.
       CHAT_URL: 'https://chat.deck.invalid/widget.js',
       ANALYTICS_URL: 'https://analytics.deck.invalid/script.js',
     },
     timeout: 300_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDatabase } from '../../apps/sandbox/src/database/check-database.ts';
 import { startPostgres, stopLeftover } from '../../apps/sandbox/src/database/postgres.ts';
+import { throwawayFolder } from '../../apps/sandbox/src/database/throwaway-folder.ts';
 import { administer, withDatabase } from '../../apps/sandbox/src/testing/test-server.ts';
 import { CACHE, DATA } from './paths.mjs';
 
@@ -29,7 +30,7 @@ export async function openDatabase(databaseUrl) {
  */
 export async function openThrowawayDatabase(databaseUrl, name) {
   if (databaseUrl === undefined) {
-    const folder = join(CACHE, `${name}-postgres`);
+    const folder = throwawayFolder(join(CACHE, `${name}-postgres`));
     await stopLeftover(folder);
     await rm(folder, { recursive: true, force: true });
     return await startPostgres(folder, { durable: false });

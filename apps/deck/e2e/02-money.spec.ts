@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { countCalls, openPaid, typePart } from './till.ts';
 
 const act = (page: Page, name: string) =>
@@ -9,7 +10,7 @@ const status = (page: Page, name: string) => expect(act(page, name)).toBeVisible
 const events = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: text });
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => beSignedIn(page));
 
 test('2 Hold and part capture', async ({ page }) => {
   await openPaid(page, '500.00', 'AUTH');

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cardToken, dayFromNow, linkOn } from './payers.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { advance, call, makeOrder, pay } from './till.ts';
 
 test('5 Yacht, instalments: a part by link, the rest by a saved card on its day', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '20000.00');
   const soon = new Date(Date.now() + 90 * 86_400_000);
   const token = await cardToken(page, soon.getUTCMonth() + 1, soon.getUTCFullYear());
@@ -31,7 +32,7 @@ test('5 Yacht, instalments: a part by link, the rest by a saved card on its day'
   await expect(page.getByText(/€14,000.00 will be charged on/)).toBeVisible();
 
   await advance(page, 'P4D');
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText('Charged €14,000.00')).toBeVisible();
   await expect(

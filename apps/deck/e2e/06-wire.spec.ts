@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { makeOrder } from './till.ts';
 
 test('6 Jet, wire: an invoice, its file, no card, the receipt confirmed', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '85000.00');
   await page.goto(`/orders/${order.id}/new-payment`);
   await page.getByRole('radio', { name: 'Wire transfer' }).check();

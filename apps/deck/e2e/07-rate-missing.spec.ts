@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 import { call, countCalls, makeOrder, takeRight } from './till.ts';
 
 const nikos = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
@@ -18,7 +19,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
   page,
   browser,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '900.00');
   await removeRates(page);
 
@@ -27,7 +28,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
     const context = await browser.newContext();
     try {
       const other = await context.newPage();
-      await signIn(other, nikos);
+      await beSignedIn(other, nikos);
       await chargeInDollars(other, order.id);
       await expect(other.getByText('Ask a colleague who may change the settings')).toBeVisible();
       await expect(other.getByRole('button', { name: 'Update the rate' })).toHaveCount(0);

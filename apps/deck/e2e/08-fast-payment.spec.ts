@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkOn } from './payers.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { pay } from './till.ts';
 
 test('8 Fast payment: one form, a minute too short refused, the code on the screen, paid', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders/fast-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();
@@ -40,7 +41,7 @@ test('8 Fast payment: one form, a minute too short refused, the code on the scre
 });
 
 test('8 A method that does not take the currency: in words, the form kept, one order', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders/fast-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkOn, sendForm } from './payers.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { pay } from './till.ts';
 
 test('9 Split by three: what is left is shown each time, of two for the last part one succeeds', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders/split-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();

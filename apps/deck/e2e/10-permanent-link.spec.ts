@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkOn, sendForm } from './payers.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { pay } from './till.ts';
 
 test('10 Permanent link: copied, paid by two, each with an order of their own, then ended', async ({
@@ -8,7 +9,7 @@ test('10 Permanent link: copied, paid by two, each with an order of their own, t
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders/spot-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { advance, cards, giveSavedCard, makeLink, makeOrder, pay } from './till.ts';
 
 const requests = (page: Page) => page.getByRole('region', { name: 'Saved cards and requests' });
@@ -10,7 +11,7 @@ async function request(page: Page): Promise<void> {
 }
 
 test('11 Card request: asked once, given, another canceled', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '300.00');
   await page.goto(`/orders/${order.id}`);
   const dialog = page.getByRole('dialog');
@@ -44,7 +45,7 @@ test('11 Card request: asked once, given, another canceled', async ({ page }) =>
 });
 
 test('11 Missing billing details for 30 minutes: canceled, and the screen says why', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '70.00');
   const payment = await makeLink(page, order.id, '70.00');
   await pay(page, payment, cards.withoutAddress);
@@ -54,7 +55,7 @@ test('11 Missing billing details for 30 minutes: canceled, and the screen says w
   await expect(page.getByText('Please fill out this field').first()).toBeVisible();
   await advance(page, 'PT31M');
   // So long without a touch ends the session, too.
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${payment.id}`);
   await expect(page.getByText(/the billing address was not given within 30 minutes/).first()).toBeVisible({
     timeout: 20_000,

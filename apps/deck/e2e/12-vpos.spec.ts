@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { cards, makeOrder } from './till.ts';
 
 const declined = '4000000000009995';
@@ -16,7 +17,7 @@ test('12 vPOS: a card by phone is declined, another charged, and neither number 
   page,
   context,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '180.00');
   await page.goto(`/orders/${order.id}/new-payment`);
   await page.getByRole('radio', { name: 'vPOS' }).check();

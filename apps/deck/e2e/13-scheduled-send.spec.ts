@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from './payers.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { advance, makeOrder } from './till.ts';
 
 async function schedule(page: Page, amount: string, email: string, days: number) {
@@ -13,7 +14,7 @@ async function schedule(page: Page, amount: string, email: string, days: number)
 }
 
 test('13 A link due tomorrow goes out by itself, another is called off before', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '600.00');
   await page.goto(`/orders/${order.id}/new-payment`);
   const first = `first.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const HEAD = 'Booking;Total;First name;Last name;E-mail;Arrival;Departure;Room';
 const COUNT = 200;
@@ -43,7 +44,7 @@ test('14 CSV: a template made on a real file, bad rows told, good ones made once
   page,
 }) => {
   const name = `CSV${Date.now() % 1_000_000}`;
-  await signIn(page);
+  await beSignedIn(page);
   await upload(page, `${name}.csv`, fileOf(name));
 
   await test.step('a template, by pointing at columns', async () => {
@@ -117,7 +118,7 @@ for (const [what, content, told] of [
   ['a quote that is open', `${HEAD}\r\n"KLB-1;100;A;B`, 'is not closed'],
 ] as const)
   test(`14 ${what} is refused in one sentence, and another file may follow`, async ({ page }) => {
-    await signIn(page);
+    await beSignedIn(page);
     await page.goto('/orders/upload-file');
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });

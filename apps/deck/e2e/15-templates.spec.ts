@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 import { call } from './till.ts';
 
 const editor = '/settings/email?template=PAYMENT_LINK&language=en';
@@ -32,7 +33,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
   context,
 }) => {
   test.slow();
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/email?type=SYSTEM');
 
   await test.step('the list knows who words a letter, and its address what is open', async () => {
@@ -183,7 +184,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
 });
 
 test('Without the right to change settings the letters are read, not changed', async ({ page }) => {
-  await signIn(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
+  await beSignedIn(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
   await page.goto(editor);
   await expect(page.getByText("You don't have access to edit settings")).toBeVisible();
   await expect(blockOf(page, 'Message').getByRole('textbox')).toHaveAttribute('aria-readonly', 'true');

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { codeAt, nextCodeAt, sandboxTime } from './authenticator.ts';
 import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { call } from './till.ts';
 
 const email = `nefeli.${Date.now()}@example.com`;

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 import { bePaying, countCalls, makeLink, makeOrder, openPaid, takeRight, typePart } from './till.ts';
 
 const nikosLogin = 'nikos.stathakis@aegeanhouse.gr';
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => beSignedIn(page));
 
 for (const [name, action, scheme] of [
   ['Capture', 'capture', 'AUTH'],
@@ -106,7 +107,7 @@ test('27 Permission gone mid-dialog', async ({ page, browser }) => {
   const address = page.url();
   const context = await browser.newContext();
   const nikos = await context.newPage();
-  await signIn(nikos, { login: nikosLogin, password: owner.password });
+  await beSignedIn(nikos, { login: nikosLogin, password: owner.password });
   await nikos.goto(new URL(address).pathname);
   await nikos.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = nikos.getByRole('dialog');

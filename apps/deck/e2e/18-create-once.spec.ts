@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { countCalls } from './till.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => beSignedIn(page));
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create order, €120.00' });
 

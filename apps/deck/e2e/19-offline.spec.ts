@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { countCalls, makeOrder } from './till.ts';
 
 test('19 Offline mid-save: refused at once, nothing sent by itself later, saved once after', async ({
   page,
   context,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   await page.goto(`/orders/${order.id}/new-payment`);
   await page.getByLabel('Amount', { exact: true }).fill('45');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkOn } from './payers.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { advance, makeLink, makeOrder, pay } from './till.ts';
 
 /** Its bank answers after two hours, and knows nothing before. */
@@ -13,12 +14,12 @@ async function payable(page: Page, link: string): Promise<boolean> {
 }
 
 test('20 Expired link, paid in time: the answer of the bank counts, whenever it comes', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   const payment = await makeLink(page, order.id, '90.00', 'CHARGE', 'PT1H');
   await pay(page, payment, slow);
   await advance(page, 'PT65M');
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${payment.id}`);
   const header = page.getByRole('main').locator('header').first();
   await expect(header.getByText('Waiting for the bank', { exact: true })).toBeVisible();
@@ -28,7 +29,7 @@ test('20 Expired link, paid in time: the answer of the bank counts, whenever it 
   await expect(header.getByText('Waiting for the bank', { exact: true })).toBeVisible();
 
   await advance(page, 'PT65M');
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${payment.id}`);
   await expect(header.getByText('Charged', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Expired/)).toHaveCount(0);
@@ -37,11 +38,11 @@ test('20 Expired link, paid in time: the answer of the bank counts, whenever it 
 test('20 Expired link: sent again it is a new payment with a new link, the old one stays dead', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   const old = await makeLink(page, order.id, '60.00', 'CHARGE', 'PT1H');
   await advance(page, 'PT61M');
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${old.id}`);
   await expect(page.getByText('The link was not paid in time')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send e-mail' })).toHaveCount(0);

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { withoutFileDialog } from './lists.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { call, makeOrder } from './till.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => beSignedIn(page));
 
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
 const ORDERS = '**/api/v1/orders';

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { makeLink, makeOrder, pay } from './till.ts';
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(({ page }) => beSignedIn(page));
 
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { countCalls, makeLink, makeOrder } from './till.ts';
 
 test('22 Over the total: warned before, refused by the server with the way to edit the order', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '600.00');
   await page.goto(`/orders/${order.id}/new-payment`);
   const sent = countCalls(page, '/api/v1/payments');

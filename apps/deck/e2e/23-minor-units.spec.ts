@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { makeOrder } from './till.ts';
 
 test('23 Minor units: no yen is divided, no decimal is lost, an unclear amount is asked', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders/fast-payment');
   const amount = page.getByLabel('Amount', { exact: true });
   const currency = async (code: string) => {
@@ -26,7 +27,7 @@ test('23 Minor units: no yen is divided, no decimal is lost, an unclear amount i
 });
 
 test('23 Minor units: 0.10 and 0.20 of 0.30 leave nothing', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '0.30');
   await page.goto(`/orders/${order.id}/new-payment`);
   const amount = page.getByLabel('Amount', { exact: true });

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 
 const rule = 'Use Latin letters, as on the card';
 
 test('Names: of customers in Latin letters, of colleagues in any', async ({ page }) => {
-  await signIn(page, { ...owner, login: 'nikos.stathakis@aegeanhouse.gr' });
+  await beSignedIn(page, { ...owner, login: 'nikos.stathakis@aegeanhouse.gr' });
   await page.goto('/orders/create');
   const first = page.getByLabel('First name');
   const last = page.getByLabel('Last name');

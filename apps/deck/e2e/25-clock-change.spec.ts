@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { freshId } from './wizard.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
 test('Clock change: three nights everywhere, and 24 hours are 24 hours', async ({ page }) => {
   const id = freshId();
-  await signIn(page);
+  await beSignedIn(page);
 
   await test.step('three nights, in the form and before the order is made', async () => {
     await page.goto('/orders/create');

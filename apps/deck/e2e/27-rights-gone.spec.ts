@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { owner, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 interface Node {
   readonly name: string;

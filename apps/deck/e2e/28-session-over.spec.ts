@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { owner, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { advance, call } from './till.ts';
 
 async function typeOrder(page: Page): Promise<void> {

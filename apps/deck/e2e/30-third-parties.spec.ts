@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { beSignedIn, owner, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { makeLink, makeOrder, pay } from './till.ts';
 
 const THIRD_PARTIES = /^https:\/\/(chat|analytics)\.deck\.invalid\//;
@@ -44,7 +45,8 @@ for (const [what, answer] of Object.entries(troubles))
       asked.push(route.request().url());
       return answer(route);
     });
-    await signIn(page);
+    await beSignedIn(page);
+    await page.goto('/');
     await takeAPayment(page);
     expect(new Set(asked).size, asked.join()).toBe(2);
     await expect(page.getByText('This page could not be shown')).toHaveCount(0);
@@ -84,7 +86,7 @@ test("a payer's page and the inbox load none of them, and their policy lets none
     asked.push(page.url());
     return script(route, '');
   });
-  await signIn(page, owner);
+  await beSignedIn(page, owner);
   const order = await makeOrder(page, '20.00');
   const { link } = await makeLink(page, order.id, '20.00');
   await expect.poll(() => asked.length).toBe(2);

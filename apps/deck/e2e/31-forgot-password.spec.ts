@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeAt, sandboxTime } from './authenticator.ts';
+import { test } from './test.ts';
 import { call } from './till.ts';
 
 const peter = { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' };

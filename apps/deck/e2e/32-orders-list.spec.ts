@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundIn, withoutFileDialog } from './lists.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('table', { name: 'Orders' });
 const rows = (page: Page) => orders(page).getByRole('row');
 const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 test('The list of orders: found and narrowed', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders');
   await expect(rows(page).nth(5)).toBeVisible();
 
@@ -68,7 +69,7 @@ test('The list of orders: found and narrowed', async ({ page }) => {
 
 test('The list of orders: sorted, pinned, its columns hidden, exported', async ({ page }) => {
   await withoutFileDialog(page);
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders?state=PAID&currency=EUR&amount-from=500.00');
   await onlyRowsWith(page, /Paid[\s\S]*EUR/);
 

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundIn, withoutFileDialog } from './lists.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 const totals = (page: Page) => page.getByRole('list', { name: 'What these payments come to' });
 
 test('All operations: views, filters of what there is, totals, a file', async ({ page }) => {
   await withoutFileDialog(page);
-  await signIn(page);
+  await beSignedIn(page);
 
   await test.step('a saved view is a place of its own', async () => {
     const menu = page.getByRole('navigation', { name: /menu/i });

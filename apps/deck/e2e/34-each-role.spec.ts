@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { app } from '../src/i18n/en/app.ts';
 import { menu } from '../src/menu.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { owner } from './sign-in.ts';
+import { test } from './test.ts';
 
 const ofUsersAndSettings = [
   'USERS_LIST_VIEW',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 
 /** The smallest picture there is: one point. */
 const png = Buffer.from(
@@ -9,7 +10,7 @@ const png = Buffer.from(
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 test('One’s own picture: refused for what it is, shown, taken away again', async ({ page }) => {
-  await signIn(page, { login: 'peter.lang@aegeanhouse.gr', password: owner.password });
+  await beSignedIn(page, { login: 'peter.lang@aegeanhouse.gr', password: owner.password });
   await page.goto('/profile/edit');
   const form = page.getByRole('main');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 
 const pin = '**/api/v1/orders/*/pin';
 const refusal = (code: string) => ({ meta: { error: { code, message: '' } } });
@@ -17,7 +18,7 @@ const answers = [
 ] as const;
 
 test('What fails is told as the rules say, and nothing is told twice', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders');
   const button = page.getByRole('button', { name: 'Pin to the top' }).first();
   const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
@@ -45,7 +46,8 @@ test('What fails is told as the rules say, and nothing is told twice', async ({ 
 });
 
 test('A screen that cannot be fetched says so, and is there once it can', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto('/');
   const code = /users-screen[^/]*\.js/;
   await page.route(code, (route) => route.abort());
   await page.getByRole('button', { name: 'Company settings' }).click();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const ratesCall = /\/rates(\/[^/]+)?$/;
 
@@ -12,7 +13,7 @@ async function openNew(page: Page) {
 }
 
 test('Exchange rates: refused in words, added, converted, changed, deleted', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/rates');
   const all = page.getByRole('region', { name: 'All rates' });
   const dialog = await openNew(page);
@@ -93,7 +94,7 @@ test('Exchange rates: refused in words, added, converted, changed, deleted', asy
 });
 
 test('Whoever comes from a form finds the way back', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/orders');
   await page.evaluate(() => {
     history.replaceState({ ...history.state, usr: { cameFrom: '/profile/edit' } }, '', '/settings/rates');

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 import { call } from './till.ts';
 
 const manager = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
@@ -33,7 +34,7 @@ async function letManagerLook(page: Page): Promise<() => Promise<unknown>> {
 }
 
 test('General settings: saved once, seen at once where new orders are made', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/general');
   const prefix = page.getByLabel('Order prefix');
   await expect(page.getByText(/The next order is AEG-\d+/)).toBeVisible();
@@ -69,7 +70,7 @@ test('General settings: saved once, seen at once where new orders are made', asy
 });
 
 test('General settings: bad input is refused in words, and nothing typed is lost', async ({ page }, info) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/general');
   const website = page.getByLabel('Website');
   const before = await website.inputValue();
@@ -135,7 +136,7 @@ test('General settings: bad input is refused in words, and nothing typed is lost
 });
 
 test('Notifications: a chat is needed for Telegram, and a copy goes to an address once', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/notifications');
   await page.getByLabel('Write to Telegram').check();
   await page.getByRole('button', { name: 'Add an address' }).click();
@@ -156,7 +157,7 @@ test('Notifications: a chat is needed for Telegram, and a copy goes to an addres
 });
 
 test('Integration: a token is seen once, issued anew only when asked and allowed', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/integration');
   const card = page.getByRole('region', { name: 'REST API', exact: true });
   await expect(card.getByText(/•/).first()).toBeVisible();
@@ -190,7 +191,7 @@ test('Integration: a token is seen once, issued anew only when asked and allowed
     const context = await page.context().browser()?.newContext();
     const other = await context?.newPage();
     if (!context || !other) throw new Error('There is no browser');
-    await signIn(other, manager);
+    await beSignedIn(other, manager);
     await other.goto('/settings/integration');
     await expect(other.getByText('You may not issue this token anew').first()).toBeVisible();
     await expect(other.getByRole('button', { name: 'Issue anew' })).toHaveCount(0);
@@ -222,11 +223,11 @@ test('Without the right to change settings they can be read, and the screen says
   page,
   browser,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const giveBack = await letManagerLook(page);
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signIn(other, manager);
+  await beSignedIn(other, manager);
   for (const tab of ['general', 'rates', 'notifications', 'integration']) {
     await other.goto(`/settings/${tab}`);
     await expect(other.getByText("You don't have access to edit settings")).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { owner, signIn } from './sign-in.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { beSignedIn, owner } from './sign-in.ts';
+import { test } from './test.ts';
 import { takeRight } from './till.ts';
 
 const manager = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
@@ -53,7 +54,7 @@ const placeOf = (offered: readonly string[], name: string) =>
 test('38 Payment methods: put in order by keys and by drag, switched off, seen where a payment is made', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/payment-methods');
   const groups = page.getByRole('list', { name: 'Groups and methods' });
   await expect(handle(page, 'Cards')).toBeVisible();
@@ -124,7 +125,7 @@ test('38 Payment methods: put in order by keys and by drag, switched off, seen w
 test('38 Fast payment form: hidden, required, in another order, in the preview and on the screen', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/fast-payment');
   const field = (name: string) => page.getByRole('group', { name, exact: true });
   const preview = page.locator('section[aria-label="Preview"]');
@@ -167,7 +168,7 @@ test('38 Fast payment form: hidden, required, in another order, in the preview a
 test('38 Main page: hours out of their limits are refused in words, the order of the blocks is kept', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/settings/main-page');
   const hours = page.getByLabel('Hours before the end');
   await expect(hours).toHaveValue('12');
@@ -212,10 +213,10 @@ test('38 Main page: hours out of their limits are refused in words, the order of
 });
 
 test('38 Settings of a colleague who may not edit are read, not changed', async ({ page, browser }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const giveBack = await takeRight(page, manager.login, 'SETTINGS_EDIT');
   const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, manager);
+  await beSignedIn(theirs, manager);
   for (const tab of ['payment-methods', 'fast-payment', 'main-page']) {
     await theirs.goto(`/settings/${tab}`);
     await expect(theirs.getByText("You don't have access to edit settings")).toBeVisible();
@@ -231,7 +232,7 @@ test('38 Settings of a colleague who may not edit are read, not changed', async 
 test('38 Properties: found, sorted, opened, read by a viewer, their picture missing in words', async ({
   page,
 }) => {
-  await signIn(page, viewer);
+  await beSignedIn(page, viewer);
   await page.goto('/properties');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row('Kalypso Bay Resort')).toBeVisible();

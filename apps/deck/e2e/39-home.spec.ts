@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { call, makeLink, makeOrder, pay } from './till.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -16,7 +17,7 @@ async function reopen(page: Page): Promise<void> {
 }
 
 test('a hold stands under awaiting capture until it is captured there', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '500.00');
   const payment = await makeLink(page, order.id, '500.00', 'AUTH');
   await pay(page, payment);
@@ -53,7 +54,8 @@ test('what others do follows without a reload: figures, last orders, last paymen
   page,
 }) => {
   await page.clock.install();
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto('/');
   const chart = block(page, 'Payments').getByRole('figure');
   await expect(chart.getByRole('slider')).toBeVisible();
   const paid = async () => (await chart.locator('dd').allInnerTexts())[0]?.replaceAll(/\D/g, '') ?? '';
@@ -96,7 +98,7 @@ test('what others do follows without a reload: figures, last orders, last paymen
 });
 
 test('the table says what the chart draws, and both what the payments come to', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/?period=all&currency=EUR');
   const card = block(page, 'Payments');
   await card.getByRole('switch', { name: 'Show as table' }).click();
@@ -128,7 +130,8 @@ test('a block that fails says so and is tried again, the others stand', async ({
   await page.route('**/balances', (route) =>
     isDown ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto('/');
   const wallet = block(page, 'Wallet');
   await expect(wallet.getByText('The balances could not be loaded').first()).toBeVisible();
   await expect(block(page, 'Last orders').getByRole('row').nth(3)).toBeVisible();
@@ -139,7 +142,7 @@ test('a block that fails says so and is tried again, the others stand', async ({
 });
 
 test('the settings of the company say which blocks, in which order', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const path = `/api/v1/business-profiles/${await company(page)}/settings`;
   const all = ['QUICK_ACTIONS', 'CHART', 'AWAITING_CAPTURE', 'EXPIRING_SOON', 'LAST_ORDERS', 'LAST_PAYMENTS'];
   await call(page, path, { main_page: { blocks: ['LAST_PAYMENTS', 'LAST_ORDERS'] } }, 'PUT');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 import { makeLink, makeOrder, pay } from './till.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, / });
@@ -13,7 +14,8 @@ test('what is new arrives by itself, is told once, leads to its payment and is r
   context,
 }) => {
   await page.clock.install();
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto('/');
   await expect(bell(page)).toHaveAccessibleName(/unread/);
   await expect(page.getByRole('region', { name: 'Last orders' }).getByRole('row').nth(2)).toBeVisible();
   const before = await unread(page);
@@ -45,7 +47,8 @@ test('what is new arrives by itself, is told once, leads to its payment and is r
 });
 
 test('the panel lists them by tab, endless, and marks one, all, and back', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto('/');
   await bell(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const items = panel.getByRole('list').getByRole('listitem');
@@ -76,7 +79,8 @@ test('the panel lists them by tab, endless, and marks one, all, and back', async
 });
 
 test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto('/');
   await expect(bell(page)).toBeVisible();
   let isDown = true;
   await page.route(/user-notifications\?.*notification-type=PAYMENTS/, (route) =>
@@ -94,11 +98,12 @@ test('a list that cannot be loaded says so and is tried again', async ({ page })
 test('the palette finds an order by its e-mail, a payment by its number and a screen by a word', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const order = await makeOrder(page, '75.00');
   const payment = await makeLink(page, order.id, '75.00');
   const field = page.getByRole('combobox', { name: 'Search orders, guests, screens' });
 
+  await page.goto('/');
   await page.keyboard.press('Control+k');
   await field.fill(`maria.${order.externalId.toLowerCase()}@example.com`);
   await page.getByRole('option', { name: order.externalId }).click();
@@ -122,7 +127,8 @@ test('the palette finds an order by its e-mail, a payment by its number and a sc
 });
 
 test('the palette offers nobody what they may not open', async ({ page }) => {
-  await signIn(page, { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' });
+  await beSignedIn(page, { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' });
+  await page.goto('/');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Orders', exact: true })).toBeVisible();
   await expect(page.getByRole('option', { name: 'New order' })).toHaveCount(0);

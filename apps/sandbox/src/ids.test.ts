@@ -16,6 +16,11 @@ test('a thousand of one millisecond differ and keep their order', () => {
   expect(new Set(ids).size).toBe(1_000);
 });
 
+test('a clock that stands still does not put them out of order', () => {
+  const ids = Array.from({ length: 10_000 }, () => newId(1_600_000_000_000));
+  expect(ids.toSorted()).toEqual(ids);
+});
+
 test('those of one millisecond keep their order, whatever is made between them', () => {
   const ids = Array.from({ length: 500 }, (_, index) => {
     newId(1_700_000_000_000 + (index % 3) * 7);

@@ -22,7 +22,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
+    // As long as a browser waits for an answer: a crowd stands in a queue rather than being turned away.
+    connectionTimeoutMillis: 30_000,
     application_name: 'deck',
   });
   // Without a listener, one broken idle connection would end the process.

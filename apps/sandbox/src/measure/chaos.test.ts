@@ -9,13 +9,13 @@ const CACHE = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 
 // The long form is a command of its own: npm run chaos.
 test.each(['server', 'database'] as const)(
-  'nothing acknowledged is lost or doubled when the %s is killed three times',
+  'nothing acknowledged is lost or doubled when the %s is killed',
   { timeout: 180_000 },
   async (victim) => {
     const folder = await mkdtemp(join(CACHE, 'chaos-'));
     try {
-      const report = await runChaos({ rounds: 3, victim, folder, port: await freePort() });
-      expect(report).toMatchObject({ rounds: 3, lost: [], doubled: [] });
+      const report = await runChaos({ rounds: 1, victim, folder, port: await freePort() });
+      expect(report).toMatchObject({ rounds: 1, lost: [], doubled: [] });
       expect(report.acknowledged.charges).toBeGreaterThan(0);
     } finally {
       await rm(folder, { recursive: true, force: true });

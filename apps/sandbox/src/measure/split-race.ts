@@ -56,7 +56,9 @@ export async function raceOverTwoServers(
     for (const port of ports) servers.push(await startServer(port, databaseUrl));
     const origins = servers.map(({ origin }) => origin);
     const makeOrder = await orderMaker(origins[0] ?? '');
-    return await raceForSplits(makeOrder, (order) => takenFrom(db, order), payerOf(origins), size);
+    // Small enough that each has a turn or two before nothing is left.
+    const largest = Math.round((Number(TOTAL) * 4) / size.payers);
+    return await raceForSplits(makeOrder, (order) => takenFrom(db, order), payerOf(origins, largest), size);
   } finally {
     await close();
     await Promise.all(servers.map((server) => server.kill()));
@@ -84,7 +86,8 @@ export async function takenFrom(db: Database, { id }: SplitOrder): Promise<bigin
   return taken;
 }
 
-function payerOf(origins: readonly string[]): Payer {
+/** @param largest what one pays at a time at most, in minor units */
+function payerOf(origins: readonly string[], largest: number): Payer {
   return async ({ token }, turn) => {
     const origin = origins[turn % origins.length] ?? '';
     const faults: number[] = [];
@@ -100,7 +103,7 @@ function payerOf(origins: readonly string[]): Payer {
       const { answer: view } = await ask(`split/${token}`);
       if (!view.open) return faults;
       const left = Math.round(Number(view.left) * 100);
-      const part = Math.min(left, randomInt(1, 2_000));
+      const part = Math.min(left, randomInt(1, largest));
       const { ok, answer: sent } = await ask(`split/${token}`, {
         key: randomUUID(),
         amount: (part / 100).toFixed(2),

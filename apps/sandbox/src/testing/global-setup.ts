@@ -2,33 +2,50 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startPostgres, stopLeftover } from '../database/postgres.ts';
+import { throwawayFolder } from '../database/throwaway-folder.ts';
+import { seedBase } from '../seed/seed-base.ts';
 import { administer, uniqueName, withDatabase } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server for tests, and the name of a migrated, empty database on it to copy. */
-    postgres: { readonly url: string; readonly template: string };
+    /** A PostgreSQL server for tests, and the names of two databases on it to copy. */
+    postgres: { readonly url: string; readonly templates: Templates };
   }
 }
 
+/** Migrated and empty; with the companies and people of the demo as well. */
+type Templates = { readonly empty: string; readonly people: string };
+
 type Server = { readonly url: string; stop(): Promise<void> };
 
-const FOLDER = fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url));
+const FOLDER = throwawayFolder(
+  fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)),
+);
 
 /** One server for a whole run of vitest: DATABASE_URL's, or an embedded one that is thrown away afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await throwawayServer();
-  const template = uniqueName('deck_template');
-  await administer(server.url, `CREATE DATABASE ${template}`);
-  await migrate(withDatabase(server.url, template));
-  project.provide('postgres', { url: server.url, template });
+  const templates = { empty: uniqueName('deck_empty'), people: uniqueName('deck_people') };
+  await administer(server.url, `CREATE DATABASE ${templates.empty}`);
+  await migrate(withDatabase(server.url, templates.empty));
+  await administer(server.url, `CREATE DATABASE ${templates.people} TEMPLATE ${templates.empty}`);
+  await fill(withDatabase(server.url, templates.people));
+  project.provide('postgres', { url: server.url, templates });
   return async () => {
-    await administer(server.url, `DROP DATABASE ${template} WITH (FORCE)`);
+    for (const template of Object.values(templates))
+      await administer(server.url, `DROP DATABASE ${template} WITH (FORCE)`);
     await server.stop();
   };
+}
+
+async function fill(url: string): Promise<void> {
+  const connection = connect(url);
+  await seedBase(connection.db);
+  await connection.close();
 }
 
 /** Runs side by side have a folder each, named after their process; what killed runs left is cleared first. */

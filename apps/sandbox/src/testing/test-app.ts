@@ -5,7 +5,6 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Connection, connect, type Database } from '../database/connect.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { seedBase } from '../seed/seed-base.ts';
 import type { ThirdParties } from '../web/security-headers.ts';
 import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser, withKey } from './browser.ts';
 import { stoppedClock } from './stopped-clock.ts';
@@ -35,10 +34,9 @@ type Folders = Partial<Pick<Config, 'deckFolder' | 'pagesFolder'>> & Pick<ThirdP
 
 /** The whole sandbox on a database of its own, with companies and people and no orders. The clock stands still. */
 export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('people');
   const connection = connect(database.url);
   const { db } = connection;
-  await seedBase(db);
   const clock = stoppedClock(NOW);
   const log: Readonly<Record<string, unknown>>[] = [];
   const services = {

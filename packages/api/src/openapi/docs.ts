@@ -9,15 +9,24 @@ const policy =
 
 /** The documents of a contract, to be served under `base`: the page, its style and `openapi.json`. */
 export function docs(contract: Contract, info: DocumentInfo, base = '/docs'): Hono {
-  const document = openApi(contract, info);
-  const whole = docsPage(document, base);
+  // Written when they are first asked for: a server starts without waiting for them.
+  const document = once(() => openApi(contract, info));
+  const whole = once(() => docsPage(document(), base));
   const app = new Hono();
   app.get(base, (c) => {
     const search = c.req.query('search');
-    const page = search ? docsPage(document, base, search) : whole;
+    const page = search ? docsPage(document(), base, search) : whole();
     return c.html(page, 200, { 'content-security-policy': policy });
   });
   app.get(`${base}/style.css`, (c) => c.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get(`${base}/openapi.json`, (c) => c.json(document));
+  app.get(`${base}/openapi.json`, (c) => c.json(document()));
   return app;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
