@@ -124,7 +124,7 @@ for (const [name, arrives, isRead, words] of [
     if (isRead) return;
     await expect(save(page)).toBeDisabled();
     await page.unroute(`**/api/v1/orders/${order.id}`);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await expect(page.getByText('It was not saved')).toBeVisible();
     await save(page).click();
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));

@@ -36,8 +36,9 @@ test('Clock change: three nights everywhere, and 24 hours are 24 hours', async (
     const lifetime = page.getByRole('group', { name: 'Lifetime' });
     await lifetime.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Hours' }).click();
-    // It is read out anew when it changes.
+    // It is reckoned anew when it changes.
     await lifetime.getByRole('textbox').fill('2');
+    await expect(page.getByText(/27\.03\.2027 22:00, Europe\/Athens/)).toBeVisible();
     await lifetime.getByRole('textbox').fill('24');
     await expect(page.getByText(/28\.03\.2027 21:00, Europe\/Athens/)).toBeVisible();
   });

@@ -46,7 +46,6 @@ for (const [what, answer] of Object.entries(troubles))
       return answer(route);
     });
     await beSignedIn(page);
-    await page.goto('/');
     await takeAPayment(page);
     expect(new Set(asked).size, asked.join()).toBe(2);
     await expect(page.getByText('This page could not be shown')).toHaveCount(0);
@@ -89,6 +88,7 @@ test("a payer's page and the inbox load none of them, and their policy lets none
   await beSignedIn(page, owner);
   const order = await makeOrder(page, '20.00');
   const { link } = await makeLink(page, order.id, '20.00');
+  await page.goto('/');
   await expect.poll(() => asked.length).toBe(2);
   for (const address of [link, '/sandbox']) {
     const response = await page.goto(address);

@@ -104,6 +104,7 @@ test('the palette finds an order by its e-mail, a payment by its number and a sc
   const field = page.getByRole('combobox', { name: 'Search orders, guests, screens' });
 
   await page.goto('/');
+  await expect(bell(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await field.fill(`maria.${order.externalId.toLowerCase()}@example.com`);
   await page.getByRole('option', { name: order.externalId }).click();
@@ -129,6 +130,7 @@ test('the palette finds an order by its e-mail, a payment by its number and a sc
 test('the palette offers nobody what they may not open', async ({ page }) => {
   await beSignedIn(page, { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' });
   await page.goto('/');
+  await expect(bell(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Orders', exact: true })).toBeVisible();
   await expect(page.getByRole('option', { name: 'New order' })).toHaveCount(0);

@@ -38,6 +38,7 @@ test('what was sent lies in the inbox, newest first, and is opened once', async 
     sentAt: '2026-11-20T07:41:00Z',
     opened: false,
   });
+  expect((await ask('/messages?recipient=maria@outlook.gr')).body).toEqual([email]);
 
   const open = async (): Promise<InboxMessageView> => (await ask(`/messages/${email?.id}/open`, {})).body;
   expect(await open()).toMatchObject({

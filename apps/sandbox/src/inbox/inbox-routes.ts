@@ -23,10 +23,13 @@ export function inboxRoutes(services: Services): Hono {
   const { db, clock } = services;
   const app = new Hono();
 
+  // The newest, of everyone or of one `recipient`.
   app.get('/messages', async (request) => {
+    const recipient = request.req.query('recipient');
     const rows = await db
       .select(heads)
       .from(messages)
+      .where(recipient === undefined ? undefined : eq(messages.recipient, recipient))
       .orderBy(desc(messages.sentAt), desc(messages.id))
       .limit(LATEST);
     return request.json(rows.map(headOf) satisfies InboxMessage[]);

@@ -21,9 +21,7 @@ type Templates = { readonly empty: string; readonly people: string };
 
 type Server = { readonly url: string; stop(): Promise<void> };
 
-const FOLDER = throwawayFolder(
-  fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)),
-);
+const FOLDER = throwawayFolder(fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)));
 
 /** One server for a whole run of vitest: DATABASE_URL's, or an embedded one that is thrown away afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
