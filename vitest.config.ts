@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Looks into the engine, which remembers what other files did. */
+const ALONE = 'packages/api/src/core/case.test.ts';
+
 /** Everything that needs no browser: values, tokens, rules, the contract, the sandbox, the scripts. */
 export default defineConfig({
   test: {
@@ -19,8 +22,10 @@ export default defineConfig({
             'apps/deck/{src,scripts}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: [ALONE],
         },
       },
+      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
       {
         extends: true,
         test: {

@@ -15,9 +15,11 @@ await entry(async () => {
   const { jestCount, playwrightCount, total } = await import('./lib/counts.mjs');
   const { program } = await import('./lib/processes.mjs');
   const { resultLine, runAloud, runTogether } = await import('./lib/stages.mjs');
+  const { brands, readSettings } = await import('./lib/settings.mjs');
 
   mkdirSync(CACHE, { recursive: true });
   const env = { CHROMIUM_PATH: await ensureChromium() };
+  const usual = readSettings({});
   const unitReport = inRoot('.cache/unit.json');
 
   /** @param {string} brand @param {readonly string[]} args @returns {import('./lib/stages.mjs').Stage} */
@@ -59,11 +61,12 @@ await entry(async () => {
       env,
       report: { file: inRoot('.cache/sheets.json'), count: (report) => report },
     }),
-    await runAloud(journeys('meridian', [])),
+    await runAloud(journeys(usual.brand, [])),
     await runAloud({ title: 'budgets', commands: [[inRoot('scripts/budgets.mjs')]] }),
-    // The journeys that must hold in every brand.
-    await runAloud(journeys('solera', ['--grep', '@every-brand'])),
   ];
+  // The journeys that must hold in every brand.
+  for (const brand of brands().filter((each) => each !== usual.brand))
+    results.push(await runAloud(journeys(brand, ['--grep', '@every-brand'])));
 
   console.log();
   for (const result of results) console.log(resultLine(result));

@@ -13,8 +13,8 @@ export function fail(sentence) {
   throw new Refusal(sentence);
 }
 
-/** Sentences for people, thrown by the scripts and by the sandbox's database; anything else is a defect of ours. */
-const SPOKEN = new Set(['Refusal', 'DatabaseError']);
+/** Sentences for people, thrown by the scripts, by the sandbox's database and by the reader of brands; anything else is a defect of ours. */
+const SPOKEN = new Set(['Refusal', 'DatabaseError', 'BrandError']);
 
 /**
  * Runs a script: a refusal becomes its sentence, a defect its stack, both exit code 1.

@@ -16,21 +16,29 @@ const types = {
 /**
  * Serves a folder of files on a free port of this machine, until it is closed.
  * @param {string} folder
+ * @param {Readonly<Record<string, string>>} [forPrograms] what whoever is no browser gets at a path in place of its file
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serve(folder) {
+export async function serve(folder, forPrograms = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(
       folder,
       normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)),
     );
+    const type = { 'content-type': types[extname(path)] ?? 'application/octet-stream' };
+    const isBrowser = request.headers['user-agent']?.startsWith('Mozilla/');
+    const given = isBrowser ? undefined : forPrograms[pathname];
+    if (given !== undefined) {
+      response.writeHead(200, type).end(given);
+      return;
+    }
     const known = path.startsWith(folder) ? await stat(path).catch(() => undefined) : undefined;
     if (!known?.isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+    response.writeHead(200, type);
     createReadStream(path).pipe(response);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft, dropDraftsOfOthers, keepDrafts, openForm, readDraft, withoutSecrets } from './drafts.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -20,6 +20,8 @@ function storage() {
 }
 const at = (userId: string, businessProfileId: string) =>
   vi.spyOn(sessionStore, 'standing').mockReturnValue({ userId, businessProfileId });
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreSession, signIn } from './session-actions.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -16,6 +16,8 @@ const person = [
   ok({ context: { user_id: 'u1', business_profile_id: 'd1', role: 'OWNER' } }),
   ok({ permission: [] }),
 ];
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   entries.clear();

@@ -1,5 +1,5 @@
 import type { Environment, Profile } from '@deck/api/contract/people';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { newsOf } from './other-tabs.ts';
 import { sessionStore } from './session-store.ts';
@@ -7,6 +7,8 @@ import { sessionStore } from './session-store.ts';
 const profile = { id: 'u1', locale: 'el' } as Profile;
 const environment = { context: { userId: 'u1', businessProfileId: 'd1', role: 'OWNER' } } as Environment;
 let entries: Map<string, string>;
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   entries = new Map();

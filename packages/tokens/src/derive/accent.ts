@@ -1,18 +1,20 @@
 import { contrast } from './contrast.ts';
 import { intoGamut, type Oklch } from './oklch.ts';
 import type { Palette, Setting } from './seeds.ts';
-import { solve } from './solve.ts';
+import { lightnessStep, solve } from './solve.ts';
 
 const white: Oklch = { l: 1, c: 0, h: 0 };
 
+/** A little more than the ratios asked for, since a screen rounds. */
+const seen = 3.05;
+const read = 4.55;
+
 /** How far a filled button moves under the pointer and when pressed. */
-const motion = {
-  light: { hover: -0.045, active: -0.085 },
-  dark: { hover: 0.018, active: -0.05 },
-};
+const steps = { hover: 0.045, active: 0.085 };
+const darkSteps = { hover: 0.018, active: -0.05 };
 
 function shifted(color: Oklch, by: number): Oklch {
-  return intoGamut({ ...color, l: color.l + by });
+  return intoGamut({ ...color, l: Math.min(1, Math.max(0, color.l + by)) });
 }
 
 /** What is read on a fill: white where white can be read, else ink. */
@@ -20,24 +22,38 @@ export function onColor(fill: Oklch, ink: Oklch): Oklch {
   return contrast(white, fill) >= 4.5 ? white : ink;
 }
 
-/**
- * The accent as a fill. In the light mode it is the seed. In the dark it is the lightest at which white can still
- * be read on it under the pointer, and a tenth quieter, since a dark ground makes a colour glow.
- */
-export function accentFill({ seeds, mode }: Setting): Oklch {
-  if (mode === 'light') return seeds.accent;
-  const hover = solve({ c: 0.9 * seeds.accent.c, h: seeds.accent.h, on: [white], ratio: 4.8 });
-  return shifted(hover, -motion.dark.hover);
-}
-
 type FillStates = Pick<Palette, 'onAccent' | 'accentHover' | 'accentActive'>;
 
+/** Under the pointer a fill moves away from what is written on it, so that it is read ever better. */
 export function accentStates(accent: Oklch, { seeds, mode }: Setting): FillStates {
-  return {
-    onAccent: onColor(accent, seeds.ink),
-    accentHover: shifted(accent, motion[mode].hover),
-    accentActive: shifted(accent, motion[mode].active),
-  };
+  const onAccent = onColor(accent, seeds.ink);
+  const away = onAccent === white ? -1 : 1;
+  const { hover, active } = mode === 'dark' ? darkSteps : { hover: away * steps.hover, active: away * steps.active };
+  return { onAccent, accentHover: shifted(accent, hover), accentActive: shifted(accent, active) };
+}
+
+/**
+ * The accent as a fill. In the light mode it is the seed, or the nearest lightness at which it is seen on its grounds
+ * and something can be read on it. In the dark it is the lightest at which white can still be read on it under the
+ * pointer, and a tenth quieter, since a dark ground makes a colour glow.
+ */
+export function accentFill(setting: Setting, grounds: readonly Oklch[]): Oklch {
+  const { accent, ink } = setting.seeds;
+  if (setting.mode === 'light')
+    return nearestLightness(
+      accent,
+      (fill) =>
+        grounds.every((ground) => contrast(fill, ground) >= seen) && contrast(onColor(fill, ink), fill) >= read,
+    );
+  const hover = solve({ c: 0.9 * accent.c, h: accent.h, on: [white], ratio: 4.8 });
+  return shifted(hover, -darkSteps.hover);
+}
+
+/** The colour itself where it holds; else as little lighter or darker as will do; itself where nothing does. */
+function nearestLightness(color: Oklch, holds: (color: Oklch) => boolean): Oklch {
+  for (let by = 0; by <= 1; by += lightnessStep)
+    for (const moved of [shifted(color, -by), shifted(color, by)]) if (holds(moved)) return moved;
+  return color;
 }
 
 type Soft = Pick<Palette, 'accentSoft' | 'accentSoftHover' | 'accentLine' | 'selected'>;

@@ -1,8 +1,4 @@
-import { type Oklch, toSrgb } from './oklch.ts';
-
-function decode(encoded: number): number {
-  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
-}
+import { decode, type Oklch, toSrgb } from './oklch.ts';
 
 /** The linear light of one part after the screen has rounded it to 8 bits. */
 function asPainted(part: number): number {

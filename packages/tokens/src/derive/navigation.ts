@@ -1,3 +1,4 @@
+import { contrast } from './contrast.ts';
 import type { Oklch } from './oklch.ts';
 import { intoGamut } from './oklch.ts';
 import type { Palette, Setting } from './seeds.ts';
@@ -53,20 +54,28 @@ function onInk(setting: Setting): Navigation {
   };
 }
 
+/** The colour where it is seen on all these grounds, else its hue as near to them as can be. */
+function seenOn(on: readonly Oklch[], color: Oklch): Oklch {
+  const ratio = 3.05;
+  if (on.every((ground) => contrast(color, ground) >= ratio)) return color;
+  return solve({ c: color.c, h: color.h, on, ratio });
+}
+
 function onPaper(setting: Setting, base: Base): Navigation {
   const { tint, accent, quiet } = mixers(setting);
   if (setting.mode === 'light') {
     const nav = tint(base.canvas.l - 0.03, 0.95);
     const navHover = tint(nav.l - 0.026, 1.15);
+    const navSelected = base.surface;
     return {
       nav,
       navHover,
-      navSelected: base.surface,
+      navSelected,
       navLine: tint(nav.l - 0.048, 1.2),
       navText: tint(0.36, 1.6),
       navText2: quiet(1.4, [nav, navHover]),
       navOn: accent(0.36, 0.89),
-      navMark: base.accent,
+      navMark: seenOn([nav, navHover, navSelected], base.accent),
     };
   }
   const nav = tint(base.canvas.l - 0.02, 0.5);

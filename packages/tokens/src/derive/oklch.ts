@@ -62,3 +62,27 @@ export function toHex(color: Oklch): string {
 function clamp(part: number): number {
   return Math.min(1, Math.max(0, part));
 }
+
+/** The colour of six hexadecimal digits, its parts rounded to a ten thousandth, its hue to a tenth of a degree. */
+export function fromHex(hex: string): Oklch {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => decode(parseInt(hex.slice(at, at + 2), 16) / 255));
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  const c = Math.hypot(a, b);
+  // Grey has no hue of its own; what is left of one is rounding.
+  const h = c < 0.0005 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return { l: round(l, 4), c: c < 0.0005 ? 0 : round(c, 4), h: round(h, 1) };
+}
+
+/** The transfer curve of sRGB, back to linear light. */
+export function decode(encoded: number): number {
+  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -11,9 +11,9 @@ const colour = (l: [number, number], c: [number, number]) =>
   fc.record({ l: between(...l), c: between(...c), h: between(0, 360) });
 const hue = fc.record({ c: between(0.08, 0.2), h: between(0, 360) });
 
-/** Any brand a designer may think of: a deep accent, dark ink, light paper, a dark night. */
+/** Any brand a designer may think of: an accent as light, dark or loud as it likes, dark ink, light paper, a dark night. */
 const anySeeds: fc.Arbitrary<Seeds> = fc.record({
-  accent: colour([0.35, 0.5], [0.04, 0.2]),
+  accent: colour([0, 1], [0, 0.37]),
   ink: colour([0.2, 0.26], [0.006, 0.045]),
   paper: colour([0.985, 1], [0, 0.005]),
   night: colour([0.2, 0.215], [0.004, 0.03]),
@@ -52,7 +52,7 @@ describe('the colours derived from any seeds', () => {
         expect(colorNames.filter((name) => !isInGamut(palette[name]))).toEqual([]);
         expect(contrastFailures(palette)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 1_000 },
     );
   });
 });
@@ -96,9 +96,16 @@ describe('the colours derived from the seeds of an instrument', () => {
     expect(derivePalette(instrument, 'dark').accent.h).toBe(261);
   });
 
-  it('write on a light accent with ink', () => {
-    const accent = { l: 0.85, c: 0.15, h: 95 };
-    const palette = derivePalette({ ...instrument, accent }, 'light');
+  it('take a light accent no darker than it must be to be seen, and write on it with ink', () => {
+    const yellow = { l: 0.968, c: 0.211, h: 110 };
+    const palette = derivePalette({ ...instrument, accent: yellow }, 'light');
+    expect(palette.accent.h).toBe(110);
+    expect(palette.accent.l).toBeGreaterThan(0.6);
     expect(palette.onAccent).toEqual(instrument.ink);
+    expect(palette.accentHover.l).toBeGreaterThan(palette.accent.l);
+  });
+
+  it('leave an accent that is seen and written on as it is', () => {
+    expect(derivePalette(instrument, 'light').accent).toEqual(instrument.accent);
   });
 });

@@ -32,7 +32,7 @@ export function derivePalette(seeds: Seeds, mode: Mode, overrides: Overrides = n
     ground.active,
   ];
   const text = settle(texts(setting, ground));
-  const fill = settle({ accent: accentFill(setting) });
+  const fill = settle({ accent: accentFill(setting, [ground.canvas, ground.surface, ground.raised]) });
   const soft = settle(accentSofts(setting));
   const stroke = settle(accentStrokes(setting, on, soft));
   return {

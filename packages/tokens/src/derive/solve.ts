@@ -21,11 +21,26 @@ export function solve({ c, h, on, ratio }: Wanted): Oklch {
   // Of all its grounds the one nearest to it in luminance is where it reads worst.
   const [darkest, brightest] = [Math.min(...lights) + 0.05, Math.max(...lights) + 0.05];
   const darkens = darkest / 0.05 > 1.05 / brightest;
-  for (let walked = 0; walked <= 1; walked += lightnessStep) {
-    const l = Number((darkens ? 1 - walked : walked).toFixed(3));
-    const color = intoGamut({ l, c, h });
-    const light = luminance(color) + 0.05;
-    if ((darkens ? darkest / light : light / brightest) >= ratio) return color;
+  const at = (step: number) => {
+    const walked = step * lightnessStep;
+    return intoGamut({ l: Number((darkens ? 1 - walked : walked).toFixed(3)), c, h });
+  };
+  const holds = (step: number) => {
+    const light = luminance(at(step)) + 0.05;
+    return (darkens ? darkest / light : light / brightest) >= ratio;
+  };
+  const step = firstOf(Math.round(1 / lightnessStep), holds);
+  return step === undefined ? { l: darkens ? 0 : 1, c: 0, h } : at(step);
+}
+
+/** The first step up to the last that holds, where none after it fails again. */
+function firstOf(last: number, holds: (step: number) => boolean): number | undefined {
+  if (!holds(last)) return undefined;
+  let [fails, found] = [-1, last];
+  while (found - fails > 1) {
+    const middle = Math.floor((fails + found) / 2);
+    if (holds(middle)) found = middle;
+    else fails = middle;
   }
-  return { l: darkens ? 0 : 1, c: 0, h };
+  return found;
 }

@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listBrands, loadDecisions } from '../brand/brands.ts';
 import { toHex } from '../derive/oklch.ts';
+import { derivePalette } from '../derive/palette.ts';
 import { brandPlugin } from '../vite.ts';
 
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
@@ -38,9 +39,10 @@ afterEach(() => {
 describe('a build', () => {
   it.each(listBrands())('of %s holds this brand and nothing of another', async (brand) => {
     const { files, everything } = await built(brand);
-    const { name, seeds } = loadDecisions(brand);
+    const { name, seeds, overrides } = loadDecisions(brand);
+    const { accent } = derivePalette(seeds, 'light', overrides);
     expect(everything).toContain(name);
-    expect(everything).toContain(`--deck-color-accent:${toHex(seeds.accent)}`);
+    expect(everything).toContain(`--deck-color-accent:${toHex(accent)}`);
     expect(everything).toContain(':root[data-mode=dark]');
     expect(everything).toMatch(/prefers-color-scheme: ?dark\)\{:root:not\(\[data-mode\]\)/);
 

@@ -1,8 +1,8 @@
 import { Alert, Button, DescriptionList, Figures, useNow, useUi } from '@deck/ui';
 import { formatDate, formatMoney, today } from '@deck/values';
 import { useTranslation } from 'react-i18next';
+import { rateText } from '../../../format/rate-text.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { rateText } from './conversion.ts';
 import * as css from './payment-form.css.ts';
 import type { NewPayment } from './use-payment-form.ts';
 
@@ -44,7 +44,7 @@ export function ConversionNote({
       : []),
     {
       term: t('rate.of', { date: day }),
-      description: <Figures>{t('rate.worth', { from, to, rate: rateText(rate) })}</Figures>,
+      description: <Figures>{t('rate.worth', { from, to, rate: rateText(rate, locale) })}</Figures>,
     },
   ];
   return (

@@ -69,14 +69,6 @@ export function sidesOf(amount: string, currencies: Currencies, conversion: Conv
   };
 }
 
-/** A rate as people read it: at most six decimals that say something. */
-export function rateText(rate: string): string {
-  const [whole = '', decimals = ''] = rate.split('.');
-  const first = decimals.search(/[1-9]/);
-  const kept = decimals.slice(0, whole === '0' ? first + 6 : 6).replace(/0+$/, '');
-  return kept === '' ? whole : `${whole}.${kept}`;
-}
-
 /** Of two last days the first; null is no end. */
 function earlier(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;

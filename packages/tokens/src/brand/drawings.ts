@@ -1,0 +1,62 @@
+/** In pixels, as the artboard has them. */
+const HEIGHT = 32;
+const TEXT = 20;
+/** Where the name begins, after the mark. */
+const NAME_AT = 44;
+/** How wide a letter is at most on the average, in em. */
+const LETTER = 0.66;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * Drawings to begin with: the first letter in a frame, the name beside it, and a quiet pattern. A design team replaces
+ * them by its own; until then they take the colours of the brand and stand in every place.
+ * @param accent `#00796b`
+ * @param radius the corner of a control, in pixels
+ */
+export function drawings(name: string, accent: string, radius: number): Readonly<Record<string, string>> {
+  const letter = escaped([...name][0]?.toLocaleUpperCase() ?? '');
+  const label = escaped(name);
+  const corner = Math.min(radius, 14);
+  const frame = `<rect x="1" y="1" width="30" height="30" rx="${corner}" fill="none" stroke="currentColor" stroke-width="2"/>`;
+  const initial = (fill: string) =>
+    `<text x="16" y="22" text-anchor="middle" font-family="inherit, sans-serif" font-size="17" font-weight="700" fill="${fill}">${letter}</text>`;
+  const width = Math.ceil(NAME_AT + [...name].length * TEXT * LETTER);
+  return {
+    'mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+  ${frame}
+  ${initial('currentColor')}
+</svg>
+`,
+    'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${label}">
+  ${frame}
+  ${initial('currentColor')}
+  <text x="${NAME_AT}" y="23" font-family="inherit, sans-serif" font-size="${TEXT}" font-weight="600" fill="currentColor">${label}</text>
+</svg>
+`,
+    'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <title>${label}</title>
+  <rect width="32" height="32" rx="${corner}" fill="${accent}"/>
+  ${initial('#ffffff').replace('inherit, ', '')}
+</svg>
+`,
+    'panel.svg': panel(corner),
+  };
+}
+
+/** Frames in rows, fewer towards the top, where the sentence stands. */
+function panel(corner: number): string {
+  const rows = [3, 4, 5, 6].flatMap((row) =>
+    [0, 1, 2, 3, 4].map((column) => {
+      const [x, y] = [column * 128 - 20 - (row % 2) * 64, row * 128];
+      return `<rect x="${x}" y="${y}" width="104" height="104" rx="${corner * 3}"/>`;
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  <g fill="none" stroke="var(--deck-color-panel-line)">
+    ${rows.join('\n    ')}
+  </g>
+</svg>
+`;
+}

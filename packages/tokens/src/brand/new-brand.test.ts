@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { contrastFailures } from '../check-contrast.ts';
+import { derivePalette } from '../derive/palette.ts';
+import { modes } from '../derive/seeds.ts';
+import { findFamily, installedFamilies } from './families.ts';
+import { newBrand } from './new-brand.ts';
+import { readBrand } from './read-brand.ts';
+
+const inter = { family: 'Inter', missing: [] };
+const aurora = { id: 'aurora', name: 'Aurora', accent: '#00796b', font: inter, radius: '8' };
+const others = [{ id: 'meridian', name: 'Meridian' }];
+const made = (asked: Partial<typeof aurora> = {}) => newBrand({ ...aurora, ...asked }, others);
+const decisions = (asked?: Partial<typeof aurora>) =>
+  readBrand(JSON.parse(made(asked).files['brand.json'] ?? ''), 'aurora/brand.json');
+
+describe('a new brand', () => {
+  it('is a file of at most forty lines and every drawing', () => {
+    const { files, notes } = made();
+    expect(Object.keys(files).sort()).toEqual([
+      'brand.json',
+      'favicon.svg',
+      'logo.svg',
+      'mark.svg',
+      'panel.svg',
+    ]);
+    expect((files['brand.json'] ?? '').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+    expect(notes).toEqual([]);
+    expect(decisions()).toMatchObject({ name: 'Aurora', radius: 8, font: { text: ['Inter', 'system-ui', 'sans-serif'] } });
+  });
+
+  it.each(['#ffff00', '#777', '#000', '#ff0000', '#00ff00', '#e0e', '#ffd9e8', 'oklch(0.99 0.05 100)'])(
+    'can be read in both modes with an accent of %s',
+    (accent) => {
+      const { seeds } = decisions({ accent });
+      for (const mode of modes) expect(contrastFailures(derivePalette(seeds, mode))).toEqual([]);
+    },
+  );
+
+  it('says where its accent is not used as it is', () => {
+    expect(made({ accent: '#ff0' }).notes).toEqual([
+      expect.stringMatching(/^#ff0 is darkened to #[0-9a-f]{6} where it must be seen\.$/),
+    ]);
+    expect(made({ font: { family: 'Karla', missing: ['Greek', 'Cyrillic'] } }).notes).toEqual([
+      "Karla draws no Greek and no Cyrillic: there the reader's own font is used.",
+    ]);
+  });
+
+  it('may be named in any script, and nothing in its name is markup', () => {
+    const { files } = made({ name: 'Αύρα <b>"&"</b>' });
+    expect(decisions({ name: 'Αύρα' }).name).toBe('Αύρα');
+    expect(files['logo.svg']).toContain('>Αύρα &lt;b&gt;&quot;&amp;&quot;&lt;/b&gt;</text>');
+    expect(files['mark.svg']).toContain('>Α</text>');
+  });
+
+  it.each([
+    [{ accent: '#fff' }, '#fff cannot be told from the paper'],
+    [{ accent: 'blue' }, '"blue" is no colour: write it like #00796b'],
+    [{ accent: 'oklch(2 0.1 180)' }, 'is no colour'],
+    [{ radius: '99' }, '"99" cannot be the radius'],
+    [{ radius: '-1' }, '"-1" cannot be the radius'],
+    [{ id: '../up' }, '"../up" cannot be a folder'],
+    [{ name: ' ' }, 'A brand needs a name'],
+    [{ name: 'meridian ' }, 'The brand meridian is called Meridian already'],
+  ])('is refused in words: %j', (asked, words) => {
+    expect(() => made(asked)).toThrow(words);
+  });
+});
+
+describe('a font', () => {
+  it('is found whatever the case', () => {
+    expect(findFamily(' source sans 3')).toEqual({ family: 'Source Sans 3', missing: [] });
+  });
+
+  it('that is not there is named with those that are, and how it comes', () => {
+    expect(() => findFamily('Intr')).toThrow(/did you mean Inter\? .*@fontsource-variable\/intr$/);
+  });
+
+  it('of every brand draws the scripts of the product', () => {
+    for (const { missing } of installedFamilies()) expect(missing).not.toContain('Latin');
+  });
+});
