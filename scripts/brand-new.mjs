@@ -28,7 +28,8 @@ await entry(async () => {
   const [id] = positionals;
   if (id === undefined) fail('Which folder? For example: npm run brand:new aurora');
   const folder = inRoot('packages/tokens/brands', id);
-  if (existsSync(folder)) fail(`There is a brand in ${folder} already: change its brand.json, or choose another.`);
+  if (existsSync(folder))
+    fail(`There is a brand in ${folder} already: change its brand.json, or choose another.`);
 
   const { name, accent, font, radius } = await answers(values);
   const others = listBrands().map((brand) => loadBrand(brand));

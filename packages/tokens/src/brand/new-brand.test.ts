@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { contrastFailures } from '../check-contrast.ts';
 import { derivePalette } from '../derive/palette.ts';
 import { modes } from '../derive/seeds.ts';
-import { findFamily, installedFamilies } from './families.ts';
-import { newBrand } from './new-brand.ts';
+import { type Family, findFamily, installedFamilies } from './families.ts';
+import { type NewBrand, newBrand } from './new-brand.ts';
 import { readBrand } from './read-brand.ts';
 
-const inter = { family: 'Inter', missing: [] };
-const aurora = { id: 'aurora', name: 'Aurora', accent: '#00796b', font: inter, radius: '8' };
+const inter: Family = { family: 'Inter', missing: [] };
+const aurora: NewBrand = { id: 'aurora', name: 'Aurora', accent: '#00796b', font: inter, radius: '8' };
 const others = [{ id: 'meridian', name: 'Meridian' }];
-const made = (asked: Partial<typeof aurora> = {}) => newBrand({ ...aurora, ...asked }, others);
-const decisions = (asked?: Partial<typeof aurora>) =>
+const made = (asked: Partial<NewBrand> = {}) => newBrand({ ...aurora, ...asked }, others);
+const decisions = (asked?: Partial<NewBrand>) =>
   readBrand(JSON.parse(made(asked).files['brand.json'] ?? ''), 'aurora/brand.json');
 
 describe('a new brand', () => {
@@ -25,7 +25,11 @@ describe('a new brand', () => {
     ]);
     expect((files['brand.json'] ?? '').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
     expect(notes).toEqual([]);
-    expect(decisions()).toMatchObject({ name: 'Aurora', radius: 8, font: { text: ['Inter', 'system-ui', 'sans-serif'] } });
+    expect(decisions()).toMatchObject({
+      name: 'Aurora',
+      radius: 8,
+      font: { text: ['Inter', 'system-ui', 'sans-serif'] },
+    });
   });
 
   it.each(['#ffff00', '#777', '#000', '#ff0000', '#00ff00', '#e0e', '#ffd9e8', 'oklch(0.99 0.05 100)'])(

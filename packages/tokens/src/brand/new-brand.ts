@@ -40,7 +40,9 @@ export function newBrand(
   others: readonly Pick<NewBrand, 'id' | 'name'>[],
 ): BrandFolder {
   if (!/^[a-z][a-z0-9-]{0,30}$/.test(id))
-    throw new BrandError(`"${id}" cannot be a folder: use small Latin letters, digits and hyphens, like aurora.`);
+    throw new BrandError(
+      `"${id}" cannot be a folder: use small Latin letters, digits and hyphens, like aurora.`,
+    );
   if (name.trim() === '') throw new BrandError('A brand needs a name that people read.');
   const namesake = others.find((other) => other.name.toLowerCase() === name.trim().toLowerCase());
   if (namesake)
@@ -53,13 +55,19 @@ export function newBrand(
   const { seeds } = readBrand(decisions, `${id}/brand.json`);
   const used = derivePalette(seeds, 'light').accent;
   if (seed.c < GREY && Math.abs(used.l - seed.l) > OTHER_COLOR)
-    throw new BrandError(`${accent} cannot be told from the paper: choose an accent with a hue, or a darker grey.`);
+    throw new BrandError(
+      `${accent} cannot be told from the paper: choose an accent with a hue, or a darker grey.`,
+    );
   const notes =
     used.l === seed.l
       ? []
-      : [`${accent} is ${used.l < seed.l ? 'darkened' : 'lightened'} to ${toHex(used)} where it must be seen.`];
+      : [
+          `${accent} is ${used.l < seed.l ? 'darkened' : 'lightened'} to ${toHex(used)} where it must be seen.`,
+        ];
   if (font.missing.length > 0)
-    notes.push(`${font.family} draws no ${font.missing.join(' and no ')}: there the reader's own font is used.`);
+    notes.push(
+      `${font.family} draws no ${font.missing.join(' and no ')}: there the reader's own font is used.`,
+    );
   return {
     files: { 'brand.json': `${written(decisions)}\n`, ...drawings(name.trim(), toHex(used), corner) },
     notes,

@@ -28,7 +28,8 @@ type FillStates = Pick<Palette, 'onAccent' | 'accentHover' | 'accentActive'>;
 export function accentStates(accent: Oklch, { seeds, mode }: Setting): FillStates {
   const onAccent = onColor(accent, seeds.ink);
   const away = onAccent === white ? -1 : 1;
-  const { hover, active } = mode === 'dark' ? darkSteps : { hover: away * steps.hover, active: away * steps.active };
+  const { hover, active } =
+    mode === 'dark' ? darkSteps : { hover: away * steps.hover, active: away * steps.active };
   return { onAccent, accentHover: shifted(accent, hover), accentActive: shifted(accent, active) };
 }
 
@@ -43,7 +44,8 @@ export function accentFill(setting: Setting, grounds: readonly Oklch[]): Oklch {
     return nearestLightness(
       accent,
       (fill) =>
-        grounds.every((ground) => contrast(fill, ground) >= seen) && contrast(onColor(fill, ink), fill) >= read,
+        grounds.every((ground) => contrast(fill, ground) >= seen) &&
+        contrast(onColor(fill, ink), fill) >= read,
     );
   const hover = solve({ c: 0.9 * accent.c, h: accent.h, on: [white], ratio: 4.8 });
   return shifted(hover, -darkSteps.hover);

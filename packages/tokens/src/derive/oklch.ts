@@ -65,7 +65,9 @@ function clamp(part: number): number {
 
 /** The colour of six hexadecimal digits, its parts rounded to a ten thousandth, its hue to a tenth of a degree. */
 export function fromHex(hex: string): Oklch {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => decode(parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    decode(parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -199,8 +199,11 @@ export const Scrolls: Story = {
     const drag = await push(handle('Method 1'), 215);
     await waitFor(() => expect(place.scrollTop).toBeGreaterThan(100));
     drag.letGo();
+    const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+    // The entry that was put down comes into sight.
+    await aMoment();
     const stopped = place.scrollTop;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await aMoment();
     await expect(place.scrollTop).toBe(stopped);
     await expect(namesIn(place).indexOf('Method 1')).toBeGreaterThan(5);
   },
