@@ -135,7 +135,11 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await expect(page.getByText('has changed this letter meanwhile')).toBeVisible();
     await expect(blockOf(page, 'Message').getByText('Theirs', { exact: true })).toBeVisible();
     await expect(message).toContainText('Dear friend');
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/editor') && response.request().method() === 'POST',
+    );
     await page.getByRole('button', { name: 'Save draft' }).first().click();
+    await saved;
     await expect(page.getByText('has changed this letter meanwhile')).toBeHidden();
     await page.reload();
     await expect(message).toContainText('Dear friend');

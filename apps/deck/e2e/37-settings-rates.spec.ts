@@ -86,8 +86,9 @@ test('Exchange rates: refused in words, added, converted, changed, deleted', asy
     await expect(all.getByRole('row', { name: /31\.12\.2099/ })).toContainText('1 GBP = 1.18 EUR');
     await all.getByRole('link', { name: 'GBP' }).first().click();
     await dialog.getByRole('button', { name: 'Delete rate' }).click();
-    await expect(dialog).toContainText('Payments keep the rate they were made at');
-    await dialog.getByRole('button', { name: 'Delete rate of GBP' }).click();
+    const question = page.getByRole('dialog', { name: /^Delete the rate/ });
+    await expect(question).toContainText('Payments keep the rate they were made at');
+    await question.getByRole('button', { name: 'Delete rate of GBP' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(all.getByRole('row', { name: /31\.12\.2099/ })).toHaveCount(0);
   });

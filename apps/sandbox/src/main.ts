@@ -92,7 +92,10 @@ function listen(
   port: number,
 ): Promise<ServerType> {
   return new Promise((settle, reject) => {
-    const server = serve({ fetch, port }, () => settle(server));
+    // Longer than browsers and proxies keep a connection they do not use: who ends it first must not be the server,
+    // or a call that is sent at that moment is lost.
+    const serverOptions = { keepAliveTimeout: 75 * SECOND };
+    const server = serve({ fetch, port, serverOptions }, () => settle(server));
     server.once('error', reject);
   });
 }

@@ -21,8 +21,11 @@ export function LiveRights() {
 
   useEffect(() => {
     let isReading = false;
+    let isAskedAgain = false;
     const read = async () => {
-      if (isReading || document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible') return;
+      isAskedAgain = isReading;
+      if (isReading) return;
       isReading = true;
       try {
         if (!(await rereadRights())) return;
@@ -34,6 +37,8 @@ export function LiveRights() {
         if (failure instanceof ApiError && failure.code === 'DIVISION_UNKNOWN') endSession({ to: '/login' });
       } finally {
         isReading = false;
+        // What was read may have been overtaken meanwhile.
+        if (isAskedAgain) look();
       }
     };
     const look = () => void read();
