@@ -6,6 +6,10 @@ import { program, runNode } from './processes.mjs';
 
 /** @typedef {{ deck: string, pages: string }} Site folders of built files */
 
+/** Where the builds leave their files. */
+const DECK_DIST = inRoot('apps/deck/dist');
+const PAGES_DIST = inRoot('apps/sandbox/dist');
+
 /**
  * Builds what changed since the last time, for one brand.
  *
@@ -24,6 +28,8 @@ export async function build(brand, signal) {
     '--no-update-notifier',
     '--ui=stream',
   ];
+  // What is known from before is laid beside what stands there: another brand's files would stay.
+  for (const folder of [DECK_DIST, PAGES_DIST]) rmSync(folder, { recursive: true, force: true });
   const { code, output } = await runNode(args, { env: { BRAND: brand }, signal });
   const site = siteOf(brand);
   if (signal?.aborted) return site;
@@ -31,8 +37,8 @@ export async function build(brand, signal) {
     console.error(output);
     fail('The build failed: see its output above.');
   }
-  replace(inRoot('apps/deck/dist'), site.deck);
-  replace(inRoot('apps/sandbox/dist'), site.pages);
+  replace(DECK_DIST, site.deck);
+  replace(PAGES_DIST, site.pages);
   return site;
 }
 
