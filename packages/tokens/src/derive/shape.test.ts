@@ -8,6 +8,7 @@ describe('the shape of a brand', () => {
   it.each([
     [6, { control: 6, card: 8, dialog: 10, check: 3 }],
     [10, { control: 10, card: 14, dialog: 18, check: 5 }],
+    [14, { control: 14, card: 20, dialog: 24, check: 5 }],
     [0, { control: 0, card: 0, dialog: 0, check: 0 }],
   ])('from a radius of %i rounds %o', (radius, corners) => {
     expect(deriveRadius({ ...brand, radius })).toMatchObject(corners);

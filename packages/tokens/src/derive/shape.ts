@@ -1,6 +1,9 @@
 import type { Brand, RadiusName, SizeName } from '../brand/brand.ts';
 import { layerBase } from '../constants.ts';
 
+/** Of a check box; rounder, it would be taken for a radio button. */
+const roundestCheck = 5;
+
 /** Corners in pixels: the larger the box, the rounder, kept on even pixels; a check box is half as round. */
 export function deriveRadius({ radius, radiusChip, overrides }: Brand): Record<RadiusName, number> {
   return {
@@ -8,7 +11,7 @@ export function deriveRadius({ radius, radiusChip, overrides }: Brand): Record<R
     control: radius,
     card: even(radius * 1.4),
     dialog: even(radius * 1.75),
-    check: Math.round(radius / 2),
+    check: Math.min(roundestCheck, Math.round(radius / 2)),
     ...overrides.radius,
   };
 }
