@@ -33,8 +33,8 @@ export const notifications: Translated<typeof english, 'el'> = {
     show: 'Προβολή',
     more_one: '{{count}} νέα ειδοποίηση',
     more_other: '{{count}} νέες ειδοποιήσεις',
-    besides_one: 'και {{count}} ακόμη νέα ειδοποίηση',
-    besides_other: 'και {{count}} ακόμη νέες ειδοποιήσεις',
+    besides_one: 'Άλλη {{count}} νέα ειδοποίηση',
+    besides_other: 'Άλλες {{count}} νέες ειδοποιήσεις',
   },
   type: {
     CAPTURE_REMINDER: 'Υπενθύμιση είσπραξης',

@@ -31,8 +31,8 @@ export const notifications = {
     show: 'Show',
     more_one: '{{count}} new notification',
     more_other: '{{count}} new notifications',
-    besides_one: 'and {{count}} more new notification',
-    besides_other: 'and {{count}} more new notifications',
+    besides_one: '{{count}} more new notification',
+    besides_other: '{{count}} more new notifications',
   },
   type: {
     CAPTURE_REMINDER: 'Capture reminder',
