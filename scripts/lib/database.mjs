@@ -33,7 +33,12 @@ export async function openThrowawayDatabase(databaseUrl, name) {
     const folder = throwawayFolder(join(CACHE, `${name}-postgres`));
     await stopLeftover(folder);
     await rm(folder, { recursive: true, force: true });
-    return await startPostgres(folder, { durable: false });
+    const postgres = await startPostgres(folder, { durable: false });
+    const stop = async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { ...postgres, stop };
   }
   await checkDatabase(databaseUrl);
   const database = `deck_${name.replaceAll('-', '_')}`;
