@@ -10,7 +10,15 @@ export {
   tooltipWidth,
 } from './constants.ts';
 export { fixed } from './fixed.ts';
-export { asideWidth, fieldsWidth, formWidth } from './layout.ts';
+export {
+  asideWidth,
+  fieldsWidth,
+  formWidth,
+  leastColumn,
+  previewWidth,
+  qrCodeWidth,
+  shortField,
+} from './layout.ts';
 export { breakpoint, media } from './media.ts';
 export { paper } from './paper.ts';
 export { space } from './space.ts';

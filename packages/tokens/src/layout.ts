@@ -6,3 +6,15 @@ export const fieldsWidth = '640px';
 
 /** A form of few cards that fills no page. */
 export const formWidth = '960px';
+
+/** What a field of few letters needs, such as a currency's. */
+export const shortField = '112px';
+
+/** The least width of a column of facts or fields: with less it goes below the one beside it. */
+export const leastColumn = '320px';
+
+/** A QR code that a camera reads from the screen. */
+export const qrCodeWidth = '200px';
+
+/** A letter as it is previewed, with its frame: on a phone, and on a desk. */
+export const previewWidth = { phone: '411px', desk: '592px' } as const;

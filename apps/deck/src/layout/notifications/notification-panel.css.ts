@@ -12,7 +12,7 @@ export const tabs = style({ padding: `0 ${space[4]}` });
 export const tools = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

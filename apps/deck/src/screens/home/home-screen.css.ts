@@ -1,4 +1,4 @@
-import { media, space } from '@deck/tokens';
+import { media, shortField, space } from '@deck/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Rows are always filled: a block whose neighbour is hidden takes the whole width. */
@@ -36,4 +36,4 @@ export const controls = style({
   gap: `${space[2]} ${space[4]}`,
   paddingBottom: space[3],
 });
-export const currency = style({ inlineSize: '112px' });
+export const currency = style({ inlineSize: shortField });

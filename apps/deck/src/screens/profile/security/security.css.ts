@@ -1,4 +1,4 @@
-import { media, space, text as type } from '@deck/tokens';
+import { media, qrCodeWidth, space, text as type } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -10,7 +10,7 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const setup = style({
   display: 'grid',
   // As wide before the code has come as after.
-  gridTemplateColumns: '200px minmax(0, 1fr)',
+  gridTemplateColumns: `${qrCodeWidth} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space[6],
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, previewWidth, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -12,8 +12,8 @@ const grid = style({
 const belowEachOther = { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } };
 /** Blocks at the left, the preview at the right; a wide preview takes what a letter on a desk needs. */
 export const columns = styleVariants({
-  narrow: [grid, { gridTemplateColumns: 'minmax(0, 1fr) 411px', '@media': belowEachOther }],
-  wide: [grid, { gridTemplateColumns: 'minmax(0, 1fr) 592px', '@media': belowEachOther }],
+  narrow: [grid, { gridTemplateColumns: `minmax(0, 1fr) ${previewWidth.phone}`, '@media': belowEachOther }],
+  wide: [grid, { gridTemplateColumns: `minmax(0, 1fr) ${previewWidth.desk}`, '@media': belowEachOther }],
 });
 export const beside = style({
   display: 'grid',

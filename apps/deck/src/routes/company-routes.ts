@@ -1,0 +1,97 @@
+import type { Route } from './route.ts';
+
+/** What a company is set up with: its properties, its settings, its people. */
+export const companyRoutes = [
+  {
+    path: '/properties',
+    title: 'properties',
+    layout: 'app',
+    feature: 'BUSINESS_OBJECTS_LIST_VIEW',
+    breadcrumbs: true,
+    screen: () => import('../screens/properties/list/properties-screen.tsx'),
+  },
+  {
+    path: '/properties/{id}',
+    title: 'property',
+    layout: 'app',
+    feature: 'BUSINESS_OBJECT_INSTANCE_VIEW',
+    screen: () => import('../screens/properties/details/property-screen.tsx'),
+  },
+  {
+    path: '/settings',
+    title: 'settings',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    aliasOf: '/settings/general',
+  },
+  {
+    path: '/settings/general',
+    title: 'settingsGeneral',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () => import('../screens/settings/general/general-screen.tsx'),
+  },
+  {
+    path: '/settings/rates',
+    title: 'settingsRates',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () => import('../screens/settings/rates/rates-screen.tsx'),
+  },
+  {
+    path: '/settings/notifications',
+    title: 'settingsNotifications',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () => import('../screens/settings/notifications/notifications-screen.tsx'),
+  },
+  {
+    path: '/settings/integration',
+    title: 'settingsIntegration',
+    layout: 'app',
+    feature: 'SETTINGS_INTEGRATION',
+    screen: () => import('../screens/settings/integration/integration-screen.tsx'),
+  },
+  {
+    path: '/settings/payment-methods',
+    title: 'settingsPaymentMethods',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () => import('../screens/settings/payment-methods/payment-methods-screen.tsx'),
+  },
+  {
+    path: '/settings/fast-payment',
+    title: 'settingsFastPayment',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () => import('../screens/settings/fast-payment/fast-payment-screen.tsx'),
+  },
+  {
+    path: '/settings/main-page',
+    title: 'settingsMainPage',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () => import('../screens/settings/main-page/main-page-screen.tsx'),
+  },
+  {
+    path: '/settings/email',
+    title: 'settingsEmail',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () => import('../screens/settings/email/email-screen.tsx'),
+  },
+  {
+    path: '/users',
+    title: 'users',
+    layout: 'app',
+    feature: 'USERS_LIST_VIEW',
+    screen: () => import('../screens/users/list/users-screen.tsx'),
+  },
+  {
+    path: '/users/{id}',
+    title: 'user',
+    layout: 'app',
+    feature: 'USERS_INSTANCE_VIEW',
+    screen: () => import('../screens/users/details/user-screen.tsx'),
+  },
+] as const satisfies readonly Route[];
