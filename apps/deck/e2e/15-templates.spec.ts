@@ -124,6 +124,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await expect(preview(page).locator('p')).toContainText('480');
     await turnTo(page, 'E-mail');
     await turnTo(page, 'English');
+    await expect(message).toContainText('Come back soon');
   });
 
   await test.step('somebody else saves the same block: nothing is silently lost', async () => {

@@ -170,6 +170,7 @@ test('The eight rights are given one by one, and all at once', async ({ page }) 
     await page.getByRole('link', { name: 'Security' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save 7 changes' }).click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     await expect(page.getByText('8 of 8')).toBeVisible();
     expect((await heldBy(page, colleague.id)).toSorted()).toEqual(Object.keys(rights).toSorted());
   });
