@@ -8,11 +8,20 @@ import { stopSignal } from './lib/processes.mjs';
 import { serve } from './lib/serve.mjs';
 import { ensurePortFree, readSettings } from './lib/settings.mjs';
 
-/** The Decks the journeys walk through: the product as it is built, one on each of PORTS with a database of its own. */
+/** Nobody is there: a journey answers for them. */
+const THIRD_PARTIES = {
+  CHAT_URL: 'https://chat.deck.invalid/widget.js',
+  ANALYTICS_URL: 'https://analytics.deck.invalid/script.js',
+};
+
+/**
+ * The Decks the journeys walk through: the product as it is built, one on each of PORTS with a database of its own, and
+ * one more on THIRD_PARTIES_PORT which loads scripts of others.
+ */
 await entry(async () => {
-  const decks = (process.env.PORTS ?? '')
-    .split(',')
-    .map((PORT) => readSettings({ DECK_ENVIRONMENT: 'qa', ...process.env, PORT }));
+  const { PORTS = '', THIRD_PARTIES_PORT } = process.env;
+  const ports = [...PORTS.split(','), ...(THIRD_PARTIES_PORT ? [THIRD_PARTIES_PORT] : [])];
+  const decks = ports.map((PORT) => readSettings({ DECK_ENVIRONMENT: 'qa', ...process.env, PORT }));
   const { brand, databaseUrl } = readSettings(process.env);
   for (const { port } of decks) await ensurePortFree(port);
   const signal = stopSignal();
@@ -22,7 +31,8 @@ await entry(async () => {
     if (signal.aborted) return 0;
     const serving = decks.map(async (deck) => {
       const url = await emptyDatabase(server.url, `deck_walked_at_${deck.port}`);
-      return await serve(deck, site, { ...server, url }, signal);
+      const others = String(deck.port) === THIRD_PARTIES_PORT ? THIRD_PARTIES : undefined;
+      return await serve(deck, site, { ...server, url }, signal, others);
     });
     await Promise.all(decks.map(({ port }) => answers(port, signal)));
     console.log('All Decks are ready.');

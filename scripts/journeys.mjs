@@ -17,6 +17,7 @@ await entry(async () => {
   const env = {
     BRAND: brand,
     PORTS: [await freePort(), await freePort()].join(','),
+    THIRD_PARTIES_PORT: String(await freePort()),
     DECK_LAUNCH_OPTIONS: JSON.stringify(launchOptions(chromium)),
   };
   return await startNode([...args, ...process.argv.slice(2)], { env }).exited;

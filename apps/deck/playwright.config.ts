@@ -34,9 +34,7 @@ export default defineConfig({
     env: {
       BRAND: brand,
       PORTS: ports,
-      // Nobody is there: every journey is walked with both blocked, one of them with what else they can do.
-      CHAT_URL: 'https://chat.deck.invalid/widget.js',
-      ANALYTICS_URL: 'https://analytics.deck.invalid/script.js',
+      THIRD_PARTIES_PORT: process.env.THIRD_PARTIES_PORT ?? '4175',
     },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

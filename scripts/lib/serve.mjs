@@ -13,6 +13,7 @@ const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
  *   site: import('./build.mjs').Site,
  *   publicPort?: number,
  *   watch?: boolean,
+ *   env?: Record<string, string> | undefined,
  *   stdio?: import('node:child_process').StdioOptions,
  * }} options
  */
@@ -22,6 +23,7 @@ export function startSandbox({
   site,
   publicPort = settings.port,
   watch = false,
+  env = {},
   stdio,
 }) {
   const args = ['--import', LIFELINE, ...(watch ? ['--watch'] : []), inRoot('apps/sandbox/src/main.ts')];
@@ -35,6 +37,7 @@ export function startSandbox({
       DATABASE_URL: databaseUrl,
       DECK_DIST: site.deck,
       PAGES_DIST: site.pages,
+      ...env,
     },
   });
 }
@@ -45,10 +48,11 @@ export function startSandbox({
  * @param {import('./build.mjs').Site} site
  * @param {import('./database.mjs').Database} database
  * @param {AbortSignal} signal
+ * @param {Record<string, string>} [env] what else the sandbox is told
  * @returns {Promise<number>} exit code
  */
-export async function serve(settings, site, database, signal) {
-  const sandbox = startSandbox({ settings, databaseUrl: database.url, site });
+export async function serve(settings, site, database, signal, env) {
+  const sandbox = startSandbox({ settings, databaseUrl: database.url, site, env });
   const lost = database.lost.then(() => /** @type {const} */ ('no database'));
   const end = await Promise.race([aborted(signal), sandbox.exited, lost]);
   await sandbox.stop();

@@ -121,6 +121,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
       await expect(preview(page).locator('html')).toHaveAttribute('lang', code);
     }
     await turnTo(page, 'SMS');
+    await expect(preview(page).locator('p')).toHaveCount(1);
     await expect(preview(page).locator('p')).toContainText('480');
     await turnTo(page, 'E-mail');
     await turnTo(page, 'English');

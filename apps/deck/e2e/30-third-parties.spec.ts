@@ -1,7 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { beSignedIn, owner, signIn } from './sign-in.ts';
-import { test } from './test.ts';
+import { test, withThirdParties } from './test.ts';
 import { makeLink, makeOrder, pay } from './till.ts';
+
+test.use({ baseURL: withThirdParties });
 
 const THIRD_PARTIES = /^https:\/\/(chat|analytics)\.deck\.invalid\//;
 

@@ -66,6 +66,7 @@ export { FormColumn, type FormColumnProps, FormGrid } from './form-grid/form-gri
 export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { EmailFrame, type EmailFrameProps } from './letter-preview/letter-frame.tsx';
 export {
   LetterPreview,
   type LetterPreviewProps,

@@ -1,4 +1,4 @@
-import { DescriptionList, EmptyState, IconButton, Spinner } from '@deck/ui';
+import { DescriptionList, EmailFrame, EmptyState, IconButton, Spinner } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { ArrowLeft, MailX } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -67,12 +67,7 @@ function Message({ message }: { message: InboxMessageView }) {
       </header>
       {message.channel === 'EMAIL' ? (
         // Nothing in a letter runs, and what it links to opens beside the inbox.
-        <iframe
-          className={css.letter}
-          title={message.subject}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={framed(message.body)}
-        />
+        <EmailFrame className={css.letter} label={message.subject} html={framed(message.body)} opensLinks />
       ) : (
         <div className={css.phone}>
           <p className={css.sms}>

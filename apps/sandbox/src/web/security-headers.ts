@@ -29,11 +29,14 @@ export interface ThirdParties {
 }
 
 /**
- * The policy of a page: scripts are files of this origin, and those few that stand in the page itself, by their hash.
- * Styles may stand in the page, since layers set the place of what floats that way. A third party may be spoken to at the
- * origin of its script, and show itself from there.
+ * The policy of a page. Scripts are files of this origin, and those few that stand in the page itself, by their hash;
+ * styles are files, and those that carry the nonce of this answer. Text becomes markup only through the two named
+ * policies: ours, and the editor's for what is pasted.
+ *
+ * Third parties may be spoken to at the origins of their scripts and show themselves from there. They put markup and
+ * styles into the page by means that no nonce reaches, so a page that has them does without these two demands.
  */
-export function pagePolicy(html: string, { chat, analytics }: ThirdParties = {}): string {
+export function pagePolicy(html: string, nonce: string, { chat, analytics }: ThirdParties = {}): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   );
@@ -42,14 +45,16 @@ export function pagePolicy(html: string, { chat, analytics }: ThirdParties = {})
     .join('');
   const addresses = [chat, analytics].filter((address) => address !== undefined);
   const origins = [...new Set(addresses.map((address) => ` ${new URL(address).origin}`))].join('');
+  const isOurs = origins === '';
   return [
     `default-src 'self'${origins}`,
     `script-src 'self'${hashes}${origins}`,
-    `style-src 'self' 'unsafe-inline'${origins}`,
+    isOurs ? `style-src 'self' 'nonce-${nonce}'` : `style-src 'self' 'unsafe-inline'${origins}`,
     `img-src 'self' data: blob:${origins}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
+    ...(isOurs ? ["require-trusted-types-for 'script'", 'trusted-types deck ProseMirrorClipboard'] : []),
   ].join('; ');
 }

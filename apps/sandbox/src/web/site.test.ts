@@ -10,7 +10,8 @@ import { page } from './site.ts';
 
 const INLINE = 'window.started = fetch("/auth/v1/session")';
 const html = (title: string) =>
-  `<!doctype html><html><head><meta name="deck-environment" content="dev"><title>${title}</title>` +
+  `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__">` +
+  `<meta name="deck-environment" content="dev"><title>${title}</title>` +
   `<script>${INLINE}</script><script type="module" src="/assets/index-a1b2c3d4.js"></script></head></html>`;
 
 let folder: string;
@@ -51,8 +52,19 @@ describe('the deck', () => {
     const hash = createHash('sha256').update(INLINE).digest('base64');
     const policy = (await get('/')).headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('styles in the page are known by a nonce that each answer has anew', async () => {
+    const answers = await Promise.all([get('/'), get('/'), get('/pay/some-token'), get('/sandbox')]);
+    const nonces = answers.map(
+      ({ headers }) => /'nonce-([\w-]{22})'/.exec(headers.get('content-security-policy') ?? '')?.[1],
+    );
+    expect(new Set(nonces).size).toBe(4);
+    for (const [index, answer] of answers.entries())
+      expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonces[index]}">`);
   });
 
   test('its page brings the token for the first write', async () => {
@@ -120,6 +132,9 @@ describe('scripts of others', () => {
     expect(html).toContain('content="https://chat.example/widget.js?id=1&amp;key=&quot;2&quot;"');
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/chat\.example;/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    // They put markup and styles of their own into the page.
+    expect(policy).not.toContain('trusted-types');
+    expect(policy).toContain("style-src 'self' 'unsafe-inline' https://chat.example;");
   });
 
   test('are none unless an address is set, and none for payers', async () => {

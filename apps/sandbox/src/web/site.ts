@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
@@ -6,6 +7,9 @@ import { pagePolicy, type ThirdParties } from './security-headers.ts';
 
 /** Names with a hash of their content: whoever has one may keep it. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
+
+/** Where a page expects the nonce of its answer. */
+const NONCE_PLACE = '__CSP_NONCE__';
 
 /** The built files of a site, below `base`. Its pages are another matter: see `page`. */
 export function files(folder: string, base = '/'): Hono {
@@ -35,23 +39,23 @@ export function files(folder: string, base = '/'): Hono {
  * until it is built.
  */
 export function page(file: string, environment: Environment, thirdParties: ThirdParties = {}): Handler {
-  let known = { at: 0, html: '', policy: '' };
+  let known = { at: 0, html: '' };
   const current = () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (at === undefined) return undefined;
     if (at !== known.at) {
       const { chat = '', analytics = '' } = thirdParties;
       const told = { environment, chat, analytics };
-      const html = Object.entries(told).reduce(withMeta, readFileSync(file, 'utf8'));
-      known = { at, html, policy: pagePolicy(html, thirdParties) };
+      known = { at, html: Object.entries(told).reduce(withMeta, readFileSync(file, 'utf8')) };
     }
     return known;
   };
   return (c) => {
     const built = current();
     if (!built) return c.notFound();
-    return c.html(built.html, 200, {
-      'content-security-policy': built.policy,
+    const nonce = randomBytes(16).toString('base64url');
+    return c.html(built.html.replaceAll(NONCE_PLACE, nonce), 200, {
+      'content-security-policy': pagePolicy(built.html, nonce, thirdParties),
       'cache-control': 'no-cache',
     });
   };

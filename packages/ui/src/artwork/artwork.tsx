@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { trustedHtml } from '../content-policy/trusted-html.ts';
 import * as css from './artwork.css.ts';
 
 export interface ArtworkProps {
@@ -9,12 +11,13 @@ export interface ArtworkProps {
 
 /** A drawing of the brand, inline so that it takes the theme's colours. It is as large as its place says. */
 export function Artwork({ svg, label }: ArtworkProps) {
+  const drawing = useMemo(() => ({ __html: trustedHtml(svg) }), [svg]);
   const named = label === undefined ? {} : ({ role: 'img', 'aria-label': label } as const);
   return (
     <span className={css.artwork} {...named}>
       {/* What the markup calls itself is not said: the label alone names it. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a file of this repository, built in */}
-      <span className={css.drawing} aria-hidden dangerouslySetInnerHTML={{ __html: svg }} />
+      <span className={css.drawing} aria-hidden dangerouslySetInnerHTML={drawing} />
     </span>
   );
 }

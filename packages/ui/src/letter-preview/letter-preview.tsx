@@ -1,4 +1,6 @@
-import { emailDocument, smsDocument } from './letter-document.ts';
+import { smsDocument } from './letter-document.ts';
+import { EmailFrame, LetterFrame } from './letter-frame.tsx';
+import { letterNonce } from './letter-nonce.ts';
 import * as css from './letter-preview.css.ts';
 
 /** A letter that is written: an e-mail is a whole HTML document, an SMS one line of plain text. */
@@ -26,26 +28,20 @@ export function LetterPreview({
   width = 'narrow',
   dark = false,
 }: LetterPreviewProps) {
-  const look = { dark };
-  return (
-    <div className={css.place}>
-      {letter.kind === 'email' && (
+  const className = css.frame({ width, kind: letter.kind });
+  if (letter.kind === 'email')
+    return (
+      <div className={css.place}>
         <p className={css.subject} lang={language}>
           {letter.subject}
         </p>
-      )}
-      <iframe
-        className={css.frame({ width, kind: letter.kind })}
-        title={label}
-        sandbox=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached without a mouse
-        tabIndex={0}
-        srcDoc={
-          letter.kind === 'email'
-            ? emailDocument(letter.html, look)
-            : smsDocument(letter.text, language, look)
-        }
-      />
+        <EmailFrame className={className} label={label} html={letter.html} dark={dark} />
+      </div>
+    );
+  const html = smsDocument(letter.text, language, { dark, nonce: letterNonce() });
+  return (
+    <div className={css.place}>
+      <LetterFrame className={className} label={label} html={html} />
     </div>
   );
 }

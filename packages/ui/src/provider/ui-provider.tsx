@@ -6,7 +6,9 @@ import {
   type Ref,
   use,
   useMemo,
+  useState,
 } from 'react';
+import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts';
 import { type Locale, type Messages, messagesOf } from '../messages/messages.ts';
 
 /** What the kit hands to the router's link. `href` is always a path or an address, never a route name. */
@@ -46,6 +48,7 @@ const UiContext = createContext<Ui | null>(null);
  * the words of a language that is new are here: what stood before stays as long.
  */
 export function UiProvider({ locale, timeZone, link: Link = Anchor, children }: UiProviderProps) {
+  useState(allowInjectedStyles);
   const found = messagesOf(locale);
   const messages = found instanceof Promise ? use(found) : found;
   const ui = useMemo<Ui>(() => ({ locale, timeZone, messages, Link }), [locale, timeZone, messages, Link]);

@@ -1,17 +1,21 @@
-import { Editor } from '@tiptap/core';
-import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { Editor, getSchema } from '@tiptap/core';
+import { type Schema, DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { formats, textOf } from './formats.ts';
-import { elementOfLine, withChips } from './prepare-html.ts';
+import { elementOfHtml, elementOfLine } from './prepare-html.ts';
 import type { RichCommand, RichEditor, RichEditorOptions, RichState } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 
 /** The editor itself, and all that is heavy of it. Loaded once a field needs it. */
 export function createEditor(options: RichEditorOptions): RichEditor {
-  const { extensions, contentOf, written, elementOf } = formats[options.format];
+  const { extensions: extensionsFor, elementOf, written, elementOfPlain } = formats[options.format];
+  const extensions = extensionsFor(options);
+  // As a document, and never as HTML, which the editor would parse in a way no policy of the page knows.
+  const read = (value: string, schema: Schema) =>
+    SchemaParser.fromSchema(schema).parse(elementOf(value)).toJSON();
   const editor = new Editor({
     element: options.element,
-    extensions: extensions(options),
-    content: contentOf(options.value),
+    extensions,
+    content: read(options.value, getSchema(extensions)),
     editable: options.editable,
     injectCSS: false,
     // Nothing is turned into something else while it is typed, but a tag into its chip.
@@ -28,9 +32,9 @@ export function createEditor(options: RichEditorOptions): RichEditor {
         options.onToolbar();
         return true;
       },
-      transformPastedHTML: withChips,
+      transformPastedHTML: (html) => elementOfHtml(html).innerHTML,
       clipboardTextParser: (text, context, _plain, view) =>
-        SchemaParser.fromSchema(view.state.schema).parseSlice(elementOf(text), {
+        SchemaParser.fromSchema(view.state.schema).parseSlice(elementOfPlain(text), {
           preserveWhitespace: true,
           context,
         }),
@@ -56,7 +60,8 @@ export function createEditor(options: RichEditorOptions): RichEditor {
     run: (command) => run(editor, command),
     focus: () => void editor.commands.focus(),
     setValue(value) {
-      editor.chain().setMeta('addToHistory', false).setContent(contentOf(value), { emitUpdate: false }).run();
+      const content = read(value, editor.schema);
+      editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run();
     },
     setEditable: (editable) => editor.setEditable(editable, false),
     setAttributes(attributes) {

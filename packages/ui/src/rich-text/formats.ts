@@ -2,27 +2,32 @@ import type { Extensions } from '@tiptap/core';
 import type { Node, Slice } from '@tiptap/pm/model';
 import { type DocNode, htmlOf } from './html-of-doc.ts';
 import { lineOf } from './line-of-doc.ts';
-import { elementOfLine, elementOfText, withChips } from './prepare-html.ts';
+import { elementOfHtml, elementOfLine, elementOfText } from './prepare-html.ts';
 import type { RichEditorOptions, RichFormat } from './rich-editor.ts';
 import { lineExtensions, richExtensions } from './rich-schema.ts';
 
 /** How a value becomes a document and a document a value. */
 interface Format {
   readonly extensions: (options: Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>) => Extensions;
-  /** HTML the editor reads: chips for tags, nothing that runs. */
-  readonly contentOf: (value: string) => string;
+  /** A value as the editor reads it: chips for tags, nothing that runs. */
+  readonly elementOf: (value: string) => HTMLElement;
   readonly written: (doc: DocNode) => string;
   /** Plain text that is pasted. */
-  readonly elementOf: (text: string) => HTMLElement;
+  readonly elementOfPlain: (text: string) => HTMLElement;
 }
 
 export const formats: Readonly<Record<RichFormat, Format>> = {
-  html: { extensions: richExtensions, contentOf: withChips, written: htmlOf, elementOf: elementOfText },
+  html: {
+    extensions: richExtensions,
+    elementOf: elementOfHtml,
+    written: htmlOf,
+    elementOfPlain: elementOfText,
+  },
   line: {
     extensions: lineExtensions,
-    contentOf: (value) => elementOfLine(value).innerHTML,
-    written: lineOf,
     elementOf: elementOfLine,
+    written: lineOf,
+    elementOfPlain: elementOfLine,
   },
 };
 

@@ -1,14 +1,24 @@
+import { trustedHtml } from '../content-policy/trusted-html.ts';
 import { asLine } from './line-of-doc.ts';
 import { TAG } from './text-tags.ts';
 
 /** Marks a chip in HTML that is about to be read by the editor. */
 export const chipAttribute = 'data-text-tag';
 
-/** The HTML with every `{{tag}}` of its text marked as a chip. It is parsed where nothing of it runs or loads. */
-export function withChips(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+/** Where the styles of HTML stand while it is read. */
+export const styleAttribute = 'data-style';
+
+/** A page's policy drops styles and handlers and reports each, wherever they are parsed: here none is one any more. */
+const withoutInline = (html: string): string =>
+  html
+    .replaceAll(/<[a-z][^<>]*/gi, (tag) => tag.replaceAll(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'))
+    .replaceAll(/<(\/?)style\b/gi, '<$1template');
+
+/** HTML with every `{{tag}}` of its text marked as a chip, in a document where nothing of it runs or loads. */
+export function elementOfHtml(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(trustedHtml(withoutInline(html)), 'text/html');
   markChips(body);
-  return body.innerHTML;
+  return body;
 }
 
 /** Plain text as the one paragraph of a line. */

@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { readColor } from '../color-palette/read-color.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { isAddress } from './link-address.ts';
-import { chipAttribute } from './prepare-html.ts';
+import { chipAttribute, styleAttribute } from './prepare-html.ts';
 import type { RichEditorOptions } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 
@@ -37,9 +37,11 @@ const Color = Mark.create({
   addAttributes: () => ({ color: { default: '' } }),
   parseHTML: () => [
     {
-      tag: 'span',
+      tag: `span[${styleAttribute}]`,
       getAttrs: (element) => {
-        const color = readColor(element.style.color);
+        const { style } = document.createElement('span');
+        style.cssText = element.getAttribute(styleAttribute) ?? '';
+        const color = readColor(style.color);
         return color === undefined ? false : { color };
       },
     },
