@@ -9,8 +9,8 @@ const refusal = (code: string) => ({ meta: { error: { code, message: '' } } });
 const answers = [
   [400, {}, undefined],
   [409, refusal('TERMINAL_OPENED'), undefined],
-  [500, {}, 'The server could not answer.'],
-  [503, {}, 'The server could not answer.'],
+  [500, {}, 'The server could not answer.*For support: request-500'],
+  [503, {}, 'The server could not answer.*For support: request-503'],
   [403, refusal('ACCESS_DENIED'), 'Access restricted'],
   [404, {}, 'The data could not be loaded.'],
   [409, refusal('LONG_WAITING'), 'Contact support'],
@@ -25,14 +25,15 @@ test('What fails is told as the rules say, and nothing is told twice', async ({ 
 
   for (const [status, json, sentence] of answers)
     await test.step(`${status} ${'meta' in json ? json.meta.error.code : ''}`, async () => {
-      await page.route(pin, (route) => route.fulfill({ status, json }));
+      const headers = { 'X-Request-Id': `request-${status}` };
+      await page.route(pin, (route) => route.fulfill({ status, json, headers }));
       const answered = page.waitForResponse(pin);
       await button.click();
       await answered;
       await expect(button).not.toHaveAttribute('aria-busy', 'true');
       if (sentence === undefined) await expect(told).toHaveCount(0);
       else {
-        await expect(told).toHaveText([new RegExp(sentence)]);
+        await expect(told).toHaveText([new RegExp(sentence, 's')]);
         await told.getByRole('button').click();
       }
       await page.unroute(pin);
@@ -56,6 +57,18 @@ test('A screen that cannot be fetched says so, and is there once it can', async 
   await page.unroute(code);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+});
+
+test('A server that is away when the page is loaded is told of, and the page is there once it is back', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await page.unroute('**/auth/v1/**');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
 test('What the sign-in cannot do is said above its fields, with the way on', async ({ page }) => {

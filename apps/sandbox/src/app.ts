@@ -7,7 +7,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { authorise } from './auth/authorise.ts';
 import { noteAddress } from './auth/client-address.ts';
-import { SESSION_COOKIE } from './auth/session-cookie.ts';
+import { sessionCookie } from './auth/session-cookie.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
@@ -18,10 +18,17 @@ import { actingAs } from './messaging/actor.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
 import { demandStorable } from './storable.ts';
+import { callerAddress } from './web/caller-address.ts';
+import { health } from './web/health.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
+import { serverPaths } from './web/server-paths.ts';
 import { files, page } from './web/site.ts';
 
 export interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
+  /** Addresses of the servers in front; none unless given. */
+  readonly trustedProxies?: ReadonlySet<string>;
+  /** Whether it was asked to stop: then nobody should be sent here. Never, unless given. */
+  readonly isStopping?: () => boolean;
   /** Scripts of others on the deck's page, and on no other; none unless given. */
   readonly thirdParties?: ThirdParties;
   /** Where the log goes; nowhere unless given. */
@@ -32,16 +39,24 @@ export interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 
 const PAGES_BASE = '/pay/assets/';
 
 /** Below these an address that nothing answers is no screen of the deck: they are the server's, or built files. */
-const SERVER_PATHS = /^\/(api|assets|auth|backoffice|docs|pay|public|resources|sandbox|transactions)(\/|$)/;
+const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 
 /** Everything one origin answers: the contract, the payer's pages, the inbox, the documents, and the deck itself. */
 export function buildApp(services: Services, options: AppOptions): Hono {
-  const { environment, deckFolder, pagesFolder, thirdParties, log = () => undefined } = options;
-  const fault = (error: unknown) => logFault(log, error);
+  const { environment, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
+  const { log = () => undefined, isStopping = () => false } = options;
+  const fault = (error: unknown, request: Request) => logFault(log, error, request);
 
   const app = new Hono();
-  app.use(requestLog(log), securityHeaders(isHttps(services.publicUrl)), compress(), noteCaller);
-  app.route('/', docs(contract, { title: 'Deck', version: '1', sessionCookie: SESSION_COOKIE }));
+  app.use(
+    requestLog(log),
+    securityHeaders(isHttps(services.publicUrl)),
+    compress(),
+    noteCaller(trustedProxies),
+  );
+  app.route('/health', health(services.db, isStopping));
+  const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl) };
+  app.route('/', docs(contract, documents));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere);
   app.route('/', uploadedFiles(services.db));
   app.route('/pay/api/cards', cardRoutes(services));
@@ -65,13 +80,14 @@ export function buildApp(services: Services, options: AppOptions): Hono {
         return actingAs(context.caller?.userId, run);
       },
       onError: fault,
+      isHttps: isHttps(services.publicUrl),
     }),
   );
   if (deckFolder)
-    app.get('*', beyond(SERVER_PATHS), page(join(deckFolder, 'index.html'), environment, thirdParties));
+    app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), environment, thirdParties));
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
-  app.onError((error) => failureAnswer(error, fault));
+  app.onError((error, c) => failureAnswer(error, () => fault(error, c.req.raw)));
   return app;
 }
 
@@ -81,16 +97,19 @@ const beyond =
   (c, next) =>
     taken.test(c.req.path) ? Promise.resolve(c.notFound()) : next();
 
-/** Doors without a session have no token to repeat; there the browser itself says that another site asks. */
+/** Doors without a session have no token to repeat; there the browser itself says that another site or host asks. */
 const fromHere: MiddlewareHandler = (c, next) => {
-  if (c.req.header('sec-fetch-site') === 'cross-site') throw Refusal.because('XSRF_MISMATCH');
+  const site = c.req.header('sec-fetch-site') ?? 'none';
+  if (site !== 'same-origin' && site !== 'none') throw Refusal.because('XSRF_MISMATCH');
   return next();
 };
 
-const noteCaller: MiddlewareHandler = (c, next) => {
-  noteAddress(c.req.raw, remoteAddress(c));
-  return next();
-};
+const noteCaller =
+  (trusted: ReadonlySet<string>): MiddlewareHandler =>
+  (c, next) => {
+    noteAddress(c.req.raw, callerAddress(remoteAddress(c), c.req.header('x-forwarded-for'), trusted));
+    return next();
+  };
 
 /** Absent where no connection stands behind a request, as in tests. */
 function remoteAddress(c: Context): string | undefined {

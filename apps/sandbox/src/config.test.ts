@@ -16,6 +16,7 @@ test('what is not said has its default', () => {
     callbackAllowLocal: false,
     chatUrl: undefined,
     analyticsUrl: undefined,
+    trustedProxies: new Set(),
     deckFolder: undefined,
     pagesFolder: undefined,
   });
@@ -35,6 +36,7 @@ test('what is said counts', () => {
     CALLBACK_ALLOW_LOCAL: '1',
     CHAT_URL: 'https://chat.example/widget.js',
     ANALYTICS_URL: '',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.5',
     DECK_DIST: '/srv/deck',
     PAGES_DIST: '/srv/pages',
   };
@@ -49,6 +51,7 @@ test('what is said counts', () => {
     callbackAllowLocal: true,
     chatUrl: 'https://chat.example/widget.js',
     analyticsUrl: '',
+    trustedProxies: new Set(['127.0.0.1', '10.0.0.5']),
     deckFolder: '/srv/deck',
     pagesFolder: '/srv/pages',
   });
@@ -64,6 +67,7 @@ test.each([
   [{ DATABASE_URL, SMTP_URL: 'localhost:25' }, 'SMTP_URL is not an address of a mail server'],
   [{ DATABASE_URL, CHAT_URL: 'javascript:alert(1)' }, 'is not an address of a script'],
   [{ DATABASE_URL, ANALYTICS_URL: 'http://a.example/a.js' }, 'is not an address of a script'],
+  [{ DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1, nginx' }, 'TRUSTED_PROXIES names nginx'],
   [{ DATABASE_URL, PUBLIC_ORIGIN: 'localhost:4000' }, 'PUBLIC_ORIGIN=localhost:4000 is not an address'],
 ])('%j is refused in a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

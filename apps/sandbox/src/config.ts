@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { chosenBrand } from '@deck/tokens/node';
 
 /** What the environment says, checked. */
@@ -20,6 +21,8 @@ export interface Config {
   /** Scripts the deck's page loads in place of the brand's; empty: none. Undefined: the brand's. */
   readonly chatUrl: string | undefined;
   readonly analyticsUrl: string | undefined;
+  /** Addresses of the servers in front, which say whom they ask for. None unless said. */
+  readonly trustedProxies: ReadonlySet<string>;
   /** The built deck and the built pages of payer and inbox; absent where something else serves them. */
   readonly deckFolder: string | undefined;
   readonly pagesFolder: string | undefined;
@@ -58,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM || undefined,
     chatUrl: scriptUrlOf('CHAT_URL', env.CHAT_URL),
     analyticsUrl: scriptUrlOf('ANALYTICS_URL', env.ANALYTICS_URL),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES || ''),
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
   };
@@ -85,6 +89,15 @@ function scriptUrlOf(name: string, text: string | undefined): string | undefined
   if (!text || (URL.canParse(text) && text.startsWith('https://'))) return text;
   throw new ConfigError(
     `${name}=${text} is not an address of a script: it looks like https://chat.example/widget.js.`,
+  );
+}
+
+function proxiesOf(text: string): ReadonlySet<string> {
+  const addresses = text.split(',').map((one) => one.trim());
+  const wrong = addresses.find((one) => one !== '' && isIP(one) === 0);
+  if (wrong === undefined) return new Set(addresses.filter((one) => one !== ''));
+  throw new ConfigError(
+    `TRUSTED_PROXIES names ${wrong}, which is no IP address: it looks like 127.0.0.1,10.0.0.5.`,
   );
 }
 

@@ -50,25 +50,25 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const dictionaryKey = await dictionaryKeyOf(db);
   const services: Services = { db, clock, brand, publicUrl, dictionaryKey, adminKey: config.adminKey };
 
-  const server = await listen(
-    buildApp(services, { ...config, thirdParties: thirdPartiesOf(config, brand), log }).fetch,
-    config.port,
-  );
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  const thirdParties = thirdPartiesOf(config, brand);
+  const app = buildApp(services, { ...config, thirdParties, log, isStopping });
+  const server = await listen(app.fetch, config.port);
   const fault = (error: unknown) => logFault(log, error);
   const { smtpUrl, mailFrom = brand.supportEmail } = config;
   const carrier = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl, mailFrom);
-  const stopping = new AbortController();
+  // Asked to stop, each ends after what it has in hand; what is left is due still, to whoever looks next.
   const tasks = [
     startRepeating(SECOND, fault, async () => {
       await clock.refresh();
-      await runDue(services);
+      await runDue(services, stopping.signal);
     }),
     // Beside the rest: a company's slow server holds up nobody's payments.
     startRepeating(SECOND, fault, () =>
-      deliverCallbacks(services, { allowLocal: config.callbackAllowLocal }),
+      deliverCallbacks(services, { allowLocal: config.callbackAllowLocal }, stopping.signal),
     ),
     startRepeating(SECOND, fault, () => carryMail(services, carrier)),
-    // A large file takes a while too; it stops between two batches.
     startRepeating(SECOND, fault, () => runImports(services, stopping.signal)),
     startRepeating(10 * MINUTE, fault, async () => {
       await removeOldFiles(db, clock.now());

@@ -73,7 +73,7 @@ export async function runChaos({
 }
 
 /** Waits until a few more things were acknowledged, so that every round kills in the middle of work. */
-async function acknowledgedSince(deals: readonly Deal[], over: AbortSignal): Promise<void> {
+export async function acknowledgedSince(deals: readonly Deal[], over: AbortSignal): Promise<void> {
   const count = () =>
     deals.reduce(
       (all, { orderId, paymentId, charged }) => all + [orderId, paymentId, charged].filter(Boolean).length,
@@ -83,7 +83,8 @@ async function acknowledgedSince(deals: readonly Deal[], over: AbortSignal): Pro
   while (!over.aborted && count() < before + 2 * TILLS) await wait(20);
 }
 
-async function compare(url: string, deals: readonly Deal[]): Promise<Omit<ChaosReport, 'rounds'>> {
+/** What was acknowledged beside what the database holds. */
+export async function compare(url: string, deals: readonly Deal[]): Promise<Omit<ChaosReport, 'rounds'>> {
   const { db, close } = connect(url);
   try {
     const { rows } = await db.execute<{

@@ -8,25 +8,35 @@ const PATIENCE = 120_000;
 
 export interface ServerProcess {
   readonly origin: string;
+  readonly pid: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Asks it to stop: it answers what it has begun. */
+  stop(): Promise<void>;
 }
 
 /** The sandbox as a process of its own, ready to answer. @throws Error with its last words when it ends before that. */
-export async function startServer(port: number, databaseUrl: string): Promise<ServerProcess> {
+export async function startServer(
+  port: number,
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: 'qa' },
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: 'qa', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(child);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
   return {
     origin: `http://localhost:${port}`,
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
+    pid: child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }
 

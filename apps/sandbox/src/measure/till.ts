@@ -21,11 +21,24 @@ const AMOUNT = '100.00';
 /**
  * Somebody at a till: makes an order, a link, and pays it, over and over. What was not acknowledged is sent again with
  * the same key, as a person would, until it is.
+ * @param onFault told of each call that was lost, or answered by a fault of ours
  */
-export async function runTill(origin: string, deals: Deal[], over: AbortSignal): Promise<void> {
-  const browser = openBrowser(origin, (url, init) =>
-    fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }),
-  );
+export async function runTill(
+  origin: string,
+  deals: Deal[],
+  over: AbortSignal,
+  onFault: () => void = () => undefined,
+): Promise<void> {
+  const browser = openBrowser(origin, async (url, init) => {
+    try {
+      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
+      if (answer.status >= 500) onFault();
+      return answer;
+    } catch (lost) {
+      onFault();
+      throw lost;
+    }
+  });
   await persist(over, () => signIn(browser));
   while (!over.aborted) {
     const deal: Deal = { externalId: `CHAOS-${randomUUID().slice(0, 18)}` };

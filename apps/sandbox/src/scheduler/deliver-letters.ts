@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const MOST_ATTEMPTS = 6;
 
 /** Words and delivers the letters that are due, each once. @returns what failed; all others are out. */
-export async function deliverLetters(services: Services): Promise<unknown[]> {
+export async function deliverLetters(services: Services, signal?: AbortSignal): Promise<unknown[]> {
   const { db, clock } = services;
   const failures: unknown[] = [];
   const due = await db
@@ -21,13 +21,15 @@ export async function deliverLetters(services: Services): Promise<unknown[]> {
     .where(and(isNull(letters.givenUpAt), lte(letters.dueAt, clock.now())))
     .orderBy(asc(letters.dueAt), asc(letters.id))
     .limit(BATCH);
-  for (const { id } of due)
+  for (const { id } of due) {
+    if (signal?.aborted) break;
     await db
       .transaction((tx) => deliver(tx, services, id))
       .catch(async (failure: unknown) => {
         failures.push(failure);
         await db.transaction((tx) => postpone(tx, id, clock.now()));
       });
+  }
   return failures;
 }
 

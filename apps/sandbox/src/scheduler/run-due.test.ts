@@ -43,6 +43,15 @@ describe('a link', () => {
     expect(await eventsOf()).toEqual(['EXPIRED', 'LINK_CREATED']);
   });
 
+  test('is left to whoever looks next by a server that is asked to stop', async () => {
+    const { status } = await linked({ lifetime: 'PT1H' });
+    await app.clock.advance(HOUR);
+    await runDue(servicesOf(app), AbortSignal.abort());
+    expect(await status()).toBe('LINK_CREATED');
+    await after(0);
+    expect(await status()).toBe('EXPIRED');
+  });
+
   test('without an end stays', async () => {
     const { status } = await linked({ lifetime: null });
     await after(400 * 24 * HOUR);

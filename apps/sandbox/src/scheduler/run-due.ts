@@ -41,16 +41,19 @@ type Step = (tx: Queries, order: OrderRow, paymentId: string, now: Date) => Prom
 
 /**
  * Does everything that is due at this moment. Several servers may do so side by side: each order is claimed by one.
+ * @param signal ends it after the order at hand.
  * @throws AggregateError when single payments failed, after all others were done.
  */
-export async function runDue(services: Services): Promise<void> {
+export async function runDue(services: Services, signal?: AbortSignal): Promise<void> {
   const { db } = services;
   const now = services.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const failures: unknown[] = [];
   const each = async (found: PromiseLike<readonly { id: string }[]>, step: Step) => {
-    for (const { id } of await found)
+    for (const { id } of await found) {
+      if (signal?.aborted) return;
       await underItsOrder(services, id, step).catch((failure: unknown) => failures.push(failure));
+    }
   };
 
   await each(answered(db, now), settleOpen);
@@ -69,13 +72,13 @@ export async function runDue(services: Services): Promise<void> {
   await endPermanentLinks(services).catch((failure: unknown) => failures.push(failure));
   await each(dueCardRequests(db, now), endCardRequest);
 
-  failures.push(...(await sendReminders(services)));
+  failures.push(...(await sendReminders(services, signal)));
   await answerResetRequests(services).catch((failure: unknown) => failures.push(failure));
 
   await tellInterfaces(services).catch((failure: unknown) => failures.push(failure));
 
   // Last: what happened above is told at once.
-  failures.push(...(await deliverLetters(services)));
+  failures.push(...(await deliverLetters(services, signal)));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} due payments failed`);
 }
 

@@ -18,7 +18,7 @@ type PaymentRow = typeof payments.$inferSelect;
 type Remind = (tx: Queries, order: OrderRow, payment: PaymentRow, now: Date) => Promise<Date | undefined>;
 
 /** Calls to mind what is due, each payment once. @returns what failed; all others are done. */
-export async function sendReminders({ db, clock }: Services): Promise<unknown[]> {
+export async function sendReminders({ db, clock }: Services, signal?: AbortSignal): Promise<unknown[]> {
   const failures: unknown[] = [];
   const now = clock.now();
   const due = await db
@@ -27,10 +27,12 @@ export async function sendReminders({ db, clock }: Services): Promise<unknown[]>
     .where(isDue(now))
     .orderBy(asc(reminders.dueAt))
     .limit(BATCH);
-  for (const { paymentId, type } of due)
+  for (const { paymentId, type } of due) {
+    if (signal?.aborted) break;
     await db
       .transaction((tx) => remindOf(tx, paymentId, type, now))
       .catch((failure: unknown) => failures.push(failure));
+  }
   return failures;
 }
 

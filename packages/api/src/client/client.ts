@@ -152,7 +152,10 @@ async function exchange(
     return response.blob().catch((error: unknown) => Promise.reject(unlessAborted(error)));
 
   const text = await response.text().catch((error: unknown) => Promise.reject(unlessAborted(error)));
-  if (!response.ok) throw new ApiError<string>(called, response.status, parsed(text));
+  if (!response.ok) {
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    throw new ApiError<string>(called, response.status, parsed(text), requestId);
+  }
   if (!endpoint.response) return undefined;
   const body = parsed(text);
   if (body instanceof Error) throw new NetworkError(called, 'broken', body);

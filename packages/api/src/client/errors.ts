@@ -30,13 +30,16 @@ export class ApiError<Code extends string = ErrorCode> extends Error {
   /** Message keys by field, for a 400: `{ 'customer.email': 'email' }`. */
   readonly fields: Fields;
   readonly called: Called;
+  /** By which the server's log knows the request: its header X-Request-Id. */
+  readonly requestId: string | undefined;
 
-  constructor(called: Called, status: number, body: unknown) {
+  constructor(called: Called, status: number, body: unknown, requestId?: string) {
     const error = member(member(body, 'meta'), 'error');
     const code = member(error, 'code');
     const message = member(error, 'message');
     super(typeof message === 'string' && message !== '' ? message : `${called.call} answered ${status}`);
     this.called = called;
+    this.requestId = requestId;
     this.status = status;
     this.code = typeof code === 'string' ? (code as Code) : undefined;
     this.params = record(member(error, 'params'));

@@ -42,6 +42,19 @@ describe('each row of the response handling', () => {
   );
 });
 
+describe('what support finds the request by', () => {
+  const told = (status: number) => reactionTo(new ApiError<string>(get, status, {}, 'request-27'), here);
+
+  it('is told of what the server could not do', () => {
+    expect(told(500).reference).toBe('request-27');
+    expect(told(504).reference).toBe('request-27');
+    expect(reactionTo(new ApiError<string>(get, 500, {}), here)).not.toHaveProperty('reference');
+  });
+  it('and not of what it refused with a reason', () => {
+    for (const status of [403, 404, 409]) expect(told(status)).not.toHaveProperty('reference');
+  });
+});
+
 describe('401', () => {
   it('clears the session and leads to login and back', () => {
     const redirect = '/login?next=%2Forders%3Fpage%3D2%23top';

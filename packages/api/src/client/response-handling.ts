@@ -15,6 +15,8 @@ export interface Reaction {
   readonly notify?: NotificationKey;
   /** Fills the message of `notify`. */
   readonly params?: Readonly<Record<string, unknown>>;
+  /** By which support finds the request in the server's log: of what is a fault of the server. */
+  readonly reference?: string;
   readonly redirect?: string;
   readonly clearSession?: true;
   /** Nothing is shown. */
@@ -38,7 +40,10 @@ export function reactionTo(failure: Failure<string>, place: Place): Reaction {
   if (failure instanceof ApiError && failure.status === 401) return signedOut(failure, place);
   const notify = place.onLogin ? undefined : messageFor(failure);
   if (!notify) return { silent: true };
-  return { notify, params: failure instanceof ApiError ? failure.params : {}, silent: false };
+  if (!(failure instanceof ApiError)) return { notify, params: {}, silent: false };
+  const { params, status, requestId } = failure;
+  const reference = status >= 500 && requestId !== undefined ? { reference: requestId } : {};
+  return { notify, params, ...reference, silent: false };
 }
 
 function signedOut({ called }: ApiError<string>, { onLogin, path }: Place): Reaction {

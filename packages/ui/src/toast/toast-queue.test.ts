@@ -61,6 +61,15 @@ test('the same words again count as new', () => {
   ]);
 });
 
+test('what differs by its reference alone is told once, with the last', () => {
+  const failed = { tone: 'danger', title: 'The server could not answer' } as const;
+  const shown = shownAfter([
+    { ...failed, reference: '1' },
+    { ...failed, reference: '2' },
+  ]);
+  expect(shown).toEqual([{ ...failed, reference: '2', id: 1 }]);
+});
+
 test('only the closed toast leaves', () => {
   const shown = shownAfter([
     { tone: 'danger', title: 'Declined' },

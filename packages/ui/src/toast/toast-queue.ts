@@ -5,6 +5,8 @@ export interface ToastContent {
   title: string;
   /** To what or whom, when, and what to do next. */
   text?: string | undefined;
+  /** By which others find what happened, in small print. Two toasts that differ in nothing else say the same. */
+  reference?: string | undefined;
   /** Where to look at it: "Open". It leaves the toast behind. */
   action?: { readonly label: string; readonly onAct: () => void } | undefined;
   /** Too important to leave by itself. */

@@ -83,7 +83,7 @@ interface ToastProps {
 
 function Toast({ toast, paused, onLeave, onClose }: ToastProps) {
   const messages = useMessages();
-  const { id, tone, title, text, action } = toast;
+  const { id, tone, title, text, reference, action } = toast;
   const leaves = leavesAlone(toast) && !paused;
 
   useEffect(() => {
@@ -101,6 +101,7 @@ function Toast({ toast, paused, onLeave, onClose }: ToastProps) {
       <div className={css.words}>
         <p className={css.title}>{title}</p>
         {text !== undefined && <p className={css.detail}>{text}</p>}
+        {reference !== undefined && <p className={css.reference}>{reference}</p>}
         {action && (
           <div className={css.act}>
             <Button

@@ -61,4 +61,6 @@ export const title = style({ fontWeight: vars.weight.medium });
 
 export const detail = style({ color: vars.color.text2 });
 
+export const reference = style({ ...text.meta, color: vars.color.text2, overflowWrap: 'anywhere' });
+
 export const act = style({ paddingTop: space[2] });

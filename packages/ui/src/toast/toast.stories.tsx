@@ -27,6 +27,12 @@ const meta = {
           title="The answer was lost"
           text="We are checking whether €120.00 was refunded. Do not repeat it yet."
         />
+        <Teller
+          label="Load orders"
+          tone="danger"
+          title="The server could not answer. Try again in a moment."
+          reference="For support: 019361f0-5c1b-7a40-8000-3f2b6a9d7c11"
+        />
       </div>
     ),
   },

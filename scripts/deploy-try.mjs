@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { entry, fail } from './lib/entry.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { CACHE } from './lib/paths.mjs';
+
+/** How many work at once: each has one call under way, so no more may notice that a server is gone. */
+const TILLS = 12;
+
+/**
+ * `npm run deploy:try`: what docs/deploy.md describes, with the nginx of this machine. Two servers over one database
+ * take orders and cards while one is killed and the other asked to stop.
+ */
+await entry(async () => {
+  await followStarter();
+  ensureInstalled();
+  const rerun = await rerunUnderOwnNode(import.meta.filename);
+  if (rerun !== undefined) return rerun;
+
+  if (spawnSync('nginx', ['-v']).error)
+    fail('There is no nginx on this machine: install it and run this again.');
+  const [{ build }, { openThrowawayDatabase }, { readSettings }, { tryDeployment }] = await Promise.all([
+    import('./lib/build.mjs'),
+    import('./lib/database.mjs'),
+    import('./lib/settings.mjs'),
+    import('../apps/sandbox/src/measure/behind-nginx.ts'),
+  ]);
+  const folder = join(CACHE, 'nginx');
+  await rm(folder, { recursive: true, force: true });
+  const site = await build(readSettings(process.env).brand);
+  const database = await openThrowawayDatabase(process.env.DATABASE_URL, 'deploy');
+  try {
+    const report = await tryDeployment({ databaseUrl: database.url, site, folder, tills: TILLS });
+    const { page, failed, acknowledged, lost, doubled } = report;
+    const nonce = /nonce="(\w{32})"/.exec(page.html)?.[1];
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const isPageRight =
+      page.status === 200 &&
+      nonce !== undefined &&
+      policy.includes(`'nonce-${nonce}'`) &&
+      page.html.includes('<meta name="deck-environment" content="qa"');
+    console.log(
+      `The page is ${isPageRight ? 'as it must be: environment, nonce and policy' : 'wrong: see docs/deploy.md'}.`,
+    );
+    console.log(JSON.stringify({ tills: TILLS, failed, acknowledged, lost, doubled }));
+    const isKept = lost.length === 0 && doubled.length === 0;
+    return isPageRight && isKept && failed.killed <= TILLS && failed.stopped === 0 ? 0 : 1;
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
