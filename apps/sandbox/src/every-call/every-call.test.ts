@@ -1,27 +1,11 @@
-import { type Endpoint, entriesOf, toSnake } from '@deck/api';
-import type { CallOptions } from '@deck/api/client';
-import { contract } from '@deck/api/contract';
+import { type Endpoint, toSnake } from '@deck/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { HALCYON } from '../seed/companies.ts';
 import { someone } from '../testing/people.ts';
-import { ADMIN_KEY, type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
-import { samples } from './samples.ts';
+import { ADMIN_KEY, type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { askerOf, entries, type Values } from './entries.ts';
 import { World } from './world.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-type Operation = (args: Values, options: CallOptions) => Promise<unknown>;
-
-const entries = entriesOf(contract).map(({ name, area, operation, endpoint }) => ({
-  name,
-  endpoint,
-  sample: async (): Promise<Values> =>
-    (samples as Record<string, Record<string, (world: World) => object>>)[area]?.[operation]?.(
-      world,
-    ) as Promise<Values>,
-  by: ({ api }: Browser) => (api as unknown as Record<string, Record<string, Operation>>)[area]?.[operation],
-}));
-type Entry = (typeof entries)[number];
 
 /** Parameters of the path that name a thing; a word of a small vocabulary is none. */
 const idsOf = ({ inputs }: Endpoint) =>
@@ -39,9 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (entry: Entry, browser: Browser, args: Values) =>
-  entry.by(browser)?.(args, entry.endpoint.effect ? withKey() : {}) ?? Promise.reject(new Error(entry.name));
-
 const refused = async (work: Promise<unknown>) => {
   const failure = await work.then(
     (answer) => ({ answered: answer }),
@@ -52,11 +33,8 @@ const refused = async (work: Promise<unknown>) => {
 
 describe('every call', () => {
   test.each(entries)('$name is answered', async (entry) => {
-    const args = await entry.sample();
-    // What ends sessions is asked by someone who has none to lose.
-    const ends = /^(session|passwords)\./.test(entry.name);
-    const browser = ends ? await someone(app, crypto.randomUUID(), 'OWNER', [AEGEAN]) : world.owner;
-    const answer = await ask(entry, browser, args);
+    const args = await entry.sample(world);
+    const answer = await entry.ask(await askerOf(entry, world), args);
     const { response } = entry.endpoint;
     if (response === undefined) expect(answer).toBeUndefined();
     else if ('kind' in response) expect(answer).toBeInstanceOf(Blob);
@@ -73,7 +51,7 @@ describe('of another company', () => {
   );
 
   test.each(aboutThings)('$name finds nothing', async (entry) => {
-    expect(await refused(ask(entry, charter, await entry.sample()))).toMatchObject({
+    expect(await refused(entry.ask(charter, await entry.sample(world)))).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
@@ -84,10 +62,10 @@ describe('with an id nobody has', () => {
   const withIds = entries.filter(({ endpoint }) => idsOf(endpoint).length > 0);
 
   test.each(withIds)('$name finds nothing', async (entry) => {
-    const args = await entry.sample();
+    const args = await entry.sample(world);
     for (const { name } of idsOf(entry.endpoint))
       for (const id of ['unknown', '0', 'null', 'order%2F1', '🏝', 'x'.repeat(60)]) {
-        const answer = await refused(ask(entry, world.owner, { ...args, [name]: id }));
+        const answer = await refused(entry.ask(world.owner, { ...args, [name]: id }));
         expect([name, id, answer]).toMatchObject([name, id, { status: 404, code: 'NOT_FOUND' }]);
       }
   });
@@ -107,9 +85,9 @@ describe('with a body that is wrong in one place', () => {
     );
 
   test.each(withFields)('$name names the place', async (entry) => {
-    const args = await entry.sample();
+    const args = await entry.sample(world);
     for (const [field, body] of spoilt(args.body as Values)) {
-      const answer = await refused(ask(entry, world.owner, { ...args, body }));
+      const answer = await refused(entry.ask(world.owner, { ...args, body }));
       expect([JSON.stringify(body), answer]).toMatchObject([
         JSON.stringify(body),
         { status: 400, code: 'INVALID_VALUE' },
@@ -132,7 +110,7 @@ describe('with a query that is wrong', () => {
 
   test.each(asked)('$name refuses a strange $wire', async ({ name, wire, endpoint }) => {
     const entry = entries.find((one) => one.name === name);
-    const args = toSnake((await entry?.sample()) ?? {}) as Values;
+    const args = toSnake((await entry?.sample(world)) ?? {}) as Values;
     const path = endpoint.inputs
       .filter(({ place }) => place === 'path')
       .reduce(
