@@ -1,7 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** What pictures are taken of: every sheet of the kit, every screen of the product. */
+const pictured = ['../packages/ui/src/**/*.sheet.stories.tsx', '../apps/deck/src/stories/*.stories.tsx'];
+
+const all = [
+  './pages/*.mdx',
+  '../packages/ui/src/**/*.stories.tsx',
+  '../apps/deck/src/stories/*.stories.tsx',
+];
+
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  // Chromatic and `npm run visual` need no others, and limiting Chromatic by name would rule out TurboSnap.
+  stories: process.env.DECK_STORIES === 'pictured' ? pictured : all,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

@@ -1,9 +1,12 @@
 import '@deck/tokens/themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { standStill } from './clock.ts';
 import { DocsPage } from './docs-page.tsx';
+import { chromaticModes, isPictured } from './pictured.ts';
 import { plainTypes } from './plain-types.ts';
 import { Reader } from './reader.tsx';
+import { showBrand } from './shown-brand.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 
 // A busy machine draws late: what a story waits for may take so many milliseconds. It still must come.
@@ -14,6 +17,14 @@ const preview: Preview = {
   initialGlobals,
   globalTypes: toolbar,
   argTypesEnhancers: plainTypes,
+  loaders: [
+    ({ title, globals }) => {
+      standStill(isPictured(title));
+      showBrand(String(globals.brand));
+    },
+  ],
+  // No picture is taken in letters that are still on their way.
+  afterEach: async () => void (await document.fonts.ready),
   decorators: [
     (Story, { globals, parameters }) => (
       <Reader globals={globals} flush={parameters.flush === true}>
@@ -26,13 +37,23 @@ const preview: Preview = {
     // What axe finds fails the test run; see test-runner.ts for what it does not even look at.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: {
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'How to choose', 'Recipes', ['Overview'], 'Constants', 'Find by another name'],
+          [
+            'Introduction',
+            'For designers',
+            'Brand studio',
+            'How to choose',
+            'Recipes',
+            ['Overview'],
+            'Constants',
+            'Find by another name',
+          ],
           'Actions',
           'Fields',
           'Data',
@@ -40,6 +61,7 @@ const preview: Preview = {
           'Layout',
           'Feedback',
           'Sheets',
+          'Screens',
         ],
       },
     },

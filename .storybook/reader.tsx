@@ -1,6 +1,9 @@
 import { vars } from '@deck/tokens/contract';
-import { locales, UiProvider } from '@deck/ui';
+import { locales, pseudoMessages, UiProvider } from '@deck/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { PSEUDO } from './toolbar.ts';
+
+const pseudo = pseudoMessages();
 
 interface ReaderProps {
   globals: Record<string, unknown>;
@@ -20,7 +23,11 @@ export function Reader({ globals, flush, children }: ReaderProps) {
     root.lang = locale;
   }, [brand, mode, locale]);
   return (
-    <UiProvider locale={locale} timeZone="Europe/Athens">
+    <UiProvider
+      locale={locale}
+      timeZone="Europe/Athens"
+      messages={globals.locale === PSEUDO ? pseudo : undefined}
+    >
       <div style={{ padding: flush ? 0 : 24, background: vars.color.canvas }}>{children}</div>
     </UiProvider>
   );

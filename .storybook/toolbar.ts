@@ -1,6 +1,9 @@
 import { locales } from '@deck/ui';
 import type { Preview } from '@storybook/react-vite';
 
+/** The English words in disguise: what shows plain stands in no catalogue. */
+export const PSEUDO = 'pseudo';
+
 const modes = ['light', 'dark'] as const;
 
 /** What the toolbar starts with; a URL overrides it: `&globals=brand:…;mode:dark;locale:ru`. */
@@ -19,5 +22,5 @@ function menu(title: string, icon: Icon, items: readonly string[]) {
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   brand: menu('Brand', 'paintbrush', __BRANDS__),
   mode: menu('Mode', 'contrast', modes),
-  locale: menu('Language', 'globe', locales),
+  locale: menu('Language', 'globe', [...locales, PSEUDO]),
 };

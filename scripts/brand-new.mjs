@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { findFamily } from '../packages/tokens/src/brand/families.ts';
+import { installedFamilies } from '../packages/tokens/src/brand/installed-families.ts';
 import { newBrand } from '../packages/tokens/src/brand/new-brand.ts';
 import { listBrands, loadBrand } from '../packages/tokens/src/node.ts';
 import { entry, fail } from './lib/entry.mjs';
@@ -33,7 +34,10 @@ await entry(async () => {
 
   const { name, accent, font, radius } = await answers(values);
   const others = listBrands().map((brand) => loadBrand(brand));
-  const { files, notes } = newBrand({ id, name, accent, font: findFamily(font), radius }, others);
+  const { files, notes } = newBrand(
+    { id, name, accent, font: findFamily(font, installedFamilies()), radius },
+    others,
+  );
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
 

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { entry, fail } from './lib/entry.mjs';
+import { runBin } from './lib/storybook.mjs';
 
-/** `npm run chromatic`: sends the sheets to Chromatic. Without a token it would ask to sign in, and wait for ever. */
+/**
+ * `npm run chromatic`: sends the sheets and the screens to Chromatic, as chromatic.config.json says. Without a token it
+ * would ask to sign in, and wait for ever.
+ */
 await entry(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     fail('Chromatic needs the token of its project: run CHROMATIC_PROJECT_TOKEN=… npm run chromatic.');
   }
-  const { status } = spawnSync(
-    'chromatic',
-    ['--build-script-name', 'build-storybook', '--exit-zero-on-changes'],
-    {
-      stdio: 'inherit',
-    },
-  );
-  return status ?? 1;
+  return await runBin('chromatic', process.argv.slice(2), { env: { DECK_STORIES: 'pictured' } });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
+import { leaksOf, showsOwnColours } from './lib/leaks.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { brands } from './lib/settings.mjs';
 import { allLooks, faultsOf, nameOf, openSheet, pairwiseLooks, sheetsOf } from './lib/sheets.mjs';
@@ -10,7 +11,8 @@ import { serve } from './lib/static-server.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**
- * Every sheet of the kit in many looks: axe, and nothing wider than the window. `npm test` takes six looks in which
+ * Every sheet of the kit in many looks: axe, and nothing wider than the window; and in a brand of its own alone, that no
+ * colour, corner, font or shadow stays what it is in every brand. `npm test` takes six looks in which
  * every pair of brand, mode, language, forced colours and width meets; `npm run test:matrix` takes all. Words narrow it
  * to sheets whose title holds one; `--shots FOLDER` also keeps a picture of each.
  */
@@ -47,6 +49,10 @@ await entry(async () => {
             fullPage: true,
           });
       }
+      const leaks = showsOwnColours(sheet.title) ? [] : await leaksOf(page);
+      if (leaks.length === 0) passed += 1;
+      else failed += 1;
+      for (const leak of leaks) console.log(`${sheet.title} (in no brand): ${leak}`);
     }
   };
   try {

@@ -63,10 +63,15 @@ await entry(async () => {
     }),
     await runAloud(journeys(usual.brand, [])),
     await runAloud({ title: 'budgets', commands: [[inRoot('scripts/budgets.mjs')]] }),
+    await runAloud({ title: 'secrets in what was built', commands: [[inRoot('scripts/secrets.mjs')]] }),
   ];
   // The journeys that must hold in every brand.
   for (const brand of brands().filter((each) => each !== usual.brand))
     results.push(await runAloud(journeys(brand, ['--grep', '@every-brand'])));
+  // Their builds are there by now.
+  results.push(
+    await runAloud({ title: 'one brand in each build', commands: [[inRoot('scripts/one-brand.mjs')]] }),
+  );
 
   console.log();
   for (const result of results) console.log(resultLine(result));

@@ -58,14 +58,20 @@ export function ensureInstalled() {
   }
 }
 
-/** @param {string[]} args */
-function npm(args) {
+/**
+ * Runs npm: the one that started this script, else the installed one.
+ * @param {string[]} args
+ * @param {'ignore' | 'pipe'} [output] what it prints: thrown away, or in `stdout`
+ */
+export function npm(args, output = 'ignore') {
   const self = process.env.npm_execpath;
   const [command, ...first] = self?.endsWith('npm-cli.js') ? [process.execPath, self] : ['npm'];
   const shell = command === 'npm' && process.platform === 'win32';
   return spawnSync(command, [...first, ...args], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, output === 'pipe' ? 'ignore' : 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     shell,
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { settle } from './settled.mjs';
 
 /**
  * How a sheet is looked at.
@@ -114,20 +115,10 @@ export async function faultsOf(page, { brand, mode, locale, forced, narrow }) {
       channel.emit('updateGlobals', { globals });
       // The same globals as before render nothing anew.
       await Promise.race([promise, new Promise((settle) => setTimeout(settle, 1_000))]);
-      await document.fonts.ready;
-      // The colours of another medium come with a later frame, and may fade in.
-      for (let calm = 0; calm < 3; calm += 1) {
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-        // What goes round for ever is looked at as it goes.
-        const moving = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-        if (moving.length > 0) calm = 0;
-        await Promise.allSettled(moving.map((animation) => animation.finished));
-      }
     },
     { brand, mode, locale },
   );
+  await page.evaluate(settle);
   return page.evaluate(async () => {
     const faults = [];
     const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -8,7 +8,8 @@ const BUILT = inRoot('storybook-static');
 /** What a built Storybook is made of: anything newer makes it stale. */
 const sources = [
   '.storybook/**/*',
-  'packages/{ui,tokens,values}/src/**/*',
+  'packages/*/src/**/*',
+  'apps/deck/src/**/*',
   'packages/tokens/brands/**/*',
   'package-lock.json',
 ];
@@ -33,11 +34,13 @@ function isStale() {
 /**
  * @param {string} program one that a dependency brings
  * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<number>} its exit code
  */
-export function runBin(program, args) {
+export function runBin(program, args, { cwd = ROOT, env = {} } = {}) {
   const child = spawn(inRoot('node_modules', '.bin', program), args, {
-    cwd: ROOT,
+    cwd,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

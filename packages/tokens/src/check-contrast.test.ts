@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listBrands, loadDecisions } from './brand/brands.ts';
-import { contrastFailures } from './check-contrast.ts';
+import { contrastFailures, contrastVerdicts } from './check-contrast.ts';
 import { colorNames } from './color-names.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { derivePalette } from './derive/palette.ts';
@@ -37,5 +37,24 @@ describe('contrast', () => {
     const declared = new Set(contrastPairs.map((pair) => pair.foreground));
     const wanted = colorNames.filter((name) => /text|Text|^on|Mark$|^focus$/.test(name));
     expect(wanted.filter((name) => !declared.has(name))).toEqual([]);
+  });
+});
+
+describe('what lets through', () => {
+  const palette = paletteOf('meridian', 'light');
+  const ratioOf = (colors: typeof palette, ground: string) =>
+    contrastVerdicts(colors).find((pair) => pair.foreground === 'text' && pair.ground === ground)?.ratio ?? 0;
+
+  it('is judged as it is seen on what is beneath it', () => {
+    const veiled = { ...palette, text: { ...palette.text, alpha: 0.5 } };
+    expect(ratioOf(palette, 'surface')).toBeGreaterThan(15);
+    expect(ratioOf(veiled, 'surface')).toBeGreaterThan(3);
+    expect(ratioOf(veiled, 'surface')).toBeLessThan(4.5);
+    expect(contrastFailures(veiled).join('\n')).toContain('text on surface');
+  });
+
+  it('as a ground lies on the canvas', () => {
+    const veiled = { ...palette, surface: { l: 0, c: 0, h: 0, alpha: 0 } };
+    expect(ratioOf(veiled, 'surface')).toBeCloseTo(ratioOf(palette, 'canvas'), 1);
   });
 });

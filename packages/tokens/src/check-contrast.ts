@@ -1,34 +1,64 @@
+import type { ColorName } from './color-names.ts';
 import { type ContrastPair, contrastPairs, leastRatio } from './contrast-pairs.ts';
 import { contrast } from './derive/contrast.ts';
-import { intoGamut, type Oklch } from './derive/oklch.ts';
+import { intoGamut, type Oklch, over } from './derive/oklch.ts';
 import type { Palette } from './derive/seeds.ts';
 import { lightnessStep } from './derive/solve.ts';
 
+/** A declared pair as a palette paints it. */
+export interface ContrastVerdict {
+  readonly foreground: ColorName;
+  readonly ground: ColorName;
+  readonly use: ContrastPair['use'];
+  /** WCAG 2, 1 to 21. */
+  readonly ratio: number;
+  /** The least it must be. */
+  readonly least: number;
+  readonly passes: boolean;
+  /** Where it fails: the nearest lightness of the foreground that passes, 0 to 1; undefined where none does. */
+  readonly passing: number | undefined;
+}
+
+/** The ratio as it is seen: what lets through is laid on what is beneath it, a ground on the canvas. */
+function seenRatio(color: Oklch, ground: Oklch, canvas: Oklch): number {
+  const beneath = over(ground, canvas);
+  return contrast(over(color, beneath), beneath);
+}
+
 /** The nearest lightness, lighter or darker, at which the colour can be told from its ground well enough. */
-function nearestPassing(color: Oklch, ground: Oklch, least: number): number | undefined {
+function nearestPassing(color: Oklch, passes: (color: Oklch) => boolean): number | undefined {
   for (let distance = lightnessStep; distance <= 1; distance += lightnessStep) {
     for (const l of [color.l + distance, color.l - distance]) {
-      if (l < 0 || l > 1) continue;
-      if (contrast(intoGamut({ ...color, l }), ground) >= least) return l;
+      if (l >= 0 && l <= 1 && passes(intoGamut({ ...color, l }))) return l;
     }
   }
   return undefined;
 }
 
-function check(palette: Palette, { foreground, use, grounds }: ContrastPair): string[] {
-  const color = palette[foreground];
-  const least = leastRatio[use];
-  return grounds.flatMap((name) => {
-    const ratio = contrast(color, palette[name]);
-    if (ratio >= least) return [];
-    const passing = nearestPassing(color, palette[name], least);
-    const step = passing === undefined ? 'no lightness would do' : `lightness ${passing.toFixed(3)} would do`;
-    const found = `${foreground} on ${name}: ${ratio.toFixed(2)}, needs ${least} as ${use}`;
-    return [`${found}; it is at ${color.l.toFixed(3)}, ${step}`];
-  });
+/** Every declared pair with its ratio, in the order of their declaration. */
+export function contrastVerdicts(palette: Palette): ContrastVerdict[] {
+  return contrastPairs.flatMap(({ foreground, use, grounds }) =>
+    grounds.map((ground) => {
+      const ratioOf = (color: Oklch) => seenRatio(color, palette[ground], palette.canvas);
+      const least = leastRatio[use];
+      const ratio = ratioOf(palette[foreground]);
+      const passes = ratio >= least;
+      const passing = passes
+        ? undefined
+        : nearestPassing(palette[foreground], (color) => ratioOf(color) >= least);
+      return { foreground, ground, use, ratio, least, passes, passing };
+    }),
+  );
 }
 
 /** A sentence for every pair whose contrast is too low, naming the ratio and the nearest lightness that passes. */
 export function contrastFailures(palette: Palette): string[] {
-  return contrastPairs.flatMap((pair) => check(palette, pair));
+  return contrastVerdicts(palette)
+    .filter(({ passes }) => !passes)
+    .map(({ foreground, ground, use, ratio, least, passing }) => {
+      const step =
+        passing === undefined ? 'no lightness would do' : `lightness ${passing.toFixed(3)} would do`;
+      const found = `${foreground} on ${ground}: ${ratio.toFixed(2)}, needs ${least} as ${use}`;
+      return `${found}; it is at ${palette[foreground].l.toFixed(3)}, ${step}`;
+    });
 }

@@ -1,3 +1,4 @@
+export { opticalHeight } from './brand/optical-height.ts';
 export {
   backToTopThreshold,
   bottomScrollTrigger,

@@ -1,4 +1,4 @@
-import { brandFile, chosenBrand, loadDecisions } from './brand/brands.ts';
+import { brandFile, checkDrawings, chosenBrand, loadDecisions } from './brand/brands.ts';
 
 export { chosenBrand, listBrands } from './brand/brands.ts';
 
@@ -10,13 +10,14 @@ type Server = {
 
 /**
  * A Vite plugin that builds the brand which `BRAND` names: its words and drawings here, its styles through
- * '@deck/tokens/theme', which reads `BRAND` itself. Throws a BrandError when there is no such brand or its file
- * is not as it must be. In development a change to that file restarts the server.
+ * '@deck/tokens/theme', which reads `BRAND` itself. Throws a BrandError when there is no such brand, or a
+ * file of it is not as it must be. In development a change to that file restarts the server.
  */
 export function brandPlugin() {
   const name = chosenBrand();
   const file = brandFile(name, 'brand.json');
   loadDecisions(name);
+  checkDrawings(name);
   return {
     name: 'deck-brand',
     config: () => ({

@@ -1,4 +1,5 @@
-import type { Overrides, Seeds } from '../derive/seeds.ts';
+import type { Mode, Overrides, Seeds } from '../derive/seeds.ts';
+import type { Shadows } from '../derive/shadows.ts';
 
 export const radiusNames = ['chip', 'control', 'card', 'dialog', 'check'] as const;
 export const sizeNames = [
@@ -11,8 +12,17 @@ export const sizeNames = [
   'topbar',
 ] as const;
 
+export const weightNames = ['regular', 'medium', 'semibold'] as const;
+export const motionNames = ['fast', 'base'] as const;
+export const layerNames = ['sticky', 'nav', 'popover', 'dialog', 'toast', 'tooltip'] as const;
+
 export type RadiusName = (typeof radiusNames)[number];
 export type SizeName = (typeof sizeNames)[number];
+export type WeightName = (typeof weightNames)[number];
+export type MotionName = (typeof motionNames)[number];
+export type LayerName = (typeof layerNames)[number];
+
+type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
 /** All that a brand decides. Everything else is derived from it. */
 export type Brand = {
@@ -45,8 +55,13 @@ export type Brand = {
   readonly motion: number;
   readonly ease: readonly number[];
   readonly overrides: Overrides & {
+    readonly shadow: Readonly<Record<Mode, Partial<Shadows>>>;
     /** In pixels. */
-    readonly radius: Readonly<Partial<Record<RadiusName, number>>>;
-    readonly size: Readonly<Partial<Record<SizeName, number>>>;
+    readonly radius: Some<RadiusName>;
+    readonly size: Some<SizeName>;
+    readonly weight: Some<WeightName>;
+    /** In milliseconds. */
+    readonly motion: Some<MotionName>;
+    readonly layer: Some<LayerName>;
   };
 };

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from './brand.ts';
+import { checkDrawing, drawingNames } from './check-drawing.ts';
+import { refuseNamesake } from './namesake.ts';
 import { nearest } from './nearest.ts';
 import { readBrand } from './read-brand.ts';
 import { BrandError } from './reader.ts';
@@ -35,12 +37,33 @@ export function brandFile(name: string, file: string): string {
 
 /** Reads and checks a brand's decisions. Throws a BrandError when the file is not as it must be. */
 export function loadDecisions(name: string): Brand {
-  const fileName = `${name}/brand.json`;
-  const written = readFileSync(brandFile(name, 'brand.json'), 'utf8');
+  const brand = readBrand(read(name), `${name}/brand.json`);
+  const others = listBrands().filter((other) => other !== name);
+  refuseNamesake(
+    brand.name,
+    others.map((id) => ({ id, name: writtenName(id) })),
+  );
+  return brand;
+}
+
+function read(name: string): string {
+  return readFileSync(brandFile(name, 'brand.json'), 'utf8');
+}
+
+/** What a brand is called; nothing where its file is broken, which is said when it is read itself. */
+function writtenName(id: string): string {
   try {
-    return readBrand(JSON.parse(written), fileName);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new BrandError(`${fileName} is not JSON: ${error.message}`);
-    throw error;
+    return String(JSON.parse(read(id)).name);
+  } catch {
+    return '';
+  }
+}
+
+/** Throws a BrandError when a drawing of a brand is missing or cannot stand in its place. */
+export function checkDrawings(name: string): void {
+  for (const drawing of drawingNames) {
+    const path = brandFile(name, drawing);
+    if (!existsSync(path)) throw new BrandError(`${name}/${drawing} is missing.`);
+    checkDrawing(drawing, readFileSync(path, 'utf8'));
   }
 }

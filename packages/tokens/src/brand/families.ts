@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { nearest } from './nearest.ts';
 import { BrandError } from './reader.ts';
 
@@ -10,32 +8,23 @@ export interface Family {
   readonly missing: readonly string[];
 }
 
-const PACKAGES = '@fontsource-variable/';
-const require = createRequire(import.meta.url);
-
-/** The font families that are installed with the tokens. */
-export function installedFamilies(): Family[] {
-  const { dependencies } = readJson<{ dependencies: object }>('../../package.json');
-  return Object.keys(dependencies)
-    .filter((name) => name.startsWith(PACKAGES))
-    .map((name) => {
-      const { family, subsets } = readJson<{ family: string; subsets: string[] }>(`${name}/metadata.json`);
-      const scripts = { latin: 'Latin', greek: 'Greek', cyrillic: 'Cyrillic' };
-      const missing = Object.entries(scripts).filter(([subset]) => !subsets.includes(subset));
-      return { family, missing: missing.map(([, script]) => script) };
-    });
-}
+/** Fonts come as packages of this scope. */
+export const fontPackages = '@fontsource-variable/';
 
 /** @throws BrandError naming those there are, and how another is installed */
-export function findFamily(wanted: string, families = installedFamilies()): Family {
+export function findFamily(wanted: string, families: readonly Family[]): Family {
   const found = families.find(({ family }) => family.toLowerCase() === wanted.trim().toLowerCase());
   if (found) return found;
   const names = families.map(({ family }) => family);
   const id = wanted.trim().toLowerCase().replaceAll(/\s+/g, '-');
   throw new BrandError(
     `The font "${wanted}" is not installed; did you mean ${nearest(wanted, names)}? There are ${names.join(', ')}. ` +
-      `Another comes with: npm install --save-exact --workspace packages/tokens ${PACKAGES}${id}`,
+      `Another comes with: npm install --save-exact --workspace packages/tokens ${fontPackages}${id}`,
   );
 }
 
-const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+/** What people should know of a font before they choose it; nothing when it draws every script. */
+export function noteOn({ family, missing }: Family): string | undefined {
+  if (missing.length === 0) return undefined;
+  return `${family} draws no ${missing.join(' and no ')}: there the reader's own font is used.`;
+}

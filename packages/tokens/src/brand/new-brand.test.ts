@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contrastFailures } from '../check-contrast.ts';
 import { derivePalette } from '../derive/palette.ts';
 import { modes } from '../derive/seeds.ts';
-import { type Family, findFamily, installedFamilies } from './families.ts';
+import { type Family, findFamily } from './families.ts';
+import { installedFamilies } from './installed-families.ts';
 import { type NewBrand, newBrand } from './new-brand.ts';
 import { readBrand } from './read-brand.ts';
 
@@ -11,7 +12,7 @@ const aurora: NewBrand = { id: 'aurora', name: 'Aurora', accent: '#00796b', font
 const others = [{ id: 'meridian', name: 'Meridian' }];
 const made = (asked: Partial<NewBrand> = {}) => newBrand({ ...aurora, ...asked }, others);
 const decisions = (asked?: Partial<NewBrand>) =>
-  readBrand(JSON.parse(made(asked).files['brand.json'] ?? ''), 'aurora/brand.json');
+  readBrand(made(asked).files['brand.json'] ?? '', 'aurora/brand.json');
 
 describe('a new brand', () => {
   it('is a file of at most forty lines and every drawing', () => {
@@ -57,7 +58,7 @@ describe('a new brand', () => {
   });
 
   it.each([
-    [{ accent: '#fff' }, '#fff cannot be told from the paper'],
+    [{ accent: '#fff' }, 'color.accent is #ffffff, which cannot be told from the paper'],
     [{ accent: 'blue' }, '"blue" is no colour: write it like #00796b'],
     [{ accent: 'oklch(2 0.1 180)' }, 'is no colour'],
     [{ radius: '99' }, '"99" cannot be the radius'],
@@ -72,11 +73,16 @@ describe('a new brand', () => {
 
 describe('a font', () => {
   it('is found whatever the case', () => {
-    expect(findFamily(' source sans 3')).toEqual({ family: 'Source Sans 3', missing: [] });
+    expect(findFamily(' source sans 3', installedFamilies())).toEqual({
+      family: 'Source Sans 3',
+      missing: [],
+    });
   });
 
   it('that is not there is named with those that are, and how it comes', () => {
-    expect(() => findFamily('Intr')).toThrow(/did you mean Inter\? .*@fontsource-variable\/intr$/);
+    expect(() => findFamily('Intr', installedFamilies())).toThrow(
+      /did you mean Inter\? .*@fontsource-variable\/intr$/,
+    );
   });
 
   it('of every brand draws the scripts of the product', () => {

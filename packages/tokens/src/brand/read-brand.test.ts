@@ -7,7 +7,7 @@ import { BrandError, isRecord } from './reader.ts';
 const valid = readFileSync(brandFile('meridian', 'brand.json'), 'utf8');
 
 /** The content of a valid file with the value at a path set, or taken out when it is undefined. */
-function changed(path: string, value: unknown): unknown {
+function changed(path: string, value: unknown): string {
   const content: unknown = JSON.parse(valid);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -16,14 +16,24 @@ function changed(path: string, value: unknown): unknown {
   if (!isRecord(place)) throw new Error(`There is no ${path} to change.`);
   if (value === undefined) delete place[last];
   else place[last] = value;
-  return content;
+  return JSON.stringify(content);
+}
+
+function refusal(json: string): BrandError {
+  try {
+    readBrand(json, 'b.json');
+  } catch (error) {
+    if (error instanceof BrandError) return error;
+    throw error;
+  }
+  throw new Error('It was not refused.');
 }
 
 const oklch = (...components: unknown[]) => ({ $value: { colorSpace: 'oklch', components } });
 
 describe('the file of a brand', () => {
   it('is read into decisions', () => {
-    const brand = readBrand(JSON.parse(valid), 'brand.json');
+    const brand = readBrand(valid, 'brand.json');
     expect(brand.seeds.accent).toEqual({ l: 0.47, c: 0.19, h: 261 });
     expect(brand.seeds.danger).toEqual({ c: 0.19, h: 25 });
     expect(brand.font.textScale).toBe(1);
@@ -31,96 +41,173 @@ describe('the file of a brand', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['name', undefined, 'b.json: name is missing.'],
-    ['name', ' ', 'b.json: name is " ", but must be some text.'],
-    ['colour', {}, 'b.json: colour is not known; did you mean "color"?'],
-    ['color.acent', oklch(0.5, 0.1, 20), 'b.json: color.acent is not known; did you mean "accent"?'],
-    ['color.accent', undefined, 'b.json: color.accent is missing.'],
+    ['name', undefined, 'name is missing. Write it like "name": "Aurora"'],
+    ['name', ' ', 'name is " ", but must be some text.'],
+    ['colour', {}, 'colour is not known; did you mean "color"?'],
+    ['color.acent', oklch(0.5, 0.1, 20), 'color.acent is not known; did you mean "accent"?'],
+    [
+      'color.accent',
+      undefined,
+      'color.accent is missing. Write it like "accent": {"$value":{"colorSpace":"oklch","components":[0.47,0.19,261]}}',
+    ],
+    ['motion.$type', undefined, 'motion.$type is missing: it must be "duration".'],
+    [
+      'motion.$value',
+      undefined,
+      'motion.$value is missing. Write it like "$value": {"value":140,"unit":"ms"}',
+    ],
+    [
+      'color.accent',
+      oklch(1, 0, 0),
+      'color.accent is #ffffff, which cannot be told from the paper: choose one with a hue, or #8d8d8d.',
+    ],
     [
       'color.accent',
       oklch(47, 0.19, 261),
-      'b.json: color.accent lightness is 47, but must be from 0 to 1; the nearest is 1.',
+      'color.accent lightness is 47, but must be from 0 to 1; the nearest is 1.',
     ],
     [
       'color.accent',
       oklch(0.47, 0.19),
-      'b.json: color.accent.components is [0.47,0.19], but must be [lightness, chroma, hue].',
+      'color.accent.components is [0.47,0.19], but must be [lightness, chroma, hue].',
     ],
     [
       'color.accent.$value.colorSpace',
       'srgb',
-      'b.json: color.accent.colorSpace is "srgb", but must be "oklch"; did you mean "oklch"?',
+      'color.accent.colorSpace is "srgb", but must be "oklch"; did you mean "oklch"?',
     ],
     [
       'color.info',
       oklch(0.5, 0.1, 228),
-      'b.json: color.info lightness is 0.5, but must be "none": it is solved for contrast.',
+      'color.info lightness is 0.5, but must be "none": it is solved for contrast.',
     ],
-    ['color.$type', 'dimension', 'b.json: color.accent.$type is "dimension", but must be "color".'],
-    [
-      'navigation',
-      'papper',
-      'b.json: navigation is "papper", but must be "ink" or "paper"; did you mean "paper"?',
-    ],
+    ['color.$type', 'dimension', 'color.accent.$type is "dimension", but must be "color".'],
+    ['navigation', 'papper', 'navigation is "papper", but must be "ink" or "paper"; did you mean "paper"?'],
     [
       'density.$value',
       { value: 36, unit: 'rem' },
-      'b.json: density.unit is "rem", but must be "px"; did you mean "px"?',
+      'density.unit is "rem", but must be "px"; did you mean "px"?',
     ],
-    ['text.$value', [], 'b.json: text is empty, but must name a font.'],
-    ['ease.$value', [0.2, 0, 1], 'b.json: ease is [0.2,0,1], but must be four numbers.'],
-    [
-      'displayAxes',
-      { flare: 100 },
-      'b.json: displayAxes.flare must be an axis of four letters, like "FLAR".',
-    ],
+    ['text.$value', [], 'text is empty, but must name a font.'],
+    ['ease.$value', [0.2, 0, 1], 'ease is [0.2,0,1], but must be four numbers.'],
+    ['displayAxes', { flare: 100 }, 'displayAxes.flare must be an axis of four letters, like "FLAR".'],
     [
       'overrides.dark.acentHover',
       oklch(0.5, 0.1, 20),
-      'b.json: overrides.dark.acentHover is not known; did you mean "accentHover"?',
+      'overrides.dark.acentHover is not known; did you mean "accentHover"?',
     ],
     [
       'support.url',
       'meridian.example',
-      'b.json: support.url is "meridian.example", but must be an address like "https://brand.example/help".',
+      'support.url is "meridian.example", but must be an address like "https://brand.example/help"; did you mean "https://meridian.example"?',
     ],
     [
       'support.email',
       'support',
-      'b.json: support.email is "support", but must be an e-mail address like "help@brand.example".',
+      'support.email is "support", but must be an e-mail address like "help@brand.example".',
     ],
     [
       'thirdParties',
       { chat: 'http://chat.example/widget.js' },
-      'b.json: thirdParties.chat is "http://chat.example/widget.js", but must be an address like "https://brand.example/help".',
+      'thirdParties.chat is "http://chat.example/widget.js", but must be an address like "https://brand.example/help"; did you mean "https://chat.example/widget.js"?',
     ],
-    ['thirdParties', { chatt: '' }, 'b.json: thirdParties.chatt is not known; did you mean "chat"?'],
-  ])('with %s = %o is refused by name', (path, value, message) => {
-    expect(() => readBrand(changed(path, value), 'b.json')).toThrow(new BrandError(message));
+    ['thirdParties', { chatt: '' }, 'thirdParties.chatt is not known; did you mean "chat"?'],
+  ])('with %s = %o is refused by name', (path, value, problem) => {
+    expect(refusal(changed(path, value)).problem).toBe(problem);
   });
 
   it('may name the scripts of a chat widget and of analytics, and has none unless it does', () => {
     const chat = 'https://chat.example/widget.js';
-    expect(readBrand(JSON.parse(valid), 'b.json').thirdParties).toEqual({});
+    expect(readBrand(valid, 'b.json').thirdParties).toEqual({});
     expect(readBrand(changed('thirdParties', { chat }), 'b.json').thirdParties).toEqual({ chat });
   });
 
-  it('may override any colour of a mode, any corner and any size', () => {
+  it('may override every value of the theme that a brand does not decide outright', () => {
     const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
+    const ink = { colorSpace: 'oklch', components: [0.2, 0.02, 250], alpha: 0.1 };
+    const length = (value: number) => ({ value, unit: 'px' });
+    const lengths = { offsetX: length(0), offsetY: length(2), blur: length(6), spread: length(0) };
     const content = changed('overrides', {
-      light: { $type: 'color', tooltip: oklch(0.3, 0, 0) },
+      light: { $type: 'color', tooltip: oklch(0.3, 0, 0), scrim: { $value: ink } },
+      shadow: { dark: { $type: 'shadow', button: { $value: { color: ink, ...lengths } } } },
       radius: { card: px(0) },
       size: { row: px(48) },
+      weight: { medium: { $type: 'fontWeight', $value: 550 } },
+      motion: { fast: { $type: 'duration', $value: { value: 10, unit: 'ms' } } },
+      layer: { toast: { $type: 'number', $value: 1350 } },
     });
     expect(readBrand(content, 'b.json').overrides).toEqual({
-      light: { tooltip: { l: 0.3, c: 0, h: 0 } },
+      light: { tooltip: { l: 0.3, c: 0, h: 0 }, scrim: { l: 0.2, c: 0.02, h: 250, alpha: 0.1 } },
       dark: {},
+      shadow: {
+        light: {},
+        dark: {
+          button: [
+            { color: { l: 0.2, c: 0.02, h: 250, alpha: 0.1 }, offsetX: 0, offsetY: 2, blur: 6, spread: 0 },
+          ],
+        },
+      },
       radius: { card: 0 },
       size: { row: 48 },
+      weight: { medium: 550 },
+      motion: { fast: 10 },
+      layer: { toast: 1350 },
     });
   });
 
+  it.each([
+    ['radius', 'crad', 'overrides.radius.crad is not known; did you mean "card"?'],
+    ['shadow', 'drak', 'overrides.shadow.drak is not known; did you mean "dark"?'],
+    ['weight', 'semi', 'overrides.weight.semi is not known; did you mean "medium"?'],
+    ['colour', 'accent', 'overrides.colour is not known; did you mean "radius"?'],
+  ])('cannot override what is not there: %s.%s', (group, name, problem) => {
+    expect(refusal(changed('overrides', { [group]: { [name]: {} } })).problem).toBe(problem);
+  });
+
   it('must be an object', () => {
-    expect(() => readBrand([], 'b.json')).toThrow(new BrandError('b.json: is [], but must be an object.'));
+    expect(refusal('[]').message).toBe('b.json:1:1: The file is [], but must be an object.');
+  });
+});
+
+describe('a fault in the file of a brand is named with its line and column', () => {
+  const faulty = (right: string, wrong: string) => {
+    expect(valid).toContain(right);
+    return refusal(valid.replace(right, wrong)).message;
+  };
+
+  it.each([
+    ['"navigation": "ink"', '"navigation": "inc"', /^b\.json:11:3: navigation is "inc"/],
+    [
+      '[0.47, 0.19, 261]',
+      '[0.47, 19, 261]',
+      /^b\.json:15:\d+: color\.accent chroma is 19, .*the nearest is 0\.4\.$/,
+    ],
+    ['"danger":', '"dagner":', /^b\.json:22:5: color\.dagner is not known; did you mean "danger"\?$/],
+    ['"value": 36', '"value": "36"', /^b\.json:28:\d+: density\.value is "36", but must be a number/],
+    ['"radius":', '"text":', /^b\.json:29:3: text stands twice: keep one of them\.$/],
+    [
+      '"panel": "ink",',
+      '"panel": "ink"',
+      /^b\.json:13:3: This is not JSON: Expected ',' or '}' after property value\.$/,
+    ],
+  ])('%s written as %s', (right, wrong, message) => {
+    expect(faulty(right, wrong)).toMatch(message);
+  });
+
+  it('that is missing: with the line of what should hold it', () => {
+    const line = /^ {4}"danger".*\n/m;
+    const without = valid.replace(/,\n {4}"danger".*/, '');
+    expect(valid).toMatch(line);
+    expect(refusal(without).message).toMatch(
+      /^b\.json:13:3: color\.danger is missing\. Write it like "danger": /,
+    );
+  });
+
+  it('that ends too early: with its last line', () => {
+    expect(refusal(valid.trimEnd().slice(0, -1)).message).toMatch(/^b\.json:36:1: This is not JSON/);
+  });
+
+  it('and a mark at its beginning, as some editors leave it, is none', () => {
+    expect(readBrand(`\uFEFF${valid}`, 'b.json').name).toBe('Meridian');
   });
 });

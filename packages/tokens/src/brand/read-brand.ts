@@ -1,19 +1,38 @@
-import { colorNames } from '../color-names.ts';
-import { type Brand, radiusNames, sizeNames } from './brand.ts';
-import { color, cubicBezier, dimension, duration, fontFamily, fontWeight, hue, number } from './dtcg.ts';
+import { colorNames, shadowNames } from '../color-names.ts';
+import { toHex } from '../derive/oklch.ts';
+import { derivePalette } from '../derive/palette.ts';
+import { type Brand, layerNames, motionNames, radiusNames, sizeNames, weightNames } from './brand.ts';
+import {
+  color,
+  cubicBezier,
+  dimension,
+  duration,
+  fontFamily,
+  fontWeight,
+  hue,
+  number,
+  order,
+  shadow,
+  veil,
+} from './dtcg.ts';
+import { readJson } from './read-json.ts';
 import {
   address,
   anyOf,
+  BrandError,
   between,
   email,
   fail,
   inside,
+  isRecord,
   object,
   oneOf,
   type Reader,
   record,
   text,
+  whole,
 } from './reader.ts';
+import { beginning, greyChroma } from './template.ts';
 
 /** Settings of a font's own axes: names of four letters, as OpenType has them. */
 const axes: Reader<Record<string, number>> = (value, at) => {
@@ -63,21 +82,71 @@ const file = object(
     overrides: object(
       {},
       {
-        light: anyOf(colorNames, color),
-        dark: anyOf(colorNames, color),
+        light: anyOf(colorNames, veil),
+        dark: anyOf(colorNames, veil),
+        shadow: object({}, { light: anyOf(shadowNames, shadow), dark: anyOf(shadowNames, shadow) }),
         radius: anyOf(radiusNames, dimension),
         size: anyOf(sizeNames, dimension),
+        weight: anyOf(weightNames, fontWeight),
+        motion: anyOf(motionNames, duration),
+        layer: anyOf(layerNames, order),
       },
     ),
   },
 );
 
 /**
- * Checks the content of a brand's file. Throws a BrandError that begins with the file's name and names the field
- * and the nearest right one.
+ * Reads the text of a brand's file. Throws a BrandError that begins with the file's name, the line and the column,
+ * and names the field and the nearest right one.
  */
-export function readBrand(content: unknown, fileName: string): Brand {
-  const { navigation, panel, color: seeds, overrides, ...found } = file(content, `${fileName}:`);
+export function readBrand(json: string, fileName: string): Brand {
+  return readJson(json, fileName, (content) => {
+    try {
+      const brand = brandOf(file(content, whole));
+      refuseUnseenAccent(brand);
+      return brand;
+    } catch (error) {
+      throw error instanceof BrandError ? withExample(error) : error;
+    }
+  });
+}
+
+/** How far an accent without a hue may be moved before it is another colour. */
+const otherColor = 0.15;
+
+/** White, or nearly: where it must be seen it would have to become a grey that nobody has chosen. */
+function refuseUnseenAccent({ seeds, overrides }: Brand): void {
+  const { accent } = seeds;
+  if (accent.c >= greyChroma || overrides.light.accent) return;
+  const used = derivePalette(seeds, 'light', overrides).accent;
+  if (Math.abs(used.l - accent.l) <= otherColor) return;
+  const at = inside(inside(whole, 'color'), 'accent');
+  fail(
+    at,
+    `is ${toHex(accent)}, which cannot be told from the paper: choose one with a hue, or ${toHex(used)}.`,
+  );
+}
+
+const usual = beginning({
+  id: 'brand',
+  name: 'Aurora',
+  accent: { l: 0.47, c: 0.19, h: 261 },
+  family: 'Inter',
+  radius: 8,
+});
+
+/** Says of a decision that is missing how it is written. */
+function withExample(error: BrandError): BrandError {
+  const { problem, path } = error;
+  if (!problem.endsWith('is missing.')) return error;
+  let found: unknown = usual;
+  for (const key of path) found = isRecord(found) ? found[key] : undefined;
+  if (found === undefined) return error;
+  const said = `${problem} Write it like ${JSON.stringify(path.at(-1))}: ${JSON.stringify(found)}`;
+  return new BrandError(said, said, path);
+}
+
+function brandOf({ navigation, panel, color: seeds, overrides, ...found }: ReturnType<typeof file>): Brand {
   return {
     name: found.name,
     product: found.product,
@@ -102,8 +171,12 @@ export function readBrand(content: unknown, fileName: string): Brand {
     overrides: {
       light: overrides?.light ?? {},
       dark: overrides?.dark ?? {},
+      shadow: { light: overrides?.shadow?.light ?? {}, dark: overrides?.shadow?.dark ?? {} },
       radius: overrides?.radius ?? {},
       size: overrides?.size ?? {},
+      weight: overrides?.weight ?? {},
+      motion: overrides?.motion ?? {},
+      layer: overrides?.layer ?? {},
     },
   };
 }

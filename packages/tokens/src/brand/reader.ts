@@ -1,19 +1,39 @@
 import { nearest } from './nearest.ts';
+import type { Path } from './positions.ts';
 
-/** Something in a brand's file is not as it must be. The message names the file, the field and what would be right. */
+/** A brand is not as it must be. The message is a sentence for people; it names the file and the line where there is one. */
 export class BrandError extends Error {
   override name = 'BrandError';
+  /** What is wrong, without the file: `color.accent is missing.` */
+  readonly problem: string;
+  /** The keys of the file that lead to what is wrong; none where it is the whole. */
+  readonly path: Path;
+
+  constructor(message: string, problem = message, path: Path = []) {
+    super(message);
+    this.problem = problem;
+    this.path = path;
+  }
 }
 
-/** Reads one value found at a place (`meridian/brand.json: color.accent`), or throws a BrandError naming the place. */
-export type Reader<Value> = (value: unknown, at: string, inheritedType?: string) => Value;
+/** Where a value stands in the file, and what people call it: `color.accent lightness`. */
+export interface Place {
+  readonly path: Path;
+  readonly name: string;
+}
+
+export const whole: Place = { path: [], name: '' };
+
+/** Reads one value found at a place, or throws a BrandError naming the place. */
+export type Reader<Value> = (value: unknown, at: Place, inheritedType?: string) => Value;
 
 type Read<Readers> = {
   [Key in keyof Readers]: Readers[Key] extends Reader<infer Value> ? Value : never;
 };
 
-export function fail(at: string, problem: string): never {
-  throw new BrandError(`${at} ${problem}`);
+export function fail({ path, name }: Place, problem: string): never {
+  const said = `${name === '' ? 'The file' : name} ${problem}`;
+  throw new BrandError(said, said, path);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -26,22 +46,31 @@ export function quoted(value: unknown): string {
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
 }
 
-/** The place of a field inside another. */
-export function inside(at: string, key: string): string {
-  return at.endsWith(':') ? `${at} ${key}` : `${at}.${key}`;
+/** The place of a field inside another. The value of a token is called like the token. */
+export function inside({ path, name }: Place, key: string): Place {
+  const called = name === '' ? key : `${name}.${key}`;
+  return { path: [...path, key], name: key === '$value' ? name : called };
 }
 
-export function record(value: unknown, at: string): Record<string, unknown> {
+/** The place of an element of a list, under a name of its own: `color.accent lightness`. */
+export function element({ path, name }: Place, index: number, called: string): Place {
+  return { path: [...path, index], name: `${name} ${called}` };
+}
+
+export function record(value: unknown, at: Place): Record<string, unknown> {
   return isRecord(value) ? value : fail(at, `is ${quoted(value)}, but must be an object.`);
 }
 
-export function onlyKnown(found: Record<string, unknown>, known: readonly string[], at: string): void {
+export function onlyKnown(found: Record<string, unknown>, known: readonly string[], at: Place): void {
   for (const key of Object.keys(found)) {
     if (known.includes(key)) continue;
     const hint = nearest(key, known);
     fail(inside(at, key), `is not known${hint === undefined ? '' : `; did you mean "${hint}"?`}`);
   }
 }
+
+/** What the format of tokens lets a group say beside its members. */
+const groupNotes = ['$type', '$description', '$extensions', '$deprecated'];
 
 /** An object in which every field of the first list must stand, those of the second may, and no other. */
 export function object<Required extends object, Optional extends object = Record<never, never>>(
@@ -51,7 +80,7 @@ export function object<Required extends object, Optional extends object = Record
   const readers = { ...required, ...optional } as Record<string, Reader<unknown>>;
   return (value, at, inheritedType) => {
     const found = record(value, at);
-    onlyKnown(found, [...Object.keys(readers), '$type', '$description'], at);
+    onlyKnown(found, [...Object.keys(readers), ...groupNotes], at);
     const type = typeof found.$type === 'string' ? found.$type : inheritedType;
     const entries: [string, unknown][] = [];
     for (const [key, reader] of Object.entries(readers)) {
@@ -72,7 +101,7 @@ export function anyOf<Name extends string, Value>(
   return (value, at, type) => read(value, at, type) as Partial<Record<Name, Value>>;
 }
 
-export function text(value: unknown, at: string): string {
+export function text(value: unknown, at: Place): string {
   return typeof value === 'string' && value.trim() !== ''
     ? value
     : fail(at, `is ${quoted(value)}, but must be some text.`);
@@ -99,13 +128,15 @@ export function between(least: number, most: number): Reader<number> {
   };
 }
 
-export function address(value: unknown, at: string): string {
+export function address(value: unknown, at: Place): string {
   const found = text(value, at);
   if (URL.canParse(found) && found.startsWith('https://')) return found;
-  return fail(at, `is "${found}", but must be an address like "https://brand.example/help".`);
+  const mended = `https://${found.replace(/^[a-z]*:?\/\//i, '')}`;
+  const hint = URL.canParse(mended) ? `; did you mean "${mended}"?` : '.';
+  return fail(at, `is "${found}", but must be an address like "https://brand.example/help"${hint}`);
 }
 
-export function email(value: unknown, at: string): string {
+export function email(value: unknown, at: Place): string {
   const found = text(value, at);
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(found)) return found;
   return fail(at, `is "${found}", but must be an e-mail address like "help@brand.example".`);

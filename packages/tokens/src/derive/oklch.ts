@@ -46,6 +46,14 @@ export function intoGamut(color: Oklch): Oklch {
   return { ...color, c: shown };
 }
 
+/** What is seen where the colour lies on another, which covers fully: mixed as a screen mixes, in sRGB. */
+export function over({ alpha = 1, ...color }: Oklch, ground: Oklch): Oklch {
+  if (alpha === 1) return color;
+  const [top, bottom] = [toSrgb(color), toSrgb(ground)];
+  const mix = (part: 0 | 1 | 2) => clamp(top[part]) * alpha + clamp(bottom[part]) * (1 - alpha);
+  return fromSrgb([mix(0), mix(1), mix(2)]);
+}
+
 /** As it is painted: `#0d50c3`, with two more digits when it does not cover fully. */
 export function toHex(color: Oklch): string {
   const parts: number[] = [...toSrgb(color)];
@@ -63,11 +71,18 @@ function clamp(part: number): number {
   return Math.min(1, Math.max(0, part));
 }
 
-/** The colour of six hexadecimal digits, its parts rounded to a ten thousandth, its hue to a tenth of a degree. */
+/** The colour of six hexadecimal digits, in so many decimals that it is painted as these digits again. */
 export function fromHex(hex: string): Oklch {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    decode(parseInt(hex.slice(at, at + 2), 16) / 255),
-  );
+  const part = (at: number) => parseInt(hex.slice(at, at + 2), 16) / 255;
+  const { l, c, h } = fromSrgb([part(0), part(2), part(4)]);
+  return { l: round(l, 5), c: round(c, 5), h: round(h, 2) };
+}
+
+/** Less chroma than this is rounding: grey has no hue of its own. */
+const noChroma = 0.0005;
+
+function fromSrgb(color: Srgb): Oklch {
+  const [red, green, blue] = [decode(color[0]), decode(color[1]), decode(color[2])];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -75,9 +90,8 @@ export function fromHex(hex: string): Oklch {
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
   const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
   const c = Math.hypot(a, b);
-  // Grey has no hue of its own; what is left of one is rounding.
-  const h = c < 0.0005 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-  return { l: round(l, 4), c: c < 0.0005 ? 0 : round(c, 4), h: round(h, 1) };
+  if (c < noChroma) return { l, c: 0, h: 0 };
+  return { l, c, h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
 /** The transfer curve of sRGB, back to linear light. */

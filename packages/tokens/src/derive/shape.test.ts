@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDecisions } from '../brand/brands.ts';
-import { deriveMotion, deriveRadius, deriveSize, layers } from './shape.ts';
+import { deriveLayer, deriveMotion, deriveRadius, deriveSize, deriveWeight } from './shape.ts';
 
 const brand = loadDecisions('meridian');
 
@@ -22,9 +22,19 @@ describe('the shape of a brand', () => {
   });
 
   it('gives way to an override', () => {
-    const overrides = { ...brand.overrides, radius: { card: 2 }, size: { topbar: 64 } };
+    const overrides = {
+      ...brand.overrides,
+      radius: { card: 2 },
+      size: { topbar: 64 },
+      weight: { medium: 550 },
+      motion: { fast: 10 },
+      layer: { nav: 1020 },
+    };
     expect(deriveRadius({ ...brand, overrides }).card).toBe(2);
     expect(deriveSize({ ...brand, overrides }).topbar).toBe(64);
+    expect(deriveWeight({ ...brand, overrides })).toEqual({ regular: 400, medium: 550, semibold: 600 });
+    expect(deriveMotion({ ...brand, overrides }).fast).toBe(10);
+    expect(deriveLayer({ ...brand, overrides }).nav).toBe(1020);
   });
 
   it('moves colours faster than layers', () => {
@@ -32,7 +42,7 @@ describe('the shape of a brand', () => {
   });
 
   it('stacks a tooltip above a toast above a dialog above a popover above what sticks', () => {
-    const { sticky, nav, popover, dialog, toast, tooltip } = layers;
+    const { sticky, nav, popover, dialog, toast, tooltip } = deriveLayer(brand);
     expect([sticky, nav, popover, dialog, toast, tooltip]).toEqual([1000, 1010, 1100, 1200, 1300, 1400]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Brand, RadiusName, SizeName } from '../brand/brand.ts';
+import type { Brand, LayerName, MotionName, RadiusName, SizeName, WeightName } from '../brand/brand.ts';
 import { layerBase } from '../constants.ts';
 
 /** Of a check box; rounder, it would be taken for a radio button. */
@@ -31,19 +31,26 @@ export function deriveSize({ density, overrides }: Brand): Record<SizeName, numb
 }
 
 /** Milliseconds: a colour changes in two thirds of the time in which a layer moves. */
-export function deriveMotion({ motion }: Brand): { fast: number; base: number } {
-  return { fast: Math.round((motion * 2) / 3), base: motion };
+export function deriveMotion({ motion, overrides }: Brand): Record<MotionName, number> {
+  return { fast: Math.round((motion * 2) / 3), base: motion, ...overrides.motion };
+}
+
+export function deriveWeight({ overrides }: Brand): Record<WeightName, number> {
+  return { regular: 400, medium: 500, semibold: 600, ...overrides.weight };
 }
 
 /** What lies above what. A layer opened inside another takes one more than that one. */
-export const layers = {
-  sticky: layerBase,
-  nav: layerBase + 10,
-  popover: layerBase + 100,
-  dialog: layerBase + 200,
-  toast: layerBase + 300,
-  tooltip: layerBase + 400,
-};
+export function deriveLayer({ overrides }: Brand): Record<LayerName, number> {
+  return {
+    sticky: layerBase,
+    nav: layerBase + 10,
+    popover: layerBase + 100,
+    dialog: layerBase + 200,
+    toast: layerBase + 300,
+    tooltip: layerBase + 400,
+    ...overrides.layer,
+  };
+}
 
 function even(length: number): number {
   return 2 * Math.round(length / 2);

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { globalFontFace } from '@vanilla-extract/css';
 import type { Brand } from '../brand/brand.ts';
+import { findFamily } from '../brand/families.ts';
+import { installedFamilies } from '../brand/installed-families.ts';
 import { BrandError } from '../brand/reader.ts';
 
 /** The scripts of the product's languages and of its guests' names. */
@@ -34,7 +36,8 @@ function packageFolder(packageName: string, family: string): string {
   try {
     return dirname(require.resolve(`${packageName}/unicode.json`));
   } catch {
-    throw new BrandError(`The font "${family}" is not installed: add ${packageName} to packages/tokens.`);
+    findFamily(family, installedFamilies());
+    throw new BrandError(`The font "${family}" is not installed: run npm ci.`);
   }
 }
 
@@ -42,17 +45,24 @@ function packageFolder(packageName: string, family: string): string {
 export function declareFonts({ font }: Brand): void {
   const [text = '', display = ''] = [font.text[0], font.display[0]];
   const hasAxes = Object.keys(font.displayAxes).length > 0;
-  for (const family of new Set([text, display])) {
-    for (const { url, unicodeRange } of fontFiles(family, family === display && hasAxes)) {
-      globalFontFace(`'${family}'`, {
-        src: `url(${url}) format('woff2')`,
-        fontWeight: '100 900',
-        fontStyle: 'normal',
-        fontDisplay: 'swap',
-        unicodeRange,
-        ...(family === text && font.textScale !== 1 ? { sizeAdjust: percent(font.textScale) } : {}),
-      });
-    }
+  for (const family of new Set([text, display]))
+    declareFamily(family, {
+      allAxes: family === display && hasAxes,
+      scale: family === text ? font.textScale : 1,
+    });
+}
+
+/** Ships a family that is installed. Throws a BrandError when it is not. */
+export function declareFamily(family: string, { allAxes = false, scale = 1 } = {}): void {
+  for (const { url, unicodeRange } of fontFiles(family, allAxes)) {
+    globalFontFace(`'${family}'`, {
+      src: `url(${url}) format('woff2')`,
+      fontWeight: '100 900',
+      fontStyle: 'normal',
+      fontDisplay: 'swap',
+      unicodeRange,
+      ...(scale === 1 ? {} : { sizeAdjust: percent(scale) }),
+    });
   }
 }
 

@@ -2,6 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const artwork = style({ display: 'block', height: '100%' });
 
+export const sized = style({ display: 'block' });
+
+globalStyle(`${sized} svg`, { width: 'auto', height: '100%' });
+
 /** Not in the way: the drawing is as large as its place says. */
 export const drawing = style({ display: 'contents' });
 

@@ -45,3 +45,25 @@ export const Coloured: Story = {
     await expect(getComputedStyle(circle).stroke).toBe('rgb(0, 116, 192)');
   },
 };
+
+const shaped = (box: string) => `<svg viewBox="${box}"><rect width="100%" height="100%"/></svg>`;
+
+export const Optical: Story = {
+  name: 'A logo that is tall gets more height than a wide one, so that none looks lost',
+  render: () => (
+    <>
+      <Artwork svg={shaped('0 0 128 32')} label="Wide" height={32} />
+      <Artwork svg={shaped('0 0 32 128')} label="Tall" height={32} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sizeOf = (name: string) => {
+      const { width, height } = (
+        canvas.getByRole('img', { name }).querySelector('svg') ?? document.body
+      ).getBoundingClientRect();
+      return { width, height };
+    };
+    await expect(sizeOf('Wide')).toEqual({ width: 128, height: 32 });
+    await expect(sizeOf('Tall')).toEqual({ width: 24, height: 96 });
+  },
+};

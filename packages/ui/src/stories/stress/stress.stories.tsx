@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '../../toast/toast.tsx';
+import { looksOf } from './focus-looks.ts';
 import { EmptyList, LongList } from './stress-lists.tsx';
 import { StressLayers, StressPage } from './stress-page.tsx';
-import { enlargeText, unreadable } from './unreadable.ts';
+import { enlargeText, spaceText, unreadable } from './unreadable.ts';
 
 const meta = { title: 'Start/Stress', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
 
@@ -34,6 +35,38 @@ export const TwiceTheText: Story = {
     enlargeText(canvasElement, 2);
     await isWhole(canvasElement);
     await windowFits();
+  },
+};
+
+export const SpacedText: Story = {
+  name: 'With the lines, letters and words as far apart as a reader may set them nothing is lost',
+  render: () => <StressPage />,
+  play: async ({ canvasElement }) => {
+    spaceText(canvasElement);
+    await isWhole(canvasElement);
+    await windowFits();
+  },
+};
+
+export const FocusShows: Story = {
+  name: 'Without a mouse: wherever the focus is, it shows',
+  render: () => <StressPage />,
+  play: async ({ canvasElement }) => {
+    const unseen: string[] = [];
+    const stops = new Set<Element>();
+    for (;;) {
+      await userEvent.tab();
+      const stop = document.activeElement;
+      if (!(stop instanceof HTMLElement) || stop === document.body || stops.has(stop)) break;
+      stops.add(stop);
+      const focused = looksOf(stop);
+      stop.blur();
+      if (looksOf(stop) === focused) unseen.push(stop.outerHTML.slice(0, 120));
+      stop.focus();
+    }
+    await expect(unseen).toEqual([]);
+    await expect(stops.size).toBeGreaterThan(5);
+    await expect([...stops].every((stop) => canvasElement.contains(stop))).toBe(true);
   },
 };
 

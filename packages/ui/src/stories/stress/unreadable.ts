@@ -82,3 +82,14 @@ export function enlargeText(root: Element, times: number): void {
     if (!Number.isNaN(lineHeight)) element.style.lineHeight = `${lineHeight * times}px`;
   }
 }
+
+/** Text as far apart as WCAG 1.4.12 lets a reader set it. */
+export function spaceText(root: Element): void {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    if (element.style === undefined) continue;
+    element.style.lineHeight = '1.5';
+    element.style.letterSpacing = '0.12em';
+    element.style.wordSpacing = '0.16em';
+    if (element.tagName === 'P') element.style.marginBlockEnd = '2em';
+  }
+}

@@ -1,0 +1,51 @@
+// Stands for '@deck/tokens/brand', which knows the brand of a build alone: here it is the one of the toolbar, and
+// whoever draws a name or a logo next draws that one's.
+
+interface Decisions {
+  readonly name: string;
+  readonly product: string;
+  readonly tagline: Readonly<Record<'en' | 'ru' | 'el', string>>;
+  readonly support: { readonly url: string; readonly email: string };
+  readonly legal: { readonly terms: string; readonly privacy: string };
+}
+
+const decisions = import.meta.glob<Decisions>('../packages/tokens/brands/*/brand.json', { eager: true });
+const drawings = import.meta.glob<string>('../packages/tokens/brands/*/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const folder = (name: string) => `../packages/tokens/brands/${name}`;
+const drawing = (name: string, file: string) => drawings[`${folder(name)}/${file}`] ?? '';
+
+function brandOf(name: string) {
+  const made = decisions[`${folder(name)}/brand.json`];
+  if (!made) throw new Error(`There is no brand ${name}.`);
+  const { product, tagline, support, legal } = made;
+  return {
+    name: made.name,
+    product,
+    tagline,
+    supportUrl: support.url,
+    supportEmail: support.email,
+    termsUrl: legal.terms,
+    privacyUrl: legal.privacy,
+  };
+}
+
+const artworkOf = (name: string) => ({
+  logoSvg: drawing(name, 'logo.svg'),
+  markSvg: drawing(name, 'mark.svg'),
+  panelSvg: drawing(name, 'panel.svg'),
+  faviconUrl: `data:image/svg+xml,${encodeURIComponent(drawing(name, 'favicon.svg'))}`,
+});
+
+export let brand = brandOf(__BRANDS__[0] ?? '');
+export let artwork = artworkOf(__BRANDS__[0] ?? '');
+
+/** Puts another brand in its place. */
+export function showBrand(name: string): void {
+  brand = brandOf(name);
+  artwork = artworkOf(name);
+}

@@ -1,0 +1,48 @@
+import { ratioOf } from './optical-height.ts';
+import { BrandError } from './reader.ts';
+
+/** The drawings of a brand's folder. */
+export const drawingNames = ['logo.svg', 'mark.svg', 'favicon.svg', 'panel.svg'] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
+/** In characters: a drawing stands in the page itself, before anything else is read. */
+const mostLength = 60_000;
+/** The mark and the favicon stand in a square: how much wider than high, or higher than wide, they may be. */
+const mostRatio = 2;
+
+const unsafe: readonly (readonly [RegExp, string])[] = [
+  [/<script\b/i, 'holds a script'],
+  [/\son[a-z]+\s*=/i, 'holds a script that an event starts'],
+  [/javascript:/i, 'holds a script in an address'],
+  [/<foreignObject\b/i, 'holds a page in a foreignObject'],
+  [/(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i, 'loads something from another address'],
+  [/url\(\s*["']?(?:https?:)?\/\//i, 'loads something from another address'],
+];
+
+/**
+ * The drawing as it is built in: the element alone, without what editors write around it.
+ * @throws BrandError when it cannot stand in its place
+ */
+export function checkDrawing(name: DrawingName, file: string): string {
+  const svg = `${file.replaceAll(/<\?xml.*?\?>|<!DOCTYPE[^>]*>|<!--.*?-->/gs, '').trim()}\n`;
+  const refuse = (problem: string): never => {
+    throw new BrandError(`${name} ${problem}`, undefined, [name]);
+  };
+  if (!/^<svg\b.*<\/svg>\n$/s.test(svg)) refuse('is no SVG drawing: export it as SVG.');
+  if (svg.length > mostLength)
+    refuse(`is ${Math.ceil(svg.length / 1000)} kB, but may be ${mostLength / 1000}: simplify its paths.`);
+  const found = unsafe.find(([pattern]) => pattern.test(svg));
+  if (found) refuse(`${found[1]}: export it as plain shapes.`);
+  const ratio = ratioOf(svg);
+  if (ratio === undefined) return refuse('has no viewBox, so it cannot be made larger or smaller.');
+  const isSquare = name === 'mark.svg' || name === 'favicon.svg';
+  if (isSquare && Math.max(ratio, 1 / ratio) > mostRatio)
+    refuse(
+      `is ${shape(ratio)}, but stands in a square: draw the sign alone in it, and the whole in logo.svg.`,
+    );
+  return svg;
+}
+
+const shape = (ratio: number) =>
+  ratio > 1 ? `${rounded(ratio)} times as wide as high` : `${rounded(1 / ratio)} times as high as wide`;
+const rounded = (ratio: number) => Number(ratio.toFixed(1));

@@ -1,0 +1,61 @@
+/** A place in a text, both counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The keys that lead to a value. */
+export type Path = readonly (string | number)[];
+
+const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},]|[^\s[\]{},:"]+/g;
+
+interface Located {
+  /** Where each member's name stands, each element, and the whole, by its path. */
+  readonly offsets: ReadonlyMap<string, number>;
+  /** The first name that stands twice in one object: JSON itself would take the last and say nothing. */
+  readonly repeated: Path | undefined;
+}
+
+const keyOf = (path: Path) => JSON.stringify(path);
+
+/** Finds every value of a text that is known to be JSON. */
+export function locate(json: string): Located {
+  const offsets = new Map([[keyOf([]), json.search(/\S/)]]);
+  const path: (string | number)[] = [];
+  let [repeated, awaitsName]: [Path | undefined, boolean] = [undefined, false];
+  const visit = (offset: number) => {
+    if (offsets.has(keyOf(path))) repeated ??= [...path];
+    offsets.set(keyOf(path), offset);
+  };
+  for (const { 0: token, index } of json.matchAll(tokens)) {
+    const last = path.at(-1);
+    if (token === '}' || token === ']') {
+      path.pop();
+      awaitsName = false;
+    } else if (token === ',') {
+      if (typeof last === 'number') path[path.length - 1] = last + 1;
+      else awaitsName = true;
+    } else if (awaitsName) {
+      path[path.length - 1] = JSON.parse(token);
+      awaitsName = false;
+      visit(index);
+    } else {
+      if (typeof last === 'number') visit(index);
+      if (token === '{') path.push('');
+      if (token === '[') path.push(0);
+      awaitsName = token === '{';
+    }
+  }
+  return { offsets, repeated };
+}
+
+/** Where a value stands; where it is missing, the nearest thing around it. */
+export function positionIn(json: string, { offsets }: Located, path: Path): Position {
+  const found = path.map((_, cut) => offsets.get(keyOf(path.slice(0, path.length - cut))));
+  return positionAt(json, found.find((offset) => offset !== undefined) ?? offsets.get(keyOf([])) ?? 0);
+}
+
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}

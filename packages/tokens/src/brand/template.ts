@@ -1,0 +1,65 @@
+import type { Oklch } from '../derive/oklch.ts';
+
+export type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
+
+/** What a new brand begins with. */
+export interface Beginning {
+  /** The name of its folder. */
+  readonly id: string;
+  readonly name: string;
+  readonly accent: Oklch;
+  readonly family: string;
+  /** The corner of a control, in pixels. */
+  readonly radius: number;
+}
+
+/** Less chroma than this has no hue that anyone sees. */
+export const greyChroma = 0.02;
+
+const token = ($type: string, $value: Json) => ({ $type, $value });
+const px = (value: number) => token('dimension', { value, unit: 'px' });
+const oklch = (...components: (number | 'none')[]) => ({
+  $value: { colorSpace: 'oklch', components },
+});
+
+/**
+ * Every decision of a brand, as its file has them. Neutrals lean to the hue of the accent; states keep the hues that
+ * everyone knows.
+ */
+export function beginning({ id, name, accent, family, radius }: Beginning) {
+  const tint = accent.c < greyChroma ? 0 : 1;
+  const fonts = token('fontFamily', [family, 'system-ui', 'sans-serif']);
+  return {
+    name,
+    product: 'Deck',
+    tagline: {
+      en: 'Every stay, charter and rental, paid to the cent.',
+      ru: 'Каждое проживание, чартер и аренда — оплачены до цента.',
+      el: 'Κάθε διαμονή, ναύλωση και ενοικίαση, πληρωμένη στο λεπτό.',
+    },
+    support: { url: `https://${id}.example/support`, email: `support@${id}.example` },
+    legal: { terms: `https://${id}.example/terms`, privacy: `https://${id}.example/privacy` },
+    navigation: 'paper',
+    panel: tint === 0 ? 'ink' : 'accent',
+    color: {
+      $type: 'color',
+      accent: oklch(accent.l, accent.c, accent.h),
+      ink: oklch(0.235, 0.03 * tint, accent.h),
+      paper: oklch(1, 0, accent.h),
+      night: oklch(0.21, 0.018 * tint, accent.h),
+      info: oklch('none', 0.11, 235),
+      success: oklch('none', 0.125, 150),
+      warning: oklch('none', 0.14, 75),
+      danger: oklch('none', 0.185, 27),
+    },
+    text: fonts,
+    display: fonts,
+    displayWeight: token('fontWeight', 600),
+    displayTracking: token('number', -0.01),
+    density: px(38),
+    radius: px(radius),
+    radiusChip: px(radius >= 12 ? 999 : Math.max(0, radius - 2)),
+    motion: token('duration', { value: 140, unit: 'ms' }),
+    ease: token('cubicBezier', [0.2, 0, 0, 1]),
+  };
+}

@@ -1,0 +1,130 @@
+import { readBrand } from '../brand/read-brand.ts';
+import { BrandError } from '../brand/reader.ts';
+import type { Json } from '../brand/template.ts';
+import { writeBrand } from '../brand/write-brand.ts';
+import { fromHex, type Oklch, toHex } from '../derive/oklch.ts';
+import { type Mode, modes } from '../derive/seeds.ts';
+import type { ShadowLayer } from '../derive/shadows.ts';
+import { deriveTokens, type Tokens } from '../derive/tokens.ts';
+import { type CssValues, cssValues } from '../theme/css-values.ts';
+
+type Decisions = Readonly<Record<string, Json>>;
+type Group = Readonly<Record<string, Json>>;
+
+export interface MadeBrand {
+  /** The text of `brand.json`. */
+  readonly json: string;
+  /** What differs from the decisions it began with: `light.tooltip`, `radius.card`. */
+  readonly overridden: readonly string[];
+}
+
+/** Groups of tokens that are the same in both modes. */
+const shared = ['font', 'weight', 'radius', 'size', 'motion', 'layer'] as const;
+/** A colour that is overridden may change others that are derived from it; no chain of them is longer. */
+const rounds = 12;
+
+/**
+ * A brand whose tokens are exactly these: the decisions it began with, and an override for each token that does not
+ * follow from them.
+ * @throws BrandError when the modes differ where a brand cannot
+ */
+export function brandOfTokens(began: Decisions, wanted: Readonly<Record<Mode, Tokens>>): MadeBrand {
+  const values = { light: cssValues(wanted.light), dark: cssValues(wanted.dark) };
+  refuseDifferingModes(values);
+  const { font, weight, motion } = wanted.light;
+  let decisions: Decisions = {
+    ...began,
+    text: { $type: 'fontFamily', $value: font.text },
+    display: { $type: 'fontFamily', $value: font.display },
+    ...(Object.keys(font.displayVariation).length > 0 || began.displayAxes
+      ? { displayAxes: font.displayVariation }
+      : {}),
+    displayWeight: { $type: 'fontWeight', $value: weight.display },
+    displayTracking: { $type: 'number', $value: font.displayTracking },
+    ease: { $type: 'cubicBezier', $value: motion.ease },
+  };
+  const overridden = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const json = writeBrand(decisions);
+    const brand = readBrand(json, 'brand.json');
+    const differing = modes.flatMap((mode) =>
+      differences(cssValues(deriveTokens(brand, mode)), values[mode]).map(([group, name]) => ({
+        mode,
+        group,
+        name,
+      })),
+    );
+    if (differing.length === 0) return { json, overridden: [...overridden] };
+    for (const { mode, group, name } of differing) {
+      const place = placeOf(mode, group);
+      overridden.add([...place, name].join('.'));
+      decisions = withToken(decisions, ['overrides', ...place, name], override(wanted[mode], group, name));
+    }
+  }
+  throw new Error('The tokens do not settle: an override does not take the place of what is derived.');
+}
+
+function differences(found: CssValues, wanted: CssValues): (readonly [keyof Tokens, string])[] {
+  return (Object.keys(wanted) as (keyof Tokens)[]).flatMap((group) => {
+    const theirs: Readonly<Record<string, string>> = found[group];
+    return Object.entries<string>(wanted[group])
+      .filter(([name, value]) => theirs[name] !== value)
+      .map(([name]) => [group, name] as const);
+  });
+}
+
+function refuseDifferingModes({ light, dark }: Readonly<Record<Mode, CssValues>>): void {
+  const [first] = differences(light, dark).filter(([group]) => shared.some((one) => one === group));
+  if (first)
+    throw new BrandError(
+      `${first.join('.')} is not the same in the light and the dark file: a brand has one for both modes.`,
+    );
+}
+
+/** Where a token's override stands inside `overrides`. */
+function placeOf(mode: Mode, group: keyof Tokens): readonly string[] {
+  if (group === 'color') return [mode];
+  return group === 'shadow' ? ['shadow', mode] : [group];
+}
+
+function withToken(group: Group, [key = '', ...deeper]: readonly string[], token: Json): Group {
+  return {
+    ...group,
+    [key]: deeper.length === 0 ? token : withToken((group[key] ?? {}) as Group, deeper, token),
+  };
+}
+
+const px = (value: number) => ({ value, unit: 'px' });
+
+function painted(color: Oklch): Group {
+  const { l, c, h } = fromHex(toHex({ l: color.l, c: color.c, h: color.h }).slice(1));
+  const alpha = color.alpha === undefined ? {} : { alpha: color.alpha };
+  return { colorSpace: 'oklch', components: [l, c, h], ...alpha };
+}
+
+const layer = ({ color, offsetX, offsetY, blur, spread }: ShadowLayer): Json => ({
+  color: painted(color),
+  offsetX: px(offsetX),
+  offsetY: px(offsetY),
+  blur: px(blur),
+  spread: px(spread),
+});
+
+/** The override that makes a token what it is. */
+function override(tokens: Tokens, group: keyof Tokens, name: string): Json {
+  const value = (tokens[group] as Readonly<Record<string, unknown>>)[name];
+  switch (group) {
+    case 'color':
+      return { $type: 'color', $value: painted(value as Oklch) };
+    case 'shadow':
+      return { $type: 'shadow', $value: (value as readonly ShadowLayer[]).map(layer) };
+    case 'weight':
+      return { $type: 'fontWeight', $value: value as number };
+    case 'motion':
+      return { $type: 'duration', $value: { value: value as number, unit: 'ms' } };
+    case 'layer':
+      return { $type: 'number', $value: value as number };
+    default:
+      return { $type: 'dimension', $value: px(value as number) };
+  }
+}

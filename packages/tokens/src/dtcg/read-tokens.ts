@@ -1,0 +1,80 @@
+import { layerNames, motionNames, radiusNames, sizeNames, weightNames } from '../brand/brand.ts';
+import {
+  cubicBezier,
+  dimension,
+  duration,
+  fontFamily,
+  fontWeight,
+  number,
+  order,
+  painted,
+  paintedShadow,
+} from '../brand/dtcg.ts';
+import { readJson } from '../brand/read-json.ts';
+import { isRecord, object, oneOf, type Reader, record, whole } from '../brand/reader.ts';
+import type { Json } from '../brand/template.ts';
+import { colorNames, shadowNames } from '../color-names.ts';
+import { type Mode, modes } from '../derive/seeds.ts';
+import type { Tokens } from '../derive/tokens.ts';
+import { resolveAliases } from './resolve-aliases.ts';
+import { extension, type Origin } from './write-tokens.ts';
+
+/** A group in which every one of these names must stand, all read alike. */
+function each<Name extends string, Value>(
+  names: readonly Name[],
+  reader: Reader<Value>,
+): Reader<Record<Name, Value>> {
+  const read = object(Object.fromEntries(names.map((name) => [name, reader])));
+  return (value, at, type) => read(value, at, type) as Record<Name, Value>;
+}
+
+/** Settings of a font's own axes, a number each. */
+const axes: Reader<Record<string, number>> = (value, at, type) => {
+  const names = Object.keys(record(value, at)).filter((name) => !name.startsWith('$'));
+  return each(names, number(-1000, 1000))(value, at, type);
+};
+
+const file: Reader<Tokens> = object({
+  color: each(colorNames, painted),
+  shadow: each(shadowNames, paintedShadow),
+  font: object({
+    text: fontFamily,
+    display: fontFamily,
+    displayVariation: axes,
+    displayTracking: number(-0.1, 0.1),
+  }),
+  weight: each([...weightNames, 'display'], fontWeight),
+  radius: each(radiusNames, dimension),
+  size: each(sizeNames, dimension),
+  motion: object({ ...Object.fromEntries(motionNames.map((name) => [name, duration])), ease: cubicBezier }),
+  layer: each(layerNames, order),
+}) as Reader<Tokens>;
+
+/** What a file of tokens holds; of where they come from only what the tool has kept. */
+export interface ReadTokens {
+  readonly tokens: Tokens;
+  readonly origin: Partial<Origin>;
+}
+
+/**
+ * Reads a file in the Design Tokens Format Module 2025.10 that holds every token of the theme.
+ * @throws BrandError naming the file, the line and the token
+ */
+export function readTokens(json: string, fileName: string): ReadTokens {
+  return readJson(json, fileName, (content) => ({
+    tokens: file(resolveAliases(content), whole),
+    origin: originOf(content, fileName),
+  }));
+}
+
+function originOf(content: unknown, fileName: string): Partial<Origin> {
+  const extensions = isRecord(content) && isRecord(content.$extensions) ? content.$extensions : {};
+  const own = extensions[extension];
+  const mode: Mode | undefined = modes.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(fileName));
+  if (!isRecord(own)) return mode ? { mode } : {};
+  return {
+    brand: String(own.brand),
+    mode: oneOf(modes)(own.mode, { path: ['$extensions', extension, 'mode'], name: 'The mode' }),
+    ...(isRecord(own.decisions) ? { decisions: own.decisions as Record<string, Json> } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+// What the Brand studio is made of: the build's own reading, deriving and writing of a brand, without its files.
+
+export type { Brand } from './brand/brand.ts';
+export { checkDrawing, type DrawingName, drawingNames } from './brand/check-drawing.ts';
+export { drawings } from './brand/drawings.ts';
+export { type Family, findFamily, noteOn } from './brand/families.ts';
+export { type Named, refuseNamesake } from './brand/namesake.ts';
+export { checkId } from './brand/new-brand.ts';
+export { readBrand } from './brand/read-brand.ts';
+export { BrandError, isRecord } from './brand/reader.ts';
+export type { Json } from './brand/template.ts';
+export { writeBrand } from './brand/write-brand.ts';
+export { type ContrastVerdict, contrastVerdicts } from './check-contrast.ts';
+export type { ColorName } from './color-names.ts';
+export { fromHex, intoGamut, type Oklch, toHex } from './derive/oklch.ts';
+export { type Mode, modes } from './derive/seeds.ts';
+export { deriveTokens, type Tokens } from './derive/tokens.ts';
+export { cssVariables } from './theme/css-values.ts';
+export { tokenUses } from './token-uses.ts';

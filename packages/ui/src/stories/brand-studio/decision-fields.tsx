@@ -1,0 +1,175 @@
+import { fromHex, intoGamut, type Json, noteOn, type Oklch, toHex } from '@deck/tokens/studio';
+import { families } from '@deck/tokens/themes';
+import { useState } from 'react';
+import { ColorField } from '../../color-field/color-field.tsx';
+import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
+import { Select } from '../../select/select.tsx';
+import { TextField } from '../../text-field/text-field.tsx';
+import { isGroup, type Path } from './draft.ts';
+import type { Studio } from './use-brand-studio.ts';
+
+interface DecisionProps {
+  studio: Studio;
+  path: Path;
+  label: string;
+  hint?: string | undefined;
+}
+
+/** What a field says of a decision that cannot be. */
+function problemOf(studio: Studio, path: Path) {
+  const feedback = studio.problemAt(path);
+  return feedback === undefined ? {} : ({ state: 'error', feedback } as const);
+}
+
+/** Where the components of a colour stand. */
+const componentsOf = (path: Path) => [...path, '$value', 'components'];
+
+/** A status has no lightness of its own: it is shown at this one. */
+const shownLightness = 0.6;
+
+/** The components of a colour in the file; a status has "none" for its lightness. */
+function colorAt(studio: Studio, path: Path): Oklch {
+  const parts = studio.valueOf(componentsOf(path));
+  const [l = 0, c = 0, h = 0] = Array.isArray(parts) ? parts.map(Number) : [];
+  return intoGamut({ l: Number.isNaN(l) ? shownLightness : l, c, h });
+}
+
+/** A colour that is taken as it is. */
+export function ColorDecision({ studio, path, label, hint }: DecisionProps) {
+  return (
+    <ColorField
+      label={label}
+      hint={hint}
+      value={toHex(colorAt(studio, path))}
+      onChange={(hex) => {
+        if (hex === '') return;
+        const { l, c, h } = fromHex(hex.slice(1));
+        studio.decide(componentsOf(path), [l, c, h]);
+      }}
+      {...problemOf(studio, path)}
+    />
+  );
+}
+
+/** A colour of which hue and strength are taken, and the lightness solved. */
+export function HueDecision({ studio, path, label }: DecisionProps) {
+  return (
+    <ColorField
+      label={label}
+      value={toHex(colorAt(studio, path))}
+      onChange={(hex) => {
+        if (hex === '') return;
+        const { c, h } = fromHex(hex.slice(1));
+        studio.decide(componentsOf(path), ['none', c, h]);
+      }}
+      {...problemOf(studio, path)}
+    />
+  );
+}
+
+export function TextDecision({
+  studio,
+  path,
+  label,
+  hint,
+  optional = false,
+}: DecisionProps & { optional?: boolean }) {
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      optional={optional}
+      value={String(studio.valueOf(path) ?? '')}
+      onChange={(text) => studio.decide(path, optional && text === '' ? undefined : text)}
+      {...problemOf(studio, path)}
+    />
+  );
+}
+
+interface NumberProps extends DecisionProps {
+  /** The type of the token. */
+  type: 'dimension' | 'duration' | 'fontWeight' | 'number';
+  /** `px`, `ms`, or only said and not written: `em`. */
+  suffix?: string | undefined;
+  /** What holds where the file says nothing. */
+  usual?: number | undefined;
+}
+
+const written = { dimension: 'px', duration: 'ms', fontWeight: undefined, number: undefined } as const;
+
+/** A number as it is typed; what is none is refused by the reader of brands, in its words. */
+export function NumberDecision({ studio, path, label, hint, type, suffix, usual }: NumberProps) {
+  const found = studio.valueOf([...path, '$value']) ?? usual ?? '';
+  const [text, setText] = useState(() => String(isGroup(found) ? found.value : found));
+  const unit = written[type];
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      suffix={suffix}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        const value = /^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
+        studio.decide(path, { $type: type, $value: unit === undefined ? value : { value, unit } });
+      }}
+      {...problemOf(studio, path)}
+    />
+  );
+}
+
+interface ListProps extends DecisionProps {
+  /** The list as it is written in a line. */
+  show: (value: Json | undefined) => string;
+  read: (text: string) => Json | undefined;
+}
+
+/** Several values in one line. */
+export function ListDecision({ studio, path, label, hint, show, read }: ListProps) {
+  const [text, setText] = useState(() => show(studio.valueOf(path)));
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        studio.decide(path, read(typed));
+      }}
+      {...problemOf(studio, path)}
+    />
+  );
+}
+
+/** The first family of a list: those behind it stand in while it is not there. */
+export function FontDecision({ studio, path, label }: DecisionProps) {
+  const value = studio.valueOf([...path, '$value']);
+  const [first = '', ...others] = Array.isArray(value) ? value.map(String) : [];
+  const chosen = families.find(({ family }) => family === first);
+  return (
+    <Select
+      label={label}
+      hint={chosen && noteOn(chosen)}
+      options={families.map(({ family }) => ({ value: family, label: family }))}
+      value={first}
+      onChange={(family) => studio.decide([...path, '$value'], [family, ...others])}
+      {...problemOf(studio, path)}
+    />
+  );
+}
+
+interface ChoiceProps extends DecisionProps {
+  options: readonly { value: string; label: string }[];
+}
+
+export function ChoiceDecision({ studio, path, label, options }: ChoiceProps) {
+  return (
+    <SegmentedControl
+      label={label}
+      options={options}
+      value={String(studio.valueOf(path))}
+      onChange={(value) => studio.decide(path, value)}
+    />
+  );
+}

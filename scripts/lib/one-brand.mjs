@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** @typedef {import('../../packages/tokens/src/node.ts').LoadedBrand} Brand */
+
+const TEXTS = /\.(?:js|css|html|json|svg|webmanifest|txt|map)$/;
+/** A shape of a drawing, long enough that no other drawing has it by chance. */
+const SHAPE = /<(?:path|circle|ellipse|rect|line|poly\w+|text)\b[^>]{16,}>/g;
+
+/**
+ * Whatever tells one brand from another and is found in the files of a build that is not its own, a sentence each.
+ * @param {string} site the built files
+ * @param {Brand} own
+ * @param {readonly Brand[]} others
+ * @returns {string[]}
+ */
+export function foreignTraces(site, own, others) {
+  const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((entry) => entry.isFile());
+  const marks = others.map((other) => ({ other, signs: signsOf(other, own) }));
+  return files.flatMap(({ parentPath, name }) => {
+    const text = TEXTS.test(name) ? readFileSync(join(parentPath, name), 'utf8') : '';
+    return marks.flatMap(({ other, signs }) =>
+      signs
+        .filter(({ isIn }) => isIn(text) || isIn(name))
+        .map(({ what }) => `${basename(name)} of ${own.id} holds ${what} of ${other.id}.`),
+    );
+  });
+}
+
+/**
+ * @param {Brand} brand
+ * @param {Brand} own
+ */
+function signsOf(brand, own) {
+  const hosts = [brand.supportUrl, brand.termsUrl, brand.privacyUrl, brand.chatUrl, brand.analyticsUrl]
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address).host);
+  const families = unlike(shippedFonts(brand), [...own.fonts.text, ...own.fonts.display]);
+  return [
+    { what: `the name ${brand.name}`, isIn: word(brand.name) },
+    ...unlike(hosts, ownHosts(own)).map((host) => ({ what: `the address ${host}`, isIn: part(host) })),
+    ...unlike([brand.supportEmail], [own.supportEmail]).map((email) => ({
+      what: `the address ${email}`,
+      isIn: part(email),
+    })),
+    ...unlike(shapesOf(brand), shapesOf(own)).map((shape) => ({
+      what: `the drawing ${shape.slice(0, 24)}…`,
+      isIn: (/** @type {string} */ file) => file.includes('<svg') && unquoted(file).includes(shape),
+    })),
+    ...families.map((family) => ({ what: `the font ${family}`, isIn: word(family) })),
+    ...unlike(colorsOf(brand), colorsOf(own)).map((hex) => ({ what: `the colour ${hex}`, isIn: color(hex) })),
+  ];
+}
+
+/** Markup in a script may have its quotes written otherwise. @param {string} text */
+const unquoted = (text) => text.replaceAll(/[\\"'`]/g, '');
+
+/** @param {Brand} brand */
+const shapesOf = ({ files }) =>
+  Object.values(files).flatMap((file) => unquoted(readFileSync(file, 'utf8')).match(SHAPE) ?? []);
+
+/** The first of each list; the others are the reader's own. @param {Brand} brand */
+const shippedFonts = ({ fonts }) => [...fonts.text.slice(0, 1), ...fonts.display.slice(0, 1)];
+
+/** @param {Brand} own */
+const ownHosts = (own) =>
+  [own.supportUrl, own.termsUrl, own.privacyUrl].map((address) => new URL(address).host);
+
+/** @param {Brand} brand */
+const colorsOf = ({ colors }) => [...Object.values(colors.light), ...Object.values(colors.dark)];
+
+/**
+ * @param {readonly string[]} theirs
+ * @param {readonly string[]} ours
+ */
+const unlike = (theirs, ours) => [...new Set(theirs)].filter((one) => !ours.includes(one));
+
+/** @param {string} text */
+const part = (text) => (/** @type {string} */ file) => file.includes(text);
+
+/**
+ * As people read it or as a file is called: `Source Sans 3`, `source-sans-3`.
+ * @param {string} name
+ */
+function word(name) {
+  const pattern = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '[ -]');
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
+  return (/** @type {string} */ file) => whole.test(file);
+}
+
+/**
+ * Only as a value of the theme: other colours, such as those a person may choose, are no brand's.
+ * @param {string} hex
+ */
+function color(hex) {
+  const short = hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+  return (/** @type {string} */ file) =>
+    file.includes('--deck-color-') && (file.includes(`:${hex}`) || file.includes(`:${short};`));
+}

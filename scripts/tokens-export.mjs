@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brandFile, chosenBrand, listBrands, loadDecisions } from '../packages/tokens/src/brand/brands.ts';
+import { modes } from '../packages/tokens/src/derive/seeds.ts';
+import { deriveTokens } from '../packages/tokens/src/derive/tokens.ts';
+import { writeTokens } from '../packages/tokens/src/dtcg/write-tokens.ts';
+import { entry } from './lib/entry.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+/**
+ * `npm run tokens:export -- aurora --out FOLDER`: every value of the theme in the Design Tokens Format 2025.10, a file
+ * for each mode of each brand named, of all when none is. `npm run tokens:import` reads them again.
+ */
+await entry(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const folder = values.out === undefined ? inRoot('packages/tokens/dtcg') : resolve(values.out);
+  const brands = positionals.length === 0 ? listBrands() : positionals.map((name) => chosenBrand(name));
+  mkdirSync(folder, { recursive: true });
+  for (const brand of brands) {
+    const decided = loadDecisions(brand);
+    const decisions = JSON.parse(readFileSync(brandFile(brand, 'brand.json'), 'utf8'));
+    for (const mode of modes) {
+      const file = join(folder, `${brand}.${mode}.tokens.json`);
+      const content = writeTokens(deriveTokens(decided, mode), { brand, mode, decisions });
+      writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+      console.log(file);
+    }
+  }
+});

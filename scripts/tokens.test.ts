@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBrands } from '../packages/tokens/src/node.ts';
+import { inRoot } from './lib/paths.mjs';
+
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('scripts', script), ...args], {
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+describe('tokens:export and tokens:import', () => {
+  let folder = '';
+  const file = (name: string) => join(folder, name);
+  const importing = (...args: string[]) => run('tokens-import.mjs', ...args, '--out', file('brands'));
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tokens-'));
+    run('tokens-export.mjs', '--out', folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('write a file of each mode of each brand', () => {
+    const wanted = listBrands().flatMap((brand) =>
+      ['dark', 'light'].map((mode) => `${brand}.${mode}.tokens.json`),
+    );
+    expect(readdirSync(folder).sort()).toEqual(wanted.sort());
+  });
+
+  it('make the same brand again, with drawings to begin with', () => {
+    const { status, said } = importing(file('solera.light.tokens.json'), file('solera.dark.tokens.json'));
+    expect({ status, said }).toEqual({ status: 0, said: `Made ${file('brands/solera')}.\n` });
+    const made = readFileSync(file('brands/solera/brand.json'), 'utf8');
+    expect(made).toBe(readFileSync(inRoot('packages/tokens/brands/solera/brand.json'), 'utf8'));
+    expect(readdirSync(file('brands/solera'))).toContain('logo.svg');
+  });
+
+  it('tell what a design tool has changed', () => {
+    const light = JSON.parse(readFileSync(file('meridian.light.tokens.json'), 'utf8'));
+    light.color.tooltip.$value = { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000' };
+    writeFileSync(file('changed.json'), JSON.stringify(light));
+    const { said } = importing(file('changed.json'), file('meridian.dark.tokens.json'), '--brand', 'aurora');
+    expect(said).toBe(`Made ${file('brands/aurora')}.\nOverridden: light.tooltip.\n`);
+  });
+
+  it.each([
+    [
+      ['meridian.light.tokens.json'],
+      'A brand is made of two files, one of the light mode and one of the dark',
+    ],
+    [['meridian.light.tokens.json', 'solera.light.tokens.json'], 'A brand is made of two files'],
+    [['nothing.json', 'solera.light.tokens.json'], 'There is no file '],
+    [['solera.light.tokens.json', 'solera.dark.tokens.json', '--brand', '../up'], 'cannot be a folder'],
+  ])('refuse %j in words', ([...args], words) => {
+    const { status, said } = importing(...args.map((arg) => (arg.endsWith('.json') ? file(arg) : arg)));
+    expect(status).toBe(1);
+    expect(said).toContain(words);
+    expect(said).not.toContain('    at ');
+  });
+});
