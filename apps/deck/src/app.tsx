@@ -2,14 +2,13 @@ import { UiProvider } from '@deck/ui';
 import { isZone } from '@deck/values';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { chooseLanguage } from './i18n/i18n.ts';
-import { router } from './navigation/router.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
 import { useOptionalSession } from './session/session-store.ts';
 
 /** Words, zone and links for the kit, around the router. */
-export function App() {
+export function App({ router }: Pick<RouterProviderProps, 'router'>) {
   const { i18n } = useTranslation();
   const session = useOptionalSession();
   const chosen = session?.profile.timezone ?? '';

@@ -1,5 +1,4 @@
 import {
-  createBrowserRouter,
   type LoaderFunctionArgs,
   type RouteObject,
   redirect,
@@ -58,12 +57,15 @@ const Nothing = () => null;
 /** The frame of the product comes with the first screen behind the sign-in, never with the sign-in itself. */
 const appLayout = async () => (await import('../layout/app-layout.tsx')).AppLayout;
 
-export const router = createBrowserRouter([
+/** The route table as the router takes it, whether it goes by the browser's address or by another one. */
+export const routeTree: RouteObject[] = [
   { ErrorBoundary: CrashScreen, HydrateFallback: Nothing, children: inLayout('login') },
   {
     ErrorBoundary: CrashScreen,
     HydrateFallback: Nothing,
+    // Without a session there is no frame, so that its failure is told in place of the frame.
+    loader: ready,
     lazy: { Component: appLayout },
     children: inLayout('app'),
   },
-]);
+];

@@ -1,0 +1,37 @@
+import { contract } from '@deck/api/contract';
+import { mock } from '@deck/api/mock';
+import { positionRights } from '@deck/api/vocabulary';
+import type { Meta } from '@storybook/react-vite';
+import { freshOrder } from './testing/answers/orders.ts';
+import { ownerWithout } from './testing/person.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { words } from './testing/shows.ts';
+import { failed, forbidden, loading } from './testing/states.ts';
+
+const meta = { ...screen, title: 'Screens/New order', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const newOrder = sceneOf('/orders/create');
+const { orders } = contract;
+
+export const Full = newOrder({ shows: words('orders:create.customer') });
+export const Payment = newOrder({
+  at: '/orders/create?order=order-klb-20418',
+  answers: [mock(orders.get, freshOrder), mock(contract.orderCards.list, [])],
+  shows: words('collect:kind.title'),
+});
+export const Completed = newOrder({
+  at: '/orders/create?order=order-klb-20418&made=payment-charged',
+  shows: 'KLB-20418',
+});
+export const Loading = newOrder({ ...loading(orders.get), at: '/orders/create?order=order-klb-20418' });
+export const Failed = newOrder({
+  ...failed('orders:details.failed', orders.get),
+  at: '/orders/create?order=order-klb-20418',
+});
+export const NoTypes = newOrder({
+  person: ownerWithout(...positionRights),
+  shows: words('orders:create.noTypes'),
+});
+export const Forbidden = newOrder(forbidden);

@@ -1,0 +1,32 @@
+import { contract } from '@deck/api/contract';
+import { mock } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { freshOrder } from './testing/answers/orders.ts';
+import { ownerWithout } from './testing/person.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { answered, failed, forbidden, loading } from './testing/states.ts';
+
+const meta = { ...screen, title: 'Screens/Order', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const order = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
+const { orderCards, orderPayments, orders } = contract;
+
+export const Full = order({ shows: ['KLB-20418', 'P-778125', 'Superior Double'] });
+export const Empty = order(
+  answered(
+    'orders:details.noPayments',
+    mock(orders.get, freshOrder),
+    mock(orderPayments.list, []),
+    mock(orderCards.list, []),
+  ),
+);
+export const Loading = order(loading(orders.get));
+export const Failed = order(failed('orders:details.failed', orders.get));
+export const PaymentsFailed = order(failed('orders:details.paymentsFailed', orderPayments.list));
+export const ReadOnly = order({
+  person: ownerWithout('ORDER_INSTANCE_EDIT', 'PAYMENT_CAPTURE', 'PAYMENT_REFUND', 'PAYMENT_VOID'),
+  shows: 'KLB-20418',
+});
+export const Forbidden = order(forbidden);

@@ -1,0 +1,28 @@
+import { contract } from '@deck/api/contract';
+import { mock, refused } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { pageOf } from './testing/answers/answers.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { words } from './testing/shows.ts';
+import { answered, failed, forbidden, loading } from './testing/states.ts';
+
+const meta = { ...screen, title: 'Screens/Orders', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const orders = sceneOf('/orders');
+const { list } = contract.orders;
+
+export const Full = orders({ shows: ['KLB-20418', 'Hiroshi Tanaka'] });
+export const Empty = orders(answered('orders:list.empty', mock(list, pageOf([]))));
+export const NothingFound = orders({
+  ...answered('orders:list.nothing', mock(list, pageOf([]))),
+  at: '/orders?q=solheym',
+});
+export const Loading = orders(loading(list));
+export const Failed = orders(failed('orders:list.failed', list));
+export const RightTakenMeanwhile = orders({
+  answers: [refused(list, 'ACCESS_DENIED')],
+  shows: [words('orders:list.failed'), words('errors.accessRestricted')],
+});
+export const Forbidden = orders(forbidden);

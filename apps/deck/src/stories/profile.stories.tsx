@@ -1,0 +1,24 @@
+import { contract } from '@deck/api/contract';
+import { broken } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Profile', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const profile = sceneOf('/profile');
+const edit = sceneOf('/profile/edit');
+
+export const Full = profile({ shows: ['Director of operations', words('profile:password.title')] });
+export const Edit = edit({ shows: words('profile:picture.title') });
+export const EditRefused = edit({
+  answers: [broken(contract.users.update)],
+  after: async (canvas) => {
+    await userEvent.type(await within(canvas).findByDisplayValue('Markou'), 's');
+    await userEvent.keyboard('{Enter}');
+  },
+  shows: words('errors.server'),
+});

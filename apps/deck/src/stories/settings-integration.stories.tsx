@@ -1,0 +1,22 @@
+import { contract } from '@deck/api/contract';
+import type { Meta } from '@storybook/react-vite';
+import { ownerWithout } from './testing/person.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { asks, words } from './testing/shows.ts';
+import { failed, forbidden, loading } from './testing/states.ts';
+
+const meta = { ...screen, title: 'Screens/Settings/Integration', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const integration = sceneOf('/settings/integration');
+const { settings } = contract.businessProfiles;
+
+export const Full = integration({ shows: asks });
+export const ReadOnly = integration({
+  person: ownerWithout('SETTINGS_EDIT'),
+  shows: words('messages:settingsReadOnly'),
+});
+export const Loading = integration(loading(settings));
+export const Failed = integration(failed('settings:failed', settings));
+export const Forbidden = integration(forbidden);

@@ -1,0 +1,19 @@
+import { contract } from '@deck/api/contract';
+import { mock } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { words } from './testing/shows.ts';
+import { answered, failed, forbidden, loading } from './testing/states.ts';
+
+const meta = { ...screen, title: 'Screens/Settings/Payment methods', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const methods = sceneOf('/settings/payment-methods');
+const { paymentMethodGroups } = contract.pspProfiles;
+
+export const Full = methods({ shows: words('methods:groups.title') });
+export const Empty = methods(answered('methods:groups.none', mock(paymentMethodGroups, [])));
+export const Loading = methods(loading(paymentMethodGroups));
+export const Failed = methods(failed('methods:groups.failed', paymentMethodGroups));
+export const Forbidden = methods(forbidden);

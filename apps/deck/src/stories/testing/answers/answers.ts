@@ -1,0 +1,123 @@
+import { contract } from '@deck/api/contract';
+import { example, type MockedCall, mock, Refusal } from '@deck/api/mock';
+import { owner, type Person } from '../person.ts';
+import * as company from './company.ts';
+import * as letters from './letters.ts';
+import * as money from './money.ts';
+import { order, orders, savedCard, sentOrder } from './orders.ts';
+import { charged, held, payments, permanent, sent } from './payments.ts';
+import { users } from './people.ts';
+import { kalypso, properties } from './properties.ts';
+
+/** The one page of a list. */
+export const pageOf = <Row>(content: readonly Row[], size = 50) => ({
+  content: content.slice(0, size),
+  page: 0,
+  size,
+  totalElements: content.length,
+  totalExact: true,
+  totalPages: Math.ceil(content.length / size),
+});
+
+function known<T extends { readonly id: string }>(all: readonly T[], wanted: string): T {
+  const found = all.find(({ id }) => id === wanted);
+  if (!found) throw Refusal.because('NOT_FOUND');
+  return found;
+}
+
+/** What the day's server says when nothing is amiss: every call that a screen makes by itself. */
+export const answersTo = (person: Person | undefined): MockedCall[] => [
+  ...entrance(person),
+  ...lists,
+  ...details,
+  ...administration,
+];
+
+const entrance = (person: Person | undefined): MockedCall[] => {
+  const { profile, environment, permissions } = person ?? owner;
+  return [
+    mock(contract.session.validate, () => {
+      if (!person) throw Refusal.because('SESSION_REQUIRED');
+      return {
+        userId: profile.id,
+        businessProfileId: environment.context.businessProfileId,
+        twoFactorRequired: false,
+        idleExpiresAt: '2026-11-22T08:30:00Z',
+        expiresAt: '2026-11-22T20:00:00Z',
+      };
+    }),
+    example(contract.passwords.link),
+    mock(contract.users.profile, profile),
+    mock(contract.users.environment, environment),
+    mock(contract.users.permissions, { permission: [...permissions] }),
+    mock(contract.users.columnSettings, []),
+    mock(contract.userNotifications.list, {
+      ...pageOf(letters.notifications, 20),
+      unread: { payments: 2, system: 0 },
+    }),
+    mock(contract.businessProfiles.get, company.company),
+  ];
+};
+
+const lists: MockedCall[] = [
+  mock(contract.orders.list, ({ size }) => pageOf(orders, size)),
+  mock(contract.payments.list, ({ size, getPaymentsRq }) => {
+    const { series, permanent: isPermanent, awaitingCapture, expiringWithinHours } = getPaymentsRq ?? {};
+    const found = isPermanent
+      ? [permanent]
+      : awaitingCapture
+        ? [held]
+        : expiringWithinHours
+          ? [sent]
+          : payments;
+    return { ...pageOf(found, size), totals: money.totals, series: series ? money.series : null };
+  }),
+  mock(contract.payments.filter, [
+    { value: 'Eleni Markou', label: 'Eleni Markou', count: 3 },
+    { value: 'Katerina Vlachou', label: 'Katerina Vlachou', count: 1 },
+  ]),
+  mock(contract.users.list, ({ size }) => pageOf(users, size)),
+  mock(contract.properties.list, [...properties]),
+  mock(contract.businessProfiles.balances, [...money.balances]),
+];
+
+const details: MockedCall[] = [
+  mock(contract.orders.get, ({ id }) => known([order, sentOrder], id)),
+  mock(contract.orderPayments.list, [held, charged]),
+  mock(contract.orderPayments.get, ({ paymentId }) => known([held, charged], paymentId)),
+  mock(contract.orderCards.list, [savedCard]),
+  mock(contract.payments.get, ({ id }) => known([...payments, permanent], id)),
+  mock(contract.payments.history, ({ id }) => order.timeline.filter(({ paymentId }) => paymentId === id)),
+  mock(contract.transactions.list, [...money.transactions]),
+  mock(contract.callbacks.list, [...money.callbacks]),
+  mock(contract.properties.get, kalypso),
+  mock(contract.users.get, ({ id }) => known(users, id)),
+  mock(contract.sequences.next, {
+    value: 'AEG-01183',
+    properties: [{ propertyId: kalypso.id, value: 'KLB-20422' }],
+  }),
+];
+
+const administration: MockedCall[] = [
+  mock(contract.businessProfiles.settings, company.settings),
+  mock(contract.pspProfiles.list, [...company.pspProfiles]),
+  mock(contract.pspProfiles.paymentMethodGroups, [...company.methodGroups]),
+  mock(contract.rates.list, ({ forToday }) => pageOf(forToday ? money.todaysRates : money.rates)),
+  example(contract.rates.get),
+  mock(contract.tokens.get, ({ type }) => ({
+    type,
+    maskedValue: type === 'TELEGRAM' ? null : `${type.toLowerCase()}_••••tQ4U`,
+    maskedRefreshToken: type === 'DECK' ? 'dkr_••••gplI' : null,
+    createdAt: type === 'TELEGRAM' ? null : '2026-04-23T12:29:29Z',
+    issuedAt: type === 'TELEGRAM' ? null : '2026-05-07T12:29:29Z',
+    issuedBy: type === 'TELEGRAM' ? null : 'Eleni Markou',
+  })),
+  mock(contract.templates.list, [...letters.letters]),
+  mock(contract.templates.editor, letters.editor),
+  mock(contract.templates.render, letters.rendered),
+  example(contract.imports.listTemplates),
+  example(contract.imports.getTemplate),
+  example(contract.imports.upload),
+  example(contract.imports.preview),
+  example(contract.imports.row),
+];

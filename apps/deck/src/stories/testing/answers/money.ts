@@ -1,0 +1,127 @@
+import type { Callback } from '@deck/api/contract/callbacks';
+import type { WalletBalance } from '@deck/api/contract/company';
+import type { PaymentPage } from '@deck/api/contract/payments';
+import type { ExchangeRate } from '@deck/api/contract/rates';
+import type { Transaction } from '@deck/api/contract/transactions';
+import { charged } from './payments.ts';
+
+export const totals: PaymentPage['totals'] = [
+  { currency: 'EUR', count: 3, paid: '2160.00', refunded: '0.00' },
+  { currency: 'JPY', count: 1, paid: '0', refunded: '0' },
+];
+
+/** What was taken and given back on each day of the last two weeks, in hundreds of euro. */
+const days: readonly (readonly [paid: number, refunded: number])[] = [
+  [21, 0],
+  [34, 2],
+  [18, 0],
+  [27, 0],
+  [45, 6],
+  [52, 0],
+  [39, 1],
+  [23, 0],
+  [31, 0],
+  [28, 4],
+  [36, 0],
+  [48, 0],
+  [57, 3],
+  [22, 0],
+];
+export const series: NonNullable<PaymentPage['series']> = days.map(([paid, refunded], index) => ({
+  period: `2026-11-${String(9 + index).padStart(2, '0')}`,
+  currency: 'EUR',
+  paid: `${paid}00.00`,
+  refunded: `${refunded}00.00`,
+}));
+
+export const balances: readonly WalletBalance[] = [
+  { currency: 'EUR', available: '48363.55', pending: '30877.80', reserved: '17572.00' },
+  { currency: 'GBP', available: '2428.50', pending: '1041.75', reserved: '0.00' },
+  { currency: 'JPY', available: '0', pending: '102210', reserved: '0' },
+  { currency: 'USD', available: '3618.00', pending: '2145.00', reserved: '0.00' },
+];
+
+const rate = (currency: string, value: string, month: '11' | '12'): ExchangeRate => ({
+  id: `rate-${currency}-${month}`.toLowerCase(),
+  currency,
+  startDate: `2026-${month}-01`,
+  endDate: null,
+  rate: value,
+  toCurrency: 'EUR',
+  validUntil: month === '11' ? '2026-11-30' : null,
+  active: month === '11',
+});
+export const todaysRates: readonly ExchangeRate[] = [
+  rate('USD', '0.946233', '11'),
+  rate('GBP', '1.22602', '11'),
+  rate('BHD', '2.51813', '11'),
+  rate('JPY', '0.00657247', '11'),
+];
+export const rates: readonly ExchangeRate[] = [
+  rate('GBP', '1.21499', '12'),
+  rate('USD', '0.935824', '12'),
+  ...todaysRates,
+];
+
+const transaction: Transaction = {
+  id: 'transaction-charge',
+  paymentId: charged.id,
+  paymentNumber: charged.number,
+  paymentType: charged.type,
+  type: 'CHARGE',
+  status: 'APPROVED',
+  amount: '2160.00',
+  currency: 'EUR',
+  initialAmount: '2160.00',
+  convertedAmount: null,
+  convertedCurrency: null,
+  reason: null,
+  refundDescription: null,
+  captureDescription: null,
+  reversalDescription: null,
+  createdBy: '',
+  card: charged.card,
+  processedAt: '2026-11-21T21:43:08Z',
+  pspOperationId: 'op_778125_2',
+  providerPaymentId: charged.transactionId ?? '',
+  providerAuthCode: '745483',
+  rrn: '110146367549',
+  ifcDeliveryStatus: null,
+  blockchainUrl: null,
+  fiscalDocumentUrl: null,
+  receiptUrl: null,
+};
+export const transactions: readonly Transaction[] = [
+  transaction,
+  {
+    ...transaction,
+    id: 'transaction-declined',
+    status: 'DECLINED',
+    reason: 'INSUFFICIENT_FUNDS',
+    processedAt: '2026-11-21T21:41:14Z',
+    pspOperationId: 'op_778125_1',
+    providerAuthCode: null,
+    rrn: null,
+  },
+];
+
+export const callbacks: readonly Callback[] = [
+  {
+    id: 'callback-charged',
+    type: 'payment',
+    event: 'CHARGED',
+    url: 'https://pms.aegeanhouse.example/deck/payments',
+    status: 'DELIVERED',
+    createdAt: '2026-11-21T21:43:08Z',
+    nextAttemptAt: null,
+    attempts: [
+      {
+        at: '2026-11-21T21:43:08Z',
+        duration: 175,
+        httpStatus: 200,
+        error: null,
+        excerpt: '{"result":"accepted"}',
+      },
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import type { TimelineEvent } from '@deck/api/contract/orders';
+
+const authors = {
+  eleni: { kind: 'USER', name: 'Eleni Markou' },
+  guest: { kind: 'CUSTOMER', name: '' },
+  deck: { kind: 'SYSTEM', name: '' },
+} as const;
+
+/** What happened, at what time of the evening before, and to which payment. */
+function happened(
+  type: TimelineEvent['type'],
+  time: string,
+  author: keyof typeof authors,
+  about: Partial<TimelineEvent> = {},
+): TimelineEvent {
+  return {
+    id: `event-${time.replaceAll(':', '')}-${type.toLowerCase()}`,
+    type,
+    at: `2026-11-21T${time}Z`,
+    author: authors[author],
+    paymentId: null,
+    amount: null,
+    currency: null,
+    reason: null,
+    detail: null,
+    ...about,
+  };
+}
+
+const share = { amount: '2160.00', currency: 'EUR' };
+const email = { detail: 'i.solheim@fjordmail.example' };
+
+/** The first part, charged at the second attempt. */
+export const chargedHistory: readonly TimelineEvent[] = [
+  happened('CHARGED', '21:43:08', 'guest', { ...share, detail: 'American Express •••• 7444' }),
+  happened('DECLINED', '21:41:14', 'guest', {
+    ...share,
+    reason: 'INSUFFICIENT_FUNDS',
+    detail: 'Visa •••• 8030',
+  }),
+  happened('PAYMENT_PAGE_OPENED', '21:33:26', 'guest'),
+  happened('MESSAGE_OPENED', '21:33:20', 'guest', email),
+  happened('DELIVERED', '21:09:14', 'deck', email),
+  happened('LINK_SENT', '21:09:12', 'eleni', email),
+  happened('LINK_CREATED', '21:09:11', 'eleni', share),
+].map((event) => ({ ...event, paymentId: 'payment-charged' }));
+
+/** The second part, on hold. */
+export const heldHistory: readonly TimelineEvent[] = [
+  happened('AUTHORIZED', '23:03:56', 'guest', { ...share, detail: 'Visa •••• 9064' }),
+  happened('PAYMENT_PAGE_OPENED', '22:59:14', 'guest'),
+  happened('LINK_SENT', '22:20:51', 'eleni', email),
+  happened('LINK_CREATED', '22:20:50', 'eleni', share),
+].map((event) => ({ ...event, paymentId: 'payment-held' }));
+
+/** Of the whole order, newest first. */
+export const timeline: TimelineEvent[] = [
+  ...heldHistory,
+  ...chargedHistory,
+  happened('CREATED', '20:53:29', 'eleni'),
+];

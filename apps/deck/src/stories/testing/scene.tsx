@@ -1,0 +1,71 @@
+import type { MockedCall } from '@deck/api/mock';
+import type { routes } from '../../routes.ts';
+import { owner, type Person } from './person.ts';
+import { type Proof, prove } from './shows.ts';
+
+/** A state of a screen: where it is, who sits before it, and what the server answers. */
+export interface Scene {
+  /** As the table of routes writes it. */
+  readonly route: (typeof routes)[number]['path'];
+  /** The address, where the route has parameters or the screen reads its query. */
+  readonly at: string;
+  /** Undefined when nobody is signed in. */
+  readonly person: Person | undefined;
+  /** What is answered otherwise than in `answersTo`. */
+  readonly answers: readonly MockedCall[];
+}
+
+interface State extends Partial<Omit<Scene, 'route'>> {
+  /** What proves that the state is on the screen. */
+  readonly shows: Proof;
+  /** What a person does before. */
+  readonly after?: (canvas: HTMLElement) => Promise<void>;
+}
+
+/** The stories of a route, state by state: `const orders = sceneOf('/orders'); export const Full = orders({ … })`. */
+export const sceneOf =
+  (route: Scene['route'], usual: Partial<Omit<Scene, 'route'>> = {}) =>
+  ({ shows, after, ...state }: State) => {
+    const scene: Scene = { route, at: route, person: owner, answers: [], ...usual, ...state };
+    return {
+      parameters: { scene },
+      play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+        await after?.(canvasElement);
+        await prove(canvasElement, shows);
+      },
+    };
+  };
+
+interface Context {
+  readonly id: string;
+  readonly globals: Record<string, unknown>;
+  readonly parameters: Record<string, unknown>;
+}
+
+// The product comes with the first of its stories, and each screen of it with its own.
+const stage = () => import('./stage.tsx');
+
+/** What every file of screens begins with: the product itself, in the state its story says. */
+export const screen = {
+  parameters: { flush: true },
+  loaders: [
+    async ({ id, globals, parameters: { scene } }: Context) => {
+      const { enter, Stage } = await stage();
+      await enter(id, scene as Scene, globals);
+      return { Stage };
+    },
+  ],
+  beforeEach: async () => (await stage()).leave,
+  afterEach: async () => (await stage()).refuseUnmocked(),
+  render: (_: object, { loaded, globals }: Drawn) => {
+    const { Stage } = loaded as Loaded;
+    // A brand's name and drawings are read once, when they are drawn.
+    return <Stage key={globals.brand} />;
+  },
+};
+
+interface Drawn {
+  readonly loaded: Record<string, unknown>;
+  readonly globals: Record<string, string>;
+}
+type Loaded = Pick<Awaited<ReturnType<typeof stage>>, 'Stage'>;

@@ -1,0 +1,76 @@
+import { network } from '@deck/api/mock';
+import type { InterfaceLanguage } from '@deck/api/vocabulary';
+import type { ComponentProps } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { queryClient } from '../../api.ts';
+import { App } from '../../app.tsx';
+import { chooseLanguage, i18next, startI18n } from '../../i18n/i18n.ts';
+import { routeTree } from '../../navigation/router.tsx';
+import { sentOn } from '../../navigation/sent-on.ts';
+import { sessionEnds } from '../../session/session-ends.ts';
+import { sessionStore } from '../../session/session-store.ts';
+import { answersTo } from './answers/answers.ts';
+import { forgetfulStorage } from './forgetful-storage.ts';
+import type { Scene } from './scene.tsx';
+
+type Router = ComponentProps<typeof App>['router'];
+
+/** The scene that is set, and how it is struck. */
+let current: { id: string; router: Router; strike: () => void } | undefined;
+const unmocked = new Set<string>();
+let started: Promise<void> | undefined;
+
+/**
+ * Sets the scene of a story: its person signed in, its answers in place of the server, nothing remembered of the story
+ * before. Another language, brand or mode leaves it as it stands.
+ */
+export async function enter(id: string, scene: Scene, { locale }: Record<string, unknown>): Promise<void> {
+  const language = chooseLanguage(String(locale), undefined);
+  started ??= startI18n(language);
+  await started;
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+  if (current?.id === id) return;
+  current?.strike();
+  current = { id, ...set(scene, language) };
+}
+
+/** The whole product, at the address of the scene. Storybook writes out what a story is given, and a router is endless. */
+export const Stage = () => current && <App router={current.router} />;
+
+/** Strikes the scene, for whatever is shown next. */
+export function leave(): void {
+  current?.strike();
+  current = undefined;
+}
+
+/** @throws Error naming the calls that the screen made and no mock answered */
+export function refuseUnmocked(): void {
+  const calls = [...unmocked].join(', ');
+  unmocked.clear();
+  if (calls !== '') throw new Error(`Nothing answers ${calls}: mock it in answers.ts or in the story.`);
+}
+
+function set({ at, person, answers }: Scene, language: InterfaceLanguage) {
+  const real = globalThis.fetch;
+  const served = network([...answers, ...answersTo(person)], (call) => unmocked.add(call));
+  // Storybook asks for its own files by relative addresses, the product never does.
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.startsWith('/') ? served(input, init) : real(input, init);
+  const giveBack = forgetfulStorage();
+  unmocked.clear();
+  queryClient.clear();
+  if (person)
+    sessionStore.set({ ...person.profile, locale: language }, person.environment, person.permissions);
+  const router = createMemoryRouter(routeTree, { initialEntries: [sentOn(at === '*' ? '/nowhere' : at)] });
+  return {
+    router,
+    strike: () => {
+      router.dispose();
+      queryClient.clear();
+      sessionEnds.forget();
+      sessionStore.clear();
+      giveBack();
+      globalThis.fetch = real;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { broken, type MockedCall, unanswered } from '@deck/api/mock';
+import { newcomer } from './person.ts';
+import { retry, type Words, waits, words } from './shows.ts';
+
+type Call = Parameters<typeof broken>[0];
+
+/** These answers are still on their way. */
+export const loading = (...calls: readonly Call[]) => ({ answers: calls.map(unanswered), shows: waits });
+
+/** These calls have failed; the screen says so in these words, and offers to try again. */
+export const failed = (said: Words['key'], ...calls: readonly Call[]) => ({
+  answers: calls.map(broken),
+  shows: [words(said), retry],
+});
+
+/** The person may not open the screen. */
+export const forbidden = { person: newcomer, shows: words('forbidden.title') };
+
+/** The server answers otherwise. */
+export const answered = (said: Words['key'], ...answers: readonly MockedCall[]) => ({
+  answers,
+  shows: words(said),
+});

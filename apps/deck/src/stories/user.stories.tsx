@@ -1,0 +1,31 @@
+import { contract } from '@deck/api/contract';
+import { refused } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { words } from './testing/shows.ts';
+import { answered, failed, forbidden, loading } from './testing/states.ts';
+
+const meta = { ...screen, title: 'Screens/User', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const user = sceneOf('/users/{id}', { at: '/users/user-ioanna-kosta' });
+const { get, permissions } = contract.users;
+
+export const Full = user({ shows: ['Ioanna Kosta', 'Night audit'] });
+export const Rights = user({
+  at: '/users/user-ioanna-kosta?tab=permissions',
+  shows: words('users:rights.title'),
+});
+export const Security = user({
+  at: '/users/user-sofia-rigas?tab=security',
+  shows: words('users:lock.title'),
+});
+export const RightsFailed = user({
+  ...failed('users:features.failed', permissions),
+  at: '/users/user-ioanna-kosta?tab=permissions',
+});
+export const NotFound = user(answered('users:details.notFound', refused(get, 'NOT_FOUND')));
+export const Loading = user(loading(get));
+export const Failed = user(failed('users:details.failed', get));
+export const Forbidden = user(forbidden);

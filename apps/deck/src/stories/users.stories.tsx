@@ -1,0 +1,22 @@
+import { contract } from '@deck/api/contract';
+import { mock } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { pageOf } from './testing/answers/answers.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { answered, failed, forbidden, loading } from './testing/states.ts';
+
+const meta = { ...screen, title: 'Screens/Users', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const users = sceneOf('/users');
+const { list } = contract.users;
+
+export const Full = users({ shows: ['Ioanna Kosta', 'Peter Lang'] });
+export const NothingFound = users({
+  ...answered('users:list.nothing', mock(list, pageOf([]))),
+  at: '/users?q=solheym',
+});
+export const Loading = users(loading(list));
+export const Failed = users(failed('users:list.failed', list));
+export const Forbidden = users(forbidden);

@@ -1,0 +1,23 @@
+import type { HttpHandler } from 'msw';
+import type { Endpoint } from '../core/endpoint.ts';
+import { examplesOf } from '../core/example-of.ts';
+import type { Reply } from '../server/answer.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { ErrorCode } from '../vocabulary/error-codes.ts';
+import { mock } from './mock.ts';
+
+/** A call whose answer never comes. */
+export const unanswered = (endpoint: Endpoint): HttpHandler => mock(endpoint, () => new Promise(() => {}));
+
+/** A call that fails as a server does that is itself broken: 500, SERVER_ERROR. */
+export const broken = (endpoint: Endpoint): HttpHandler => refused(endpoint, 'SERVER_ERROR');
+
+/** A call refused with the status its code always has. */
+export const refused = (endpoint: Endpoint, code: ErrorCode): HttpHandler =>
+  mock(endpoint, () => {
+    throw Refusal.because(code);
+  });
+
+/** A call answered as its documents show it. */
+export const example = <T extends Endpoint>(endpoint: T): HttpHandler =>
+  mock(endpoint, () => examplesOf(endpoint).response as Reply<T>);
