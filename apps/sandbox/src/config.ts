@@ -12,6 +12,8 @@ export interface Config {
   readonly environment: Environment;
   /** Opens what only an administrator does: dictionary writes, notices to everyone. Undefined: nobody may. */
   readonly adminKey: string | undefined;
+  /** What is sealed in the database is sealed with this. Undefined: with a key the database itself makes and holds. */
+  readonly sealingKey: string | undefined;
   /** Callbacks may go to this machine itself: for trying them out, never where others can set addresses. */
   readonly callbackAllowLocal: boolean;
   /** Takes e-mails out of the sandbox: `smtp://user:password@host:port`. Undefined: they stay in its inbox. */
@@ -55,7 +57,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: originOf(env.PUBLIC_ORIGIN || `http://localhost:${port}`),
     brand: chosenBrand(env.BRAND ?? ''),
     environment,
-    adminKey: adminKeyOf(env.ADMIN_API_KEY || undefined),
+    adminKey: longEnough('ADMIN_API_KEY', env.ADMIN_API_KEY || undefined, 16),
+    sealingKey: longEnough('SEALING_KEY', env.SEALING_KEY || undefined, 32),
     callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
     smtpUrl: smtpUrlOf(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || undefined,
@@ -75,9 +78,9 @@ function portOf(text: string): number {
   );
 }
 
-function adminKeyOf(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= 16) return text;
-  throw new ConfigError('ADMIN_API_KEY is too short: take at least 16 characters nobody can guess.');
+function longEnough(name: string, text: string | undefined, least: number): string | undefined {
+  if (text === undefined || text.length >= least) return text;
+  throw new ConfigError(`${name} is too short: take at least ${least} characters nobody can guess.`);
 }
 
 function smtpUrlOf(text: string | undefined): string | undefined {

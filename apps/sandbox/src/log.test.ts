@@ -3,7 +3,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { jsonLines, logFault, requestLog } from './log.ts';
+import { noteAddress } from './auth/client-address.ts';
+import { noteUser } from './auth/noted-user.ts';
+import { jsonLines, logFault, REQUEST_ID, requestLog } from './log.ts';
 
 function lines() {
   const written: string[] = [];
@@ -29,6 +31,8 @@ test('a request is one line of JSON that names the route, never the address', as
     {
       at: expect.any(String),
       level: 'info',
+      request: expect.any(String),
+      from: 'unknown',
       method: 'GET',
       route: '/pay/:token',
       status: 200,
@@ -37,6 +41,8 @@ test('a request is one line of JSON that names the route, never the address', as
     {
       at: expect.any(String),
       level: 'info',
+      request: expect.any(String),
+      from: 'unknown',
       method: 'GET',
       route: '/refused',
       status: 409,
@@ -46,12 +52,44 @@ test('a request is one line of JSON that names the route, never the address', as
     {
       at: expect.any(String),
       level: 'info',
+      request: expect.any(String),
+      from: 'unknown',
       method: 'GET',
       route: '/*',
       status: 404,
       ms: expect.any(Number),
     },
   ]);
+});
+
+test('tells who asked, from where, and the id that was answered', async () => {
+  const { log, entries } = lines();
+  const app = new Hono();
+  app.use(requestLog(log), (c, next) => {
+    noteAddress(c.req.raw, '203.0.113.7');
+    return next();
+  });
+  app.get('/orders', (c) => {
+    noteUser(c.req.raw, 'user-1');
+    throw new Error('broken');
+  });
+  app.onError((error, c) => {
+    logFault(log, error, c.req.raw);
+    return c.text('', 500);
+  });
+  const answer = await app.request('/orders', { headers: { [REQUEST_ID]: 'mine' } });
+  const request = answer.headers.get(REQUEST_ID);
+  expect(request).toMatch(/^[0-9a-f-]{36}$/);
+  expect(entries()).toMatchObject([
+    { level: 'error', request, fault: { message: 'broken' } },
+    { level: 'error', request, user: 'user-1', from: '203.0.113.7', status: 500 },
+  ]);
+});
+
+test('whatever is written stays one line', () => {
+  const written: string[] = [];
+  jsonLines((line) => written.push(line))({ fault: 'one\n{"level":"info"}\r\u2028two' });
+  expect(written.join('').match(/\n/g)).toHaveLength(1);
 });
 
 test('a fault of the database is told by its codes, without what it quotes', () => {

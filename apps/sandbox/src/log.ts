@@ -3,6 +3,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { DatabaseError } from 'pg';
+import { addressOf } from './auth/client-address.ts';
+import { userOf } from './auth/noted-user.ts';
+import { newId } from './ids.ts';
 
 /** Takes one entry; made into one line of JSON by `jsonLines`. */
 export type Log = (entry: Readonly<Record<string, unknown>>) => void;
@@ -12,19 +15,32 @@ export const jsonLines =
   (entry) =>
     write(`${JSON.stringify(entry)}\n`);
 
+/** The name of the header that answers with the id of a request: who writes to support can tell it. */
+export const REQUEST_ID = 'x-request-id';
+
+const requestIds = new WeakMap<Request, string>();
+
 /**
- * One entry per request. It names the route and never the address that was asked for, since addresses carry payers'
- * secrets and what people searched; nor any header, body, name or login.
+ * One entry per request: when, who by their id, from where, what and how it ended. It names the route and never the
+ * address that was asked for, since addresses carry payers' secrets and what people searched; nor any header, body, name
+ * or login. Its id is ours alone: nobody writes theirs into the log.
  */
 export const requestLog =
   (log: Log): MiddlewareHandler =>
   async (c, next) => {
     const started = performance.now();
+    const id = newId();
+    requestIds.set(c.req.raw, id);
     await next();
+    c.res.headers.set(REQUEST_ID, id);
+    const user = userOf(c.req.raw);
     const refusal = c.error instanceof Refusal ? { code: c.error.code } : {};
     log({
       at: new Date().toISOString(),
       level: c.res.status >= 500 ? 'error' : 'info',
+      request: id,
+      from: addressOf(c.req.raw),
+      ...(user !== undefined && { user }),
       method: c.req.method,
       route: routePath(c),
       status: c.res.status,
@@ -33,9 +49,14 @@ export const requestLog =
     });
   };
 
-/** A fault of ours. What the database says quotes what is stored, so only its codes and names are kept. */
-export function logFault(log: Log, error: unknown): void {
-  log({ at: new Date().toISOString(), level: 'error', fault: describe(error) });
+/**
+ * A fault of ours. What the database says quotes what is stored, so only its codes and names are kept.
+ * @param request during which it happened, if it was one.
+ */
+export function logFault(log: Log, error: unknown, request?: Request): void {
+  const id = request && requestIds.get(request);
+  const at = new Date().toISOString();
+  log({ at, level: 'error', ...(id !== undefined && { request: id }), fault: describe(error) });
 }
 
 function describe(error: unknown): Readonly<Record<string, unknown>> {

@@ -8,6 +8,7 @@ import type { Caller, Context, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { permissionsOf } from '../roles.ts';
+import { noteUser } from './noted-user.ts';
 import { sessionSecret } from './session-cookie.ts';
 import { isOver, sessionIdOf } from './sessions.ts';
 
@@ -35,6 +36,7 @@ export async function authorise(
     return { ...services, caller: undefined };
   }
   const caller = await callerBy(services, request, completing.has(endpoint));
+  noteUser(request, caller.userId);
   if (needs !== 'session') demand(caller, needs);
   return { ...services, caller };
 }
@@ -44,8 +46,12 @@ export function demand(caller: Caller, needed: Permission): void {
   if (!caller.permissions.has(needed)) throw Refusal.because('ACCESS_DENIED', { needs: needed });
 }
 
-async function callerBy({ db, clock }: Services, request: Request, pendingToo: boolean): Promise<Caller> {
-  const secret = sessionSecret(request);
+async function callerBy(
+  { db, clock, publicUrl }: Services,
+  request: Request,
+  pendingToo: boolean,
+): Promise<Caller> {
+  const secret = sessionSecret(request, publicUrl);
   if (secret === undefined) throw Refusal.because('SESSION_REQUIRED');
   const [found] = await db
     .select({ session: sessions, user: users, division: userDivisions.businessProfileId })

@@ -1,19 +1,44 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
 /**
- * Whether a password is among the first that anyone would guess: a common word or row of keys, whatever its capital
- * letters, and with the usual digits and marks around it (`Password2026!`).
+ * Whether a password is among the first that anyone would guess: one of those that leaked most often, a common word or
+ * row of keys, whatever its capital letters, and with the usual digits and marks around it (`Password2026!`).
+ * @param own what is guessed of this person first: their names, login, company; with digits and marks around it too.
  */
-export function isCommonPassword(password: string): boolean {
+export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const typed = password.trim().toLowerCase();
   const word = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return (
+    isLeaked(typed) ||
     common.has(typed) ||
     words.has(typed) ||
     words.has(word) ||
     words.has(unmasked(word)) ||
     words.has(unmasked(typed)) ||
-    isOneRow(typed)
+    isOneRow(typed) ||
+    own.some((one) => letters(one) !== '' && letters(one) === letters(word))
   );
 }
+
+/** Of a name or word what is left when it is written in one go: `Aegean House` as `aegeanhouse`. */
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** The first bytes of a hash: enough to take one in 200,000 other passwords for a leaked one. */
+const BYTES = 4;
+const beginningOf = (password: string): number => hash('sha256', password, 'buffer').readUInt32BE();
+
+/**
+ * The 17,950 most common leaked passwords of eight letters and more, by the beginnings of their SHA-256: from the list of
+ * the package @zxcvbn-ts/language-common 4.1.3, © Dan Wheeler, Dropbox and zxcvbn-ts, under the MIT licence.
+ */
+const leaked: ReadonlySet<number> = (() => {
+  const bytes = readFileSync(new URL('./common-passwords.bin', import.meta.url));
+  return new Set(
+    Array.from({ length: bytes.length / BYTES }, (_, index) => bytes.readUInt32BE(index * BYTES)),
+  );
+})();
+const isLeaked = (password: string): boolean => leaked.has(beginningOf(password));
 
 const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -34,26 +59,14 @@ const isOneRow = (text: string): boolean => new Set(text).size <= 2;
 
 /** Guessed as they are. */
 const common: ReadonlySet<string> = new Set(
-  `12345678 123456789 1234567890 0123456789 01234567 012345678 87654321 987654321 0987654321 9876543210 123123123
-123123123123 12341234 123451234512345 1234512345 12344321 123454321 11223344 1122334455 112233445566 11112222
-111222333 123321123 1234554321 123456123456 12345678910 1234567891 12345678900 147258369 147852369 159357456
-159753456 789456123 741852963 963852741 456456456 789789789 1029384756 1010101010 10203040 1020304050 13579246
-246813579 24681012 31415926 314159265 27182818 19841984 19851985 19861986 19871987 19881988 19891989 19901990
-19911991 19921992 19931993 19941994 19951995 19961996 19971997 19981998 19991999 20002000 20012001 20022002
-20032003 20102010 20202020 20212021 20222022 20232023 20242024 20252025 20262026 00001111 00112233 0011223344
-999888777 55556666 44332211 5544332211 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1q2w3e4r5t6y7u q1w2e3r4 q1w2e3r4t5
-q1w2e3r4t5y6 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 2wsx3edc zaq12wsx zaq1zaq1 zaq1xsw2 qazwsx123 qaz123wsx 1a2b3c4d
-1a2s3d4f 1a2b3c4d5e a1b2c3d4 a1b2c3d4e5 a1s2d3f4 aa123456 aaa123456 a123456789 a12345678 a1234567 abc12345
-abc123456 abcd1234 abcde123 abcd12345 abc123abc abc123def 123abc123 123456abc 123456qwe 123qweasd 123qweasdzxc
-123qwe123 qwe123qwe qwe123456 qwer1234 qwerty12 asd123asd asd123456 asdf1234 zxc123456 zxcv1234 zxc12345
-1234qwer 1234asdf 12345qwert 123456qwerty 12345qwe 1234abcd 12345abc 123456789a 12345678a 123456789q 1password
-1passw0rd 123password mypass123 pass1234 pass12345 pass123456 passw0rd1 test1234 test12345 test123456 user1234
-admin123 admin1234 admin12345 admin123456 root1234 root12345 temp1234 demo1234 guest123 guest1234 login123
-letmein1 letmein123 welcome1 welcome01 welcome12 welcome123 changeme1 changeme123 secret123 master123 hello123
-love1234 iloveu12 hunter12 g0d12345 trustno1 blink182 ncc1701d ncc1701e thx11380 rush2112 bond0007 agent007
-jamesbond007 access14 apollo13 fyfcnfcbz gfhjkm123 gfhjkm12 123456йц йцу12345 йцукен123 qwerty123456789 d41d8cd9
-h4x0r123 compaq12 windows1 windows7 windows10 windows98 office365 pa55word pa55w0rd p4ssword p4ssw0rd passw0rd
-p@ssw0rd p@ssword p@55w0rd pa$$word pa$$w0rd`
+  `0123456789 01234567 012345678 87654321 987654321 0987654321 9876543210 123123123 123123123123 12341234
+123451234512345 1234512345 123456123456 456456456 789789789 1010101010 27182818 19841984 19851985 19861986
+19871987 19881988 19891989 19901990 19911991 19921992 19931993 19941994 19951995 19961996 19971997 19981998
+19991999 20002000 20012001 20022002 20032003 20102010 20202020 20212021 20222022 20232023 20242024 20252025
+20262026 00001111 00112233 0011223344 1q2w3e4r5t6y7u zaq1zaq1 abc123def 1passw0rd 123password mypass123
+pass12345 pass123456 test12345 test123456 user1234 admin1234 admin12345 admin123456 root1234 root12345
+demo1234 guest123 guest1234 login123 changeme123 iloveu12 g0d12345 thx11380 123456йц йцу12345 йцукен123
+d41d8cd9 h4x0r123 windows7 windows10 windows98 office365 p@ssword p@55w0rd pa$$word`
     .split(/\s+/)
     .filter(Boolean),
 );

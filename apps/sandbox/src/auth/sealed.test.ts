@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Connection, connect } from '../database/connect.ts';
+import { sandboxFacts } from '../database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { seal, unseal } from './sealed.ts';
+import { fingerprint, seal, takeSealingKey, unseal } from './sealed.ts';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -34,4 +35,54 @@ test('what was changed is not read', async () => {
   const bytes = Buffer.from(await seal(db, 'JBSWY3DPEHPK3PXP'), 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   await expect(unseal(db, bytes.toString('base64url'))).rejects.toThrow();
+});
+
+describe('a key from outside', () => {
+  const SECRET = 'a key that no database has ever seen';
+  /** A database of its own, and at the end a process without a key. */
+  async function fresh(): Promise<Connection> {
+    const [own, empty] = [await createTestDatabase(), await createTestDatabase()];
+    const [opened, blank] = [connect(own.url), connect(empty.url)];
+    onTestFinished(async () => {
+      await takeSealingKey(blank.db, undefined);
+      await Promise.all([opened.close(), blank.close()]);
+      await Promise.all([own.drop(), empty.drop()]);
+    });
+    return opened;
+  }
+
+  test('seals so that the whole database opens nothing', async () => {
+    const { db } = await fresh();
+    await takeSealingKey(db, SECRET);
+    const sealed = await seal(db, 'JBSWY3DPEHPK3PXP');
+    expect(await unseal(db, sealed)).toBe('JBSWY3DPEHPK3PXP');
+    const facts = await db.select().from(sandboxFacts);
+    expect(facts.map(({ name }) => name)).toEqual(['sealing_proof']);
+    // All that a thief of the database has: another process, without the key or with one of their own.
+    await expect(takeSealingKey(db, undefined)).rejects.toThrow('SEALING_KEY is not set');
+    await expect(unseal(db, sealed)).rejects.toThrow();
+    await expect(takeSealingKey(db, SECRET.toUpperCase())).rejects.toThrow('SEALING_KEY is not the one');
+    await expect(unseal(db, sealed)).rejects.toThrow();
+    await takeSealingKey(db, SECRET);
+    expect(await unseal(db, sealed)).toBe('JBSWY3DPEHPK3PXP');
+  });
+
+  test('is refused by a database with a key of its own', async () => {
+    const { db } = await fresh();
+    await seal(db, 'JBSWY3DPEHPK3PXP');
+    await expect(takeSealingKey(db, SECRET)).rejects.toThrow('sealed with a key of its own');
+  });
+
+  test('makes the fingerprints of cards, one for each purpose', async () => {
+    const { db } = await fresh();
+    await takeSealingKey(db, SECRET);
+    const made = await Promise.all([
+      fingerprint(db, 'cards', '4242424242424242/8/2028'),
+      fingerprint(db, 'cards', '4242424242424242/8/2028'),
+      fingerprint(db, 'cards', '4242424242424242/9/2028'),
+      fingerprint(db, 'others', '4242424242424242/8/2028'),
+    ]);
+    expect(new Set(made).size).toBe(3);
+    expect(made[0]).toBe(made[1]);
+  });
 });

@@ -1,16 +1,36 @@
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { users } from '../database/schema.ts';
+import { businessProfiles, userDivisions, users } from '../database/schema.ts';
 import { announcePerson } from '../messaging/announce.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { closeLinks } from './password-links.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** @throws Refusal INVALID_VALUE for a password that is among the first to be guessed. */
-export function demandUncommon(newPassword: string): void {
-  if (isCommonPassword(newPassword)) throw Refusal.invalid({ newPassword: 'passwordCommon' });
+/**
+ * @param product whose name is no password either.
+ * @throws Refusal INVALID_VALUE for a password that is among the first to be guessed, of this person too.
+ */
+export async function demandUncommon(
+  db: Queries,
+  userId: string,
+  product: string,
+  newPassword: string,
+): Promise<void> {
+  const found = await db
+    .select({ user: users, company: businessProfiles.name })
+    .from(users)
+    .leftJoin(userDivisions, eq(userDivisions.userId, users.id))
+    .leftJoin(businessProfiles, eq(businessProfiles.id, userDivisions.businessProfileId))
+    .where(eq(users.id, userId));
+  const own = found.flatMap(({ user: { login, email, firstName, lastName }, company }) => [
+    ...[login, email].flatMap((address) => [address, ...address.split('@')]),
+    ...[firstName, lastName, firstName + lastName, lastName + firstName],
+    company ?? '',
+  ]);
+  if (isCommonPassword(newPassword, [...own, product, `${product} Deck`]))
+    throw Refusal.invalid({ newPassword: 'passwordCommon' });
 }
 
 /**

@@ -16,14 +16,17 @@ export const normalLogin = (login: string): string => login.trim().toLowerCase()
  * The person with this login and password, and the division they work for first. Every failure counts, that of a login
  * nobody has too, and the answers to both are the same: nobody learns here which logins exist. With a second factor the
  * failures are forgotten when that fits too, see `allowCode`.
+ * @param isTried hears whose login it is, whatever comes of it.
  * @throws Refusal WRONG_CREDENTIALS with the attempts left, or ACCOUNT_LOCKED.
  */
 export async function signIn(
   db: Queries,
   credentials: { readonly login: string; readonly password: string },
+  isTried: (userId: string) => void,
 ): Promise<{ userId: string; businessProfileId: string; twoFactorPending: boolean }> {
   const login = normalLogin(credentials.login);
   const [user] = await db.select().from(users).where(eq(users.login, login));
+  if (user) isTried(user.id);
   const fits = await passwordFits(user?.passwordHash, credentials.password);
   const businessProfileId = user?.enabled ? await firstDivision(db, user.id) : undefined;
 

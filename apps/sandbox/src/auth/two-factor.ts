@@ -17,8 +17,8 @@ const PERIOD = 30;
 /** Clocks may differ by so many periods, either way. */
 const TOLERANCE = 1;
 const RECOVERY_CODES = 10;
-/** 80 bits, so that a hash of it cannot be guessed. */
-const RECOVERY_BYTES = 10;
+/** 120 bits: a code nobody guesses from its hash, for which 112 are enough without a salt. */
+const RECOVERY_BYTES = 15;
 
 type Person = { readonly id: string; readonly login: string };
 
@@ -82,10 +82,14 @@ export async function turnOn(
   return codes;
 }
 
-/** Signing in asks for the password alone from here on. */
-export async function turnOff(tx: Queries, userId: string): Promise<void> {
+/**
+ * Signing in asks for the password alone from here on. Sessions end, so that whoever holds one must know it.
+ * @param keepSession the session it was turned off in; none is kept when an owner does it for someone.
+ */
+export async function turnOff(tx: Queries, userId: string, keepSession?: string): Promise<void> {
   await tx.update(users).set({ twoFactorSecret: null, twoFactorStep: 0 }).where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await endSessionsOf(tx, userId, keepSession);
 }
 
 /** Whether the code is right, which uses it up: neither a code of the authenticator nor a recovery code works twice. */
@@ -132,7 +136,7 @@ async function demandOff(db: Queries, userId: string): Promise<void> {
   if (on) throw Refusal.because('TWO_FACTOR_ALREADY_ON');
 }
 
-/** `K3QA-7WZM-P2XD-HB5N`: letters and digits that cannot be mistaken for one another. */
+/** `K3QA-7WZM-P2XD-HB5N-QT6C-4VRE`: letters and digits that cannot be mistaken for one another. */
 const newRecoveryCode = (): string =>
   new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32.replace(
     /.{4}(?=.)/g,

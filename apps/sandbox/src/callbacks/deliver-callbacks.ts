@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { unseal } from '../auth/sealed.ts';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, callbackAttempts, callbacks } from '../database/schema.ts';
@@ -19,8 +20,12 @@ type Needs = Pick<Services, 'db' | 'clock'>;
  * Sends the callbacks that are due. Each is claimed by one server, which sends it outside any transaction: a slow
  * receiver holds no lock, and a server that stops in between leaves its claim to run out.
  */
-export async function deliverCallbacks(services: Needs, options: PostOptions): Promise<void> {
-  for (;;) {
+export async function deliverCallbacks(
+  services: Needs,
+  options: PostOptions,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) {
     const claimed = await claim(services);
     const secrets = await secretsOf(services.db, claimed);
     await Promise.all(
@@ -86,5 +91,7 @@ async function secretsOf(db: Queries, claimed: readonly CallbackRow[]): Promise<
     .select({ id: businessProfiles.id, secret: businessProfiles.callbackSecret })
     .from(businessProfiles)
     .where(inArray(businessProfiles.id, ids));
-  return new Map(companies.flatMap(({ id, secret }) => (secret === null ? [] : [[id, secret]])));
+  const secrets = new Map<string, string>();
+  for (const { id, secret } of companies) if (secret !== null) secrets.set(id, await unseal(db, secret));
+  return secrets;
 }

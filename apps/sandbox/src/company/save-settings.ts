@@ -2,6 +2,7 @@ import { type SettingsChange, supportFields } from '@deck/api/contract/settings'
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { demand } from '../auth/authorise.ts';
+import { seal } from '../auth/sealed.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles } from '../database/schema.ts';
@@ -25,7 +26,12 @@ export async function saveSettings(tx: Queries, caller: Caller, change: Settings
 
   demandChangeable(company, change.general ?? {});
   await demandMethod(tx, change.general?.defaultPaymentMethod);
-  const changes = { ...generalChanges(change.general ?? {}), ...partChanges(company, change) };
+  const secret = change.integration?.callbackSecret;
+  const changes = {
+    ...generalChanges(change.general ?? {}),
+    ...partChanges(company, change),
+    callbackSecret: typeof secret === 'string' ? await seal(tx, secret) : secret,
+  };
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
   if (named.length === 0) return company;
   const [saved] = await tx.update(businessProfiles).set(Object.fromEntries(named)).where(mine).returning();
@@ -84,7 +90,6 @@ function partChanges(company: Company, change: SettingsChange): Changes {
   return {
     notifications: told,
     callbackUrls: integration?.callbackUrls && merged(callbackUrlsOf(company), integration.callbackUrls),
-    callbackSecret: integration?.callbackSecret,
     fastPaymentFields: fastPayment?.fields,
     mainPage: mainPage && merged(mainPageOf(company), mainPage),
     templateLanguages: email?.templateLanguages,

@@ -149,7 +149,7 @@ test.each<[SettingsChange, Record<string, string>]>([
   [{ general: { captureReminderTime: 'P31D' } }, { 'general.captureReminderTime': 'tooLarge' }],
   [{ general: { defaultCustomerCountry: 'XX' } }, { 'general.defaultCustomerCountry': 'choice' }],
   [{ general: { defaultPaymentMethod: 'BARTER' } }, { 'general.defaultPaymentMethod': 'choice' }],
-  [{ general: { notes: 'x'.repeat(2001) } }, { 'general.notes': 'tooLong' }],
+  [{ general: { notes: 'x'.repeat(2001) } }, { 'general.notes': 'maxLength?max=2000' }],
   [{ mainPage: { expiresSoonHours: 0 } }, { 'mainPage.expiresSoonHours': 'between?min=1&max=23' }],
   [{ mainPage: { expiresSoonHours: 24 } }, { 'mainPage.expiresSoonHours': 'between?min=1&max=23' }],
   [{ mainPage: { blocks: ['CHART', 'CHART'] } }, { 'mainPage.blocks': 'unique' }],

@@ -19,6 +19,8 @@ export const securityHeaders =
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING);
+    // What says nothing of its own may be about people, and is kept by nobody.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   };
 

@@ -189,6 +189,25 @@ test('every answer says what a browser may make of it', async () => {
   }
 });
 
+test('what is about people is kept by nobody, errors and the inbox too', async () => {
+  const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  for (const path of [
+    '/api/v1/orders',
+    '/api/v1/orders/none',
+    '/sandbox/api/messages',
+    '/pay/api/none',
+    '/api/nothing',
+  ])
+    expect([path, (await owner.send(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
+});
+
+test('every answer has an id of its own, and the log the same', async () => {
+  const answers = await Promise.all([get('/'), get('/api/v1/orders'), get('/api/nothing')]);
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(app.log.filter(({ request }) => request === id)).toHaveLength(1);
+});
+
 test('the documents are served, for the contract as it is', async () => {
   expect((await get('/docs')).status).toBe(200);
   const document = await (await get('/docs/openapi.json')).json();

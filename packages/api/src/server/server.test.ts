@@ -326,12 +326,18 @@ describe('the double submit', () => {
   it('gives every visitor a token once, refused ones too', async () => {
     const { send } = serve();
     const [given] = (await send('GET', '/api/v1/nowhere')).headers.getSetCookie();
-    expect(given).toMatch(/^XSRF-TOKEN=[0-9a-f-]{36}; Path=\/; SameSite=Lax$/);
+    expect(given).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/);
     expect(
       (await send('GET', '/api/v1/guests/vip', undefined, { cookie: 'XSRF-TOKEN=a' })).headers.getSetCookie(),
     ).toEqual([]);
     const [secure] = (await send('GET', 'https://deck.test/api/v1/guests/vip')).headers.getSetCookie();
     expect(secure).toContain('Secure');
+  });
+
+  it('gives it for TLS alone where TLS ends in front of the server', async () => {
+    const app = createServer(example, handlers, { authorise: () => ({ user: 'Eleni' }), isHttps: true });
+    const [given] = (await app.request('http://deck.test/api/v1/guests/vip')).headers.getSetCookie();
+    expect(given).toContain('Secure');
   });
 });
 

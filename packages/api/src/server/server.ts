@@ -48,6 +48,8 @@ export interface ServerOptions<Context> {
   ) => Promise<unknown>;
   /** Hears of every failure that is no refusal. */
   readonly onError?: (error: unknown, request: Request) => void;
+  /** Whether people reach the server by TLS, which may end at a server in front of it; else its address tells. */
+  readonly isHttps?: boolean;
   /** The largest body taken, in bytes; by default 2 MB, and 10 MB for a file. An endpoint may allow a larger file. */
   readonly maxBodyBytes?: number;
 }
@@ -62,7 +64,7 @@ export function createServer<C extends Contract, Context>(
   options: ServerOptions<Context>,
 ): Hono {
   const app = new Hono();
-  app.use(provideXsrf);
+  app.use(provideXsrf(options.isHttps));
 
   for (const { area, operation, name, endpoint } of entriesOf(contract).sort(bySpecificity)) {
     const handler = handlers[area]?.[operation] as Handler<Endpoint, Context> | undefined;
@@ -105,13 +107,21 @@ function limitBody({ body }: Endpoint, maxBytes?: number): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: refused });
 }
 
+/** 128 unguessable bits. */
+const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** Every visitor gets a token that other sites cannot read, to be repeated in the header of each write. */
-const provideXsrf: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (getCookie(c, XSRF_COOKIE)) return;
-  const secure = new URL(c.req.url).protocol === 'https:';
-  setCookie(c, XSRF_COOKIE, crypto.randomUUID(), { path: '/', sameSite: 'Lax', secure });
-};
+const provideXsrf =
+  (isHttps?: boolean): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (getCookie(c, XSRF_COOKIE)) return;
+    const secure = isHttps ?? new URL(c.req.url).protocol === 'https:';
+    setCookie(c, XSRF_COOKIE, newToken(), { path: '/', sameSite: 'Lax', secure });
+  };
 
 /** A request without any cookie has no session another site could abuse, so a first sign-in needs no token. */
 const xsrfHolds = (headers: Headers, token: string | undefined): boolean =>
