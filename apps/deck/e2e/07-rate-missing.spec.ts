@@ -73,6 +73,28 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
     await expect(facts.getByText(/^1 EUR = 1\.25 USD/)).toBeVisible();
     await expect(facts.getByText(/\$562\.50/)).toBeVisible();
   });
+
+  await test.step('another rate between the form and the press is refused with the new amount', async () => {
+    await page.goto(`/orders/${order.id}/new-payment`);
+    await page.getByLabel('Amount', { exact: true }).fill('400');
+    await page.getByRole('button', { name: 'Another currency' }).click();
+    await page.getByRole('combobox', { name: 'The guest is charged in' }).click();
+    await page.getByRole('option', { name: 'USD' }).click();
+    const act = page.getByRole('button', { name: /^Create link/ });
+    await expect(act).toHaveText('Create link for $4,000.00');
+    await changeRate(page, '0.5');
+    const before = sent();
+    await act.click();
+    await expect(
+      page.getByText(/The exchange rate has changed meanwhile: it is \$800\.00 now/),
+    ).toBeVisible();
+    await expect(act).toHaveText('Create link for $800.00');
+    await removeRates(page);
+    await act.click();
+    await expect(page.getByText('There is no active exchange rate from EUR to USD')).toBeVisible();
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('400.00');
+    expect(sent()).toBe(before + 2);
+  });
 });
 
 interface Rate {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -114,11 +114,21 @@ test('14 CSV: a template made on a real file, bad rows told, good ones made once
 const noOrders = [
   ['a sheet renamed', 'PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is not a CSV file'],
   ['a PDF', '%PDF-1.7\n%\u00e2\u00e3', 'This is not a CSV file'],
+  ['a NUL', `${HEAD}\r\nKLB-1;100;A\u0000;B\r\n`, 'This is not a CSV file'],
+  ['separators alone', ';;;\r\n;;;\r\n', 'The file has no rows of orders'],
   ['a heading alone', `${HEAD}\r\n`, 'The file has no rows of orders'],
+  ['10,000 columns', `${'a;'.repeat(9_999)}a\r\n`, 'Row 1 of the file has more than 200 columns'],
+  [
+    'a cell of 10 MB',
+    `${HEAD}\r\n${'x'.repeat(10_000_000)};100\r\n`,
+    'A cell in row 2 of the file is longer than 32,768 characters',
+  ],
   ['a quote that is open', `${HEAD}\r\n"KLB-1;100;A;B`, 'is not closed'],
 ] as const;
 
-test('14 What holds no orders is refused in one sentence, and another file may follow', async ({ page }) => {
+test('14 What holds no orders is refused in one sentence, and another file may follow', async ({
+  page,
+}, info) => {
   await beSignedIn(page);
   await page.goto('/orders/upload-file');
   const give = (content: string) =>
@@ -131,8 +141,50 @@ test('14 What holds no orders is refused in one sentence, and another file may f
       await expect(page.getByText(told)).toBeVisible();
       await page.getByRole('button', { name: 'Remove: orders.csv' }).click();
     });
+  await test.step('nothing at all, and more than is taken, are not even sent', async () => {
+    let sent = 0;
+    await page.route('**/import/files/upload', (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await give('');
+    await expect(page.getByText(/orders\.csv.*: the file is empty/)).toBeVisible();
+    const huge = info.outputPath('huge.csv');
+    await writeFile(huge, HEAD);
+    await truncate(huge, 2 * 1024 ** 3);
+    await page.locator('input[type=file]').setInputFiles(huge);
+    await expect(page.getByText(/huge\.csv.*: larger than 64/)).toBeVisible();
+    expect(sent).toBe(0);
+    await page.unroute('**/import/files/upload');
+  });
   await give(fileOf('AGAIN'));
   await expect(page.getByText(`${COUNT} rows`)).toBeVisible();
+});
+
+test('14 Any one row of a long file can be looked at', async ({ page }) => {
+  await beSignedIn(page);
+  const name = `LONG${Date.now() % 1_000_000}`;
+  const heading =
+    'Booking;Total;First name;Last name;E-mail;Phone;Arrival;Departure;Hotel;Room;Guests;Language';
+  const rows = Array.from({ length: 250 }, (_, at) => {
+    const mail = at === 243 ? 'nobody' : 'maria@example.com';
+    return `${name}-${at};100,00;Maria;Lang;${mail};;24.12.2026;28.12.2026;Kalypso;Suite;2;en`;
+  });
+  await upload(page, 'long.csv', [heading, ...rows].join('\n'));
+  await page.getByRole('radio', { name: 'Arrivals of all hotels' }).check();
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  const single = page.getByRole('region', { name: 'A single row' }).first();
+  const look = async (row: string) => {
+    await single.getByRole('spinbutton', { name: 'Row' }).fill(row);
+    await single.getByRole('button', { name: 'Show' }).click();
+  };
+  // In this template the heading is row 1.
+  await look('242');
+  await expect(single).toContainText(`${name}-240`);
+  await look('245');
+  await expect(single).toContainText('Enter a full e-mail address');
+  await look('2500');
+  await expect(single.getByText('There is no data for the chosen line.').first()).toBeVisible();
 });
 
 async function upload(page: Page, name: string, content: string) {

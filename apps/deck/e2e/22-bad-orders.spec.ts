@@ -41,6 +41,24 @@ test('Notes of 10,000 characters are refused at their field, with how many there
   await checkData(page);
 });
 
+test('Lines that are too long name their limit, and an amount that a rate fills in is wrong no more', async ({
+  page,
+}) => {
+  await page.goto('/orders/create');
+  await page.getByRole('button', { name: 'Check data' }).click();
+  const amount = page.getByLabel('Amount', { exact: true });
+  await expect(amount).toHaveAccessibleDescription(/Please fill out this field/);
+  await page.getByLabel(/^Rate per night/).fill('200');
+  await page.getByLabel(/^Nights/).fill('3');
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveValue('600.00');
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  const name = page.getByLabel('Last name');
+  await name.fill('X'.repeat(201));
+  await expect(name).toHaveAccessibleDescription(/At most 200 characters/);
+  await expect(name).toHaveValue('X'.repeat(201));
+});
+
 test('Two hundred positions are checked, made, and edited', async ({ page }) => {
   test.slow();
   const order = await makeOrder(page, '1.00');

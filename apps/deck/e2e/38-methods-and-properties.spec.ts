@@ -112,6 +112,20 @@ test('38 Payment methods: put in order by keys and by drag, switched off, seen w
     expect(placeOf(elsewhere, 'PayPal')).toBeGreaterThan(0);
   });
 
+  await test.step('the choice is taken back after a question, and the wider one counts again', async () => {
+    await page.goto('/settings/payment-methods?property=property-lykavittos&currency=EUR');
+    await page.getByRole('button', { name: 'Take the choice back' }).click();
+    const question = page.getByRole('alertdialog', { name: /Hotel Lykavittos, EUR/ });
+    await question.getByRole('button', { name: 'Keep the choice' }).click();
+    await expect(page.getByText('This is the choice for Hotel Lykavittos, EUR')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the choice back' }).click();
+    await question.getByRole('button', { name: 'Take the choice back' }).click();
+    await expect(page.getByText(/that counts for Hotel Lykavittos, EUR/)).toBeVisible();
+    expect((await orderIn(groups))[0]).toBe('Cards');
+    await expect(page.getByRole('switch', { name: 'PayPal' })).toBeChecked();
+    await expect(save(page)).toBeDisabled();
+  });
+
   await test.step('PSP profiles are told, their keys are not; an address of another company narrows nothing', async () => {
     await page.goto('/settings/payment-methods?property=property-halcyon&currency=ZZZ');
     const profiles = page.getByRole('region', { name: 'PSP profiles' });
@@ -251,6 +265,20 @@ test('38 Properties: found, sorted, opened, read by a viewer, their picture miss
     await expect(row('Kalypso Bay Resort')).toHaveCount(0);
     await page.reload();
     await expect(row('Villa Thalassa')).toBeVisible();
+  });
+
+  await test.step('whoever opens a property while still typing gets there', async () => {
+    const code = /property-screen[^/]*\.js/;
+    await page.route(code, async (route) => {
+      // Longer than typing has to pause before it is looked for.
+      await new Promise((go) => setTimeout(go, 600));
+      await route.continue();
+    });
+    await page.getByRole('searchbox', { name: 'Search properties' }).fill('a');
+    await row('Lyka Residence').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Lyka Residence', level: 1 })).toBeVisible();
+    await page.unroute(code);
+    await page.goBack();
   });
 
   await test.step('every field, and the orders of the property', async () => {

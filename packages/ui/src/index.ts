@@ -66,6 +66,7 @@ export { FormColumn, type FormColumnProps, FormGrid } from './form-grid/form-gri
 export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { LazyPart, type Part, part } from './lazy-part/lazy-part.tsx';
 export { EmailFrame, type EmailFrameProps } from './letter-preview/letter-frame.tsx';
 export {
   LetterPreview,
@@ -76,6 +77,7 @@ export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetim
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export type { MenuItem } from './menu/menu-items.ts';
 export { type Locale, locales } from './messages/messages.ts';
+export { pseudoMessages } from './messages/pseudo.ts';
 export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';

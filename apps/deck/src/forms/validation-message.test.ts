@@ -16,6 +16,7 @@ await words.init({
 
 const filled = [
   say('minLength', { min: 8 }),
+  say('maxLength', { max: 100 }),
   say('between', { min: 1, max: 23 }),
   say('min', { min: 2 }),
   say('max', { max: 50 }),

@@ -97,7 +97,11 @@ export const messagePlaces: readonly MessagePlace[] = [
     key: 'messages:receipt',
     place: 'screens/payments/details/transaction-dialog.tsx',
   },
-  { message: 'no data for the chosen line', key: 'messages:noRow', place: { later: 'upload orders file' } },
+  {
+    message: 'no data for the chosen line',
+    key: 'messages:noRow',
+    place: 'screens/upload-file/check/row-lookup.tsx',
+  },
   {
     message: 'image-loading error',
     key: 'messages:picture',

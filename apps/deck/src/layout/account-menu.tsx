@@ -60,6 +60,7 @@ export function AccountMenu() {
         'separator',
         ...interfaceLanguages.map((language) => ({
           label: languageNames[language],
+          lang: language,
           chosen: i18n.language === language,
           onSelect: () => speak(language),
         })),

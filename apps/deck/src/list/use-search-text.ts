@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { ListState } from './use-list-state.ts';
 
 /** So many milliseconds after the last key a search is asked for. */
@@ -14,10 +15,12 @@ export function useSearchText(list: ListState): [string, (text: string) => void]
     setTyped(asked);
   }
   const { change } = list;
+  // Whoever has gone on to another screen is not called back to the list by what they typed.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (typed === asked) return;
+    if (typed === asked || isLeaving) return;
     const timer = setTimeout(() => change({ q: typed }), TYPING);
     return () => clearTimeout(timer);
-  }, [typed, asked, change]);
+  }, [typed, asked, change, isLeaving]);
   return [typed, setTyped];
 }

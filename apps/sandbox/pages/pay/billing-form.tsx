@@ -1,5 +1,6 @@
 import { Button, TextField } from '@deck/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { longestBilling } from '../../src/psp/card-rules.ts';
 import { Headline } from './headline.tsx';
 import { LostNotice } from './lost-notice.tsx';
 import { PayFooter } from './pay-footer.tsx';
@@ -35,7 +36,11 @@ export function BillingForm({ termsUrl, state, amount, onGive }: BillingFormProp
 
   const bind = (field: keyof BillingAddress, wire: string) => {
     const isEmpty = tried && address[field].trim() === '';
-    const feedback = isEmpty ? wrong.required : wire in state.wrong ? wrong.tooLong : undefined;
+    const feedback = isEmpty
+      ? wrong.required
+      : wire in state.wrong
+        ? wrong.tooLong(longestBilling[field])
+        : undefined;
     return {
       ref: inputs[field],
       label: billing[field],

@@ -1,5 +1,5 @@
 import { isCardExpired } from '@deck/api/rules';
-import { isCardNumber, isCvc } from '../../src/psp/card-rules.ts';
+import { isCardNumber, isCvc, LONGEST_HOLDER } from '../../src/psp/card-rules.ts';
 import { readExpiry } from './expiry.ts';
 import type { CardSubmission } from './payer-api.ts';
 
@@ -32,7 +32,7 @@ export function wrongIn({ number, expiry, cvc, holder }: CardDraft, now: Date): 
     number: isCardNumber(number.replaceAll(' ', '')) ? undefined : 'cardNumber',
     expiry: wrongExpiry(expiry, now),
     cvc: isCvc(cvc) ? undefined : 'cardCvc',
-    holder: holder.trim().length > 100 ? 'tooLong' : undefined,
+    holder: holder.trim().length > LONGEST_HOLDER ? 'tooLong' : undefined,
   };
   const draft = { number, expiry, cvc, holder };
   const found = cardFields.map(
@@ -56,7 +56,7 @@ export function submissionOf({ number, expiry, cvc, holder }: CardDraft): CardSu
   );
 }
 
-const known: readonly Wrong[] = ['required', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCvc', 'tooLong'];
+const known: readonly Wrong[] = ['required', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCvc'];
 const fieldOfWire: Readonly<Record<string, CardField>> = {
   number: 'number',
   expiration_month: 'expiry',

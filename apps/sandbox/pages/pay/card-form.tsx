@@ -1,5 +1,6 @@
 import { Hint, PanField, TextField, VisuallyHidden } from '@deck/ui';
 import { useEffect } from 'react';
+import { LONGEST_HOLDER } from '../../src/psp/card-rules.ts';
 import type { CardField } from './card-draft.ts';
 import { readExpiry, typedExpiry, writeExpiry } from './expiry.ts';
 import * as css from './pay-screen.css.ts';
@@ -35,7 +36,10 @@ export function CardForm({ id, holder, again, focused, refused, now, onSubmit }:
       value: draft[field],
       onChange: (value: string) => change(field, value),
       onBlur: () => leave(field),
-      ...(found && { state: 'error' as const, feedback: wrong[found] }),
+      ...(found && {
+        state: 'error' as const,
+        feedback: found === 'tooLong' ? wrong.tooLong(LONGEST_HOLDER) : wrong[found],
+      }),
     };
   };
 

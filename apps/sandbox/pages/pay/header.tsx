@@ -69,7 +69,7 @@ function Property({ property, language }: { property: PropertyFace; language: st
 function Brand() {
   return (
     <h1 className={css.logo}>
-      <Artwork svg={artwork.logoSvg} />
+      <Artwork svg={artwork.logoSvg} height={24} />
       <VisuallyHidden>{brand.name}</VisuallyHidden>
     </h1>
   );

@@ -37,7 +37,7 @@ export const name = style({
 
 export const city = style({ ...text.meta, color: vars.color.text3 });
 
-export const logo = style({ flex: '1', height: '24px', color: vars.color.text });
+export const logo = style({ flex: '1', color: vars.color.text });
 
 export const subject = style({ ...text.dense, color: vars.color.text2, overflowWrap: 'anywhere' });
 

@@ -41,7 +41,7 @@ export const el: PayerWords = {
     cardExpiry: 'Μήνας και έτος όπως στην κάρτα, π.χ. 08/28',
     cardExpired: 'Η κάρτα έχει λήξει. Χρησιμοποιήστε άλλη',
     cardCvc: 'Τρία ή τέσσερα ψηφία',
-    tooLong: 'Είναι πολύ μεγάλο',
+    tooLong: (most: number) => `Έως ${most} χαρακτήρες`,
     invalid: 'Ελέγξτε αυτό το πεδίο',
   },
   declined: {

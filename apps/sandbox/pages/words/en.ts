@@ -40,7 +40,7 @@ export const en = {
     cardExpiry: 'Month and year as on the card, like 08/28',
     cardExpired: 'This card has expired. Use another one',
     cardCvc: 'Three or four digits',
-    tooLong: 'This is too long',
+    tooLong: (most: number) => `At most ${most} characters`,
     invalid: 'Check this field',
   },
   declined: {

@@ -41,7 +41,7 @@ export const lt: PayerWords = {
     cardExpiry: 'Mėnuo ir metai kaip ant kortelės, pvz., 08/28',
     cardExpired: 'Kortelės galiojimas pasibaigė. Naudokite kitą',
     cardCvc: 'Trys arba keturi skaitmenys',
-    tooLong: 'Per ilgas tekstas',
+    tooLong: (most: number) => `Ženklų ne daugiau kaip ${most}`,
     invalid: 'Patikrinkite šį lauką',
   },
   declined: {

@@ -41,7 +41,7 @@ export const lv: PayerWords = {
     cardExpiry: 'Mēnesis un gads kā uz kartes, piemēram, 08/28',
     cardExpired: 'Kartes derīguma termiņš ir beidzies. Izmantojiet citu',
     cardCvc: 'Trīs vai četri cipari',
-    tooLong: 'Pārāk garš teksts',
+    tooLong: (most: number) => `Zīmju ne vairāk kā ${most}`,
     invalid: 'Pārbaudiet šo lauku',
   },
   declined: {

@@ -41,7 +41,7 @@ export const ru: PayerWords = {
     cardExpiry: 'Месяц и год как на карте, например 08/28',
     cardExpired: 'Срок карты истёк. Возьмите другую',
     cardCvc: 'Три или четыре цифры',
-    tooLong: 'Слишком длинно',
+    tooLong: (most: number) => `Символов не больше ${most}`,
     invalid: 'Проверьте это поле',
   },
   declined: {

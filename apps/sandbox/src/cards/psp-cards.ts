@@ -1,14 +1,12 @@
-import { createHmac } from 'node:crypto';
 import type { MaskedCard } from '@deck/api/contract/payments';
 import { eq } from 'drizzle-orm';
+import { fingerprint } from '../auth/sealed.ts';
 import type { Queries } from '../database/queries.ts';
-import { pspCards, sandboxFacts } from '../database/schema.ts';
+import { pspCards } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
 import { type CardInput, maskedCard } from '../psp/card.ts';
 
 export type PspCard = typeof pspCards.$inferSelect;
-
-const FINGERPRINT_KEY = 'psp_fingerprint_key';
 
 /** The simulated PSP takes a card into its keeping and gives a token for it. Deck hears the token, never the number. */
 export async function tokenise(db: Queries, card: CardInput, now: Date): Promise<PspCard> {
@@ -18,9 +16,11 @@ export async function tokenise(db: Queries, card: CardInput, now: Date): Promise
     .values({
       ...maskedCard(card),
       token: `tok_${newSecret()}`,
-      fingerprint: createHmac('sha256', await fingerprintKey(db))
-        .update(`${digits}/${card.expirationMonth}/${card.expirationYear}`)
-        .digest('base64url'),
+      fingerprint: await fingerprint(
+        db,
+        'psp_cards',
+        `${digits}/${card.expirationMonth}/${card.expirationYear}`,
+      ),
       createdAt: now,
     })
     .returning();
@@ -48,11 +48,3 @@ export const maskOf = ({
   expirationMonth,
   expirationYear,
 });
-
-/** Card numbers are few enough to be tried one by one: without this key a fingerprint tells nothing. */
-async function fingerprintKey(db: Queries): Promise<string> {
-  await db.insert(sandboxFacts).values({ name: FINGERPRINT_KEY, value: newSecret() }).onConflictDoNothing();
-  const [fact] = await db.select().from(sandboxFacts).where(eq(sandboxFacts.name, FINGERPRINT_KEY));
-  if (!fact) throw new Error('The PSP has no key for fingerprints');
-  return fact.value;
-}

@@ -3,6 +3,7 @@ import { type Handlers, Refusal } from '@deck/api/server';
 import { callbackAnswer, callbacksOf } from '../callbacks/callback-answers.ts';
 import { callbackUrlsOf, queueCallback } from '../callbacks/queue-callbacks.ts';
 import { type Context, callerOf } from '../context.ts';
+import { postAgain } from '../hotel-systems/tell-interface.ts';
 import { once } from '../idempotency.ts';
 import { readPayment } from '../payments/payment-lists.ts';
 import { lockPayment } from '../transactions/lock-payment.ts';
@@ -23,6 +24,8 @@ export const callbackHandlers: Areas['callbacks'] = {
       const url = (await callbackUrlsOf(tx, divisionId))?.[type];
       const isCard = payment.type === 'PAYMENT_VERIFY';
       const tells = type === 'order' ? order !== undefined : (type === 'card') === isCard;
+      const isPostedAgain = type === 'payment' && (await postAgain(tx, payment.id));
+      if (!url && isPostedAgain) return null;
       if (!url || !tells) throw Refusal.because('CALLBACK_NOT_CONFIGURED');
       return callbackAnswer(
         await queueCallback(tx, { type, url, order, payment }, call.context.clock.now()),

@@ -163,6 +163,7 @@ describe('an upload', () => {
     ['NULs', [table, 'A2,\0,\n'], 'IMPORT_FILE_NOT_CSV', { found: 'binary' }],
     ['nothing', [], 'IMPORT_FILE_EMPTY', {}],
     ['line breaks alone', ['\n\r\n;;\n'], 'IMPORT_FILE_EMPTY', {}],
+    ['separators alone', [';;;\r\n;;;\r\n'], 'IMPORT_FILE_EMPTY', {}],
     ['a heading alone', [`${headings.join(',')}\n`], 'IMPORT_FILE_EMPTY', {}],
     ['10,000 columns', [`${'a,'.repeat(9_999)}a\n`], 'IMPORT_TOO_MANY_COLUMNS', { row: 1, limit: 200 }],
     ['a cell of 10 MB', [table, 'x'.repeat(10_000_000)], 'IMPORT_CELL_TOO_LARGE', { row: 3, limit: 32_768 }],

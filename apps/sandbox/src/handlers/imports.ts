@@ -43,9 +43,10 @@ export const importHandlers: Areas['imports'] = {
     const known = await runOf(db, file.id, template.id);
     // A file is read before the transaction, which then takes a moment.
     const rows = known ? known.rows : await rowsOfRun(db, caller, file, template, sendLinks);
-    await once(call, args, (tx) =>
-      startRun(tx, caller, file, template, { sendLinks, rows, now: clock.now() }),
-    );
+    await once(call, args, async (tx) => {
+      // To begin it anew would wait for the batch that is being written.
+      if (!known) await startRun(tx, caller, file, template, { sendLinks, rows, now: clock.now() });
+    });
     // Read anew, since what is remembered of a repeated call is not how far the run is now.
     const run = await runOf(db, file.id, template.id);
     if (!run) throw Refusal.because('NOT_FOUND');

@@ -25,10 +25,10 @@ export function passwordHandlers(): Area {
 
   return {
     change: async ({ body: { currentPassword, newPassword } }, call) => {
-      const { db, clock } = call.context;
+      const { db, clock, brand } = call.context;
       const { userId, sessionId } = callerOf(call);
       const now = clock.now();
-      demandUncommon(newPassword);
+      await demandUncommon(db, userId, brand.name, newPassword);
       await guesses.guard(userId, now, async () => {
         const [user] = await db
           .select({ passwordHash: users.passwordHash })
@@ -61,10 +61,10 @@ export function passwordHandlers(): Area {
     },
 
     reset: async ({ secretKey, body: { newPassword } }, call) => {
-      const { db, clock } = call.context;
+      const { db, clock, brand } = call.context;
       const now = clock.now();
-      await links.guard(addressOf(call.request), now, () => openLink(db, secretKey, now));
-      demandUncommon(newPassword);
+      const known = await links.guard(addressOf(call.request), now, () => openLink(db, secretKey, now));
+      await demandUncommon(db, known.userId, brand.name, newPassword);
       await db.transaction(async (tx) => {
         const { userId } = await takeLink(tx, secretKey, now);
         await setPassword(tx, userId, newPassword, now);

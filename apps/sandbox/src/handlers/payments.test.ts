@@ -184,6 +184,7 @@ describe('what happened to a payment', () => {
     const payment = await makeLink(owner);
     await app.clock.advance(60_000);
     await payerAt(app, payment.link).post('/seen', {});
+    await app.clock.advance(60_000);
     await payerAt(app, payment.link).pay(cards.poor);
     await app.clock.advance(60_000);
     await payerAt(app, payment.link).pay(cards.good);
@@ -196,7 +197,14 @@ describe('what happened to a payment', () => {
       ['PAYMENT_PAGE_OPENED', 'CUSTOMER', null, null],
       ['LINK_CREATED', 'USER', null, null],
     ]);
-    expect(await owner.api.payments.history({ id: payment.id, verbose: true })).toEqual(history);
+    const verbose = await owner.api.payments.history({ id: payment.id, verbose: true });
+    expect(verbose.filter(({ type }) => type !== 'SENT_TO_BANK')).toEqual(history);
+    expect(verbose.map(({ type, detail }) => [type, detail]).slice(1, 5)).toEqual([
+      ['CHARGED', 'Visa •••• 4242'],
+      ['SENT_TO_BANK', 'CHARGE'],
+      ['DECLINED', 'Visa •••• 9995'],
+      ['SENT_TO_BANK', 'CHARGE'],
+    ]);
 
     const operations = await owner.api.transactions.list({ id: payment.id });
     expect(operations.map(({ type, status, amount, reason }) => [type, status, amount, reason])).toEqual([
@@ -205,7 +213,7 @@ describe('what happened to a payment', () => {
     ]);
     expect(operations[0]).toMatchObject({
       paymentId: payment.id,
-      processedAt: '2026-11-20T07:43:00Z',
+      processedAt: '2026-11-20T07:44:00Z',
       providerAuthCode: expect.stringMatching(/^\d{6}$/),
       rrn: expect.stringMatching(/^\d{12}$/),
       card: { type: 'visa', number: '424242••••••4242', holder: card('').holder },

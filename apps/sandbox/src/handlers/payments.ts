@@ -12,6 +12,7 @@ import { notifyPayer } from '../payments/notify-payer.ts';
 import { addressOf } from '../payments/payment-address.ts';
 import { listPayments, paymentsOfOrder, readPayment } from '../payments/payment-lists.ts';
 import { qrCode } from '../payments/qr-code.ts';
+import { technicalEvents } from '../payments/technical-events.ts';
 
 type Areas = Handlers<typeof contract, Context>;
 
@@ -36,13 +37,17 @@ export const paymentHandlers: Areas['payments'] = {
   filter: ({ fieldName }, call) => filterValues(call.context.db, callerOf(call).divisionId, fieldName),
 
   history: async ({ id, verbose = false }, call) => {
-    await readPayment(call, id);
-    const rows = await call.context.db
+    const { orderId, currency } = await readPayment(call, id);
+    const { db } = call.context;
+    const rows = await db
       .select()
       .from(timeline)
       .where(and(eq(timeline.paymentId, id), verbose ? undefined : eq(timeline.verbose, false)))
       .orderBy(desc(timeline.at), desc(timeline.id));
-    return rows.map(timelineAnswer);
+    const technical = verbose ? await technicalEvents(db, { id, orderId, currency }) : [];
+    // At one moment an operation is sent before its outcome is told.
+    const all = [...rows, ...technical].sort((one, other) => other.at.getTime() - one.at.getTime());
+    return all.map(timelineAnswer);
   },
 
   notify: (args, call) =>

@@ -153,6 +153,22 @@ describe('the company’s choice', () => {
     expect(names(await methodsFor(app.db, AEGEAN, 'EUR', 'property-lykavittos'))[0]).toBe('WALLETS');
   });
 
+  test('is taken back by an empty one, and the next wider counts again', async () => {
+    const wide = { currency: 'USD' };
+    const narrow = { businessObjectId: 'property-lykavittos', ...wide };
+    await save([{ name: 'CARDS', enabled: false }], wide);
+    await save([{ name: 'CARDS', enabled: true }], narrow);
+    const cards = async () => {
+      const [found] = (await groups(narrow)).filter(({ name }) => name === 'CARDS');
+      return { enabled: found?.enabled, chosenFor: found?.chosenFor };
+    };
+    expect(await cards()).toEqual({ enabled: true, chosenFor: narrow });
+    expect((await save([], narrow))[0]?.chosenFor).toEqual(wide);
+    expect(await cards()).toEqual({ enabled: false, chosenFor: wide });
+    await save([], wide);
+    expect((await cards()).chosenFor).toEqual({});
+  });
+
   test('names only what is on offer, each once', async () => {
     expect(await refusalOf(save([{ name: 'VOUCHERS', enabled: true }]))).toEqual(
       invalid({ '0.name': 'choice' }),

@@ -3,7 +3,8 @@ import type { MethodChoice, OfferedGroup } from '@deck/api/contract/psp-profiles
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Call, type Context, callerOf } from '../context.ts';
-import { paymentMethodChoices, properties, pspProfiles } from '../database/schema.ts';
+import { properties, pspProfiles } from '../database/schema.ts';
+import { saveChoice, takeBackChoice } from '../psp-profiles/choices.ts';
 import { inOrder, offeredGroups } from '../psp-profiles/payment-methods.ts';
 
 interface Asked {
@@ -47,18 +48,8 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
       customerCountry: asked.customerCountry ?? '',
     };
     const chosen = inOrder(body, demandKnown(groups, asked.sortOrder));
-    await db
-      .insert(paymentMethodChoices)
-      .values({ ...scope, groups: chosen })
-      .onConflictDoUpdate({
-        target: [
-          paymentMethodChoices.businessProfileId,
-          paymentMethodChoices.propertyId,
-          paymentMethodChoices.currency,
-          paymentMethodChoices.customerCountry,
-        ],
-        set: { groups: chosen },
-      });
+    if (chosen.length === 0) await takeBackChoice(db, scope);
+    else await saveChoice(db, { ...scope, groups: chosen });
     return offered(call, asked);
   },
 };

@@ -187,14 +187,19 @@ describe('divisions', () => {
   });
 });
 
-test('the log has a line per call, without anything of people', async () => {
+test('the log has a line per call with the id of who asked, and nothing else of people', async () => {
   await attempt(ELENI, 'a secret');
   const browser = await app.signedIn(ELENI);
   await browser.api.orders.list({ getOrdersRq: { search: 'Papadopoulou' } });
-  expect(app.log.map(({ method, route, status, code }) => [method, route, status, code])).toEqual([
-    ['POST', '/auth/v1/session', 401, 'WRONG_CREDENTIALS'],
-    ['POST', '/auth/v1/session', 200, undefined],
-    ['GET', '/api/v1/orders', 200, undefined],
-  ]);
-  expect(JSON.stringify(app.log)).not.toMatch(/markou|secret|papadopoulou|Kalypso/i);
+  await attempt('nobody@aegeanhouse.gr', 'a secret');
+  const by = 'user-eleni-markou';
+  expect(app.log.map(({ user, method, route, status, code }) => [user, method, route, status, code])).toEqual(
+    [
+      [by, 'POST', '/auth/v1/session', 401, 'WRONG_CREDENTIALS'],
+      [by, 'POST', '/auth/v1/session', 200, undefined],
+      [by, 'GET', '/api/v1/orders', 200, undefined],
+      [undefined, 'POST', '/auth/v1/session', 401, 'WRONG_CREDENTIALS'],
+    ],
+  );
+  expect(JSON.stringify(app.log)).not.toMatch(/@aegeanhouse|nobody|secret|papadopoulou|Kalypso/i);
 });

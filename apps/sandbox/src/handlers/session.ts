@@ -2,6 +2,7 @@ import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
 import { addressOf } from '../auth/client-address.ts';
+import { noteUser } from '../auth/noted-user.ts';
 import { clearSessionCookie, sessionSecret, setSessionCookie } from '../auth/session-cookie.ts';
 import {
   endSession,
@@ -25,11 +26,12 @@ type Area = Handlers<typeof contract, Context>['session'];
 /** Signing in and out. Sign-in makes a session of its own, whatever session the browser brought along. */
 export const sessionHandlers = (throttle: Throttle): Area => ({
   start: async ({ body }, call) => {
-    const { db, clock } = call.context;
+    const { db, clock, publicUrl } = call.context;
     const now = clock.now();
-    const who = await throttle.guard(addressOf(call.request), now, () => signIn(db, body));
+    const isTried = (userId: string) => noteUser(call.request, userId);
+    const who = await throttle.guard(addressOf(call.request), now, () => signIn(db, body, isTried));
 
-    const brought = sessionSecret(call.request);
+    const brought = sessionSecret(call.request, publicUrl);
     if (brought !== undefined) await endSession(db, sessionIdOf(brought));
     return begun(call, await startSession(db, who, now));
   },

@@ -110,7 +110,7 @@ describe('the editor', () => {
       invalid({
         'blocks.1.content': 'choice',
         'blocks.2.content': 'required',
-        'blocks.3.content': 'tooLong',
+        'blocks.3.content': 'maxLength?max=500',
       }),
     );
     const noButton = { action: 'SAVE', blocks: [block('x', { blockKey: 'button' })] } as const;

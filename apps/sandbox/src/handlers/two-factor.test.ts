@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recoveryCodes, sessions, twoFactorSetups, users } from '../database/schema.ts';
+import { letters, recoveryCodes, sessions, twoFactorSetups, users } from '../database/schema.ts';
+import { answerResetRequests } from '../people/reset-requests.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
+import { servicesOf } from '../testing/payments.ts';
 import { invalid, noSession, refusalOf } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -55,7 +57,7 @@ describe('turning it on', () => {
     const saved = await api.users.update({ userId: ID, body });
     expect(saved.twoFactorEnabled).toBe(true);
     expect(new Set(saved.recoveryCodes).size).toBe(10);
-    expect(saved.recoveryCodes?.[0]).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
+    expect(saved.recoveryCodes?.[0]).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){5}$/);
     expect(await api.users.update({ userId: ID, body: { position: 'Night desk' } })).toMatchObject({
       twoFactorEnabled: true,
       recoveryCodes: null,
@@ -188,6 +190,20 @@ describe('signing in with it', () => {
     expect(user?.failedLogins).toBe(0);
   });
 
+  test('is asked for after a new password by a link too', async () => {
+    await enrolled();
+    await app.browser().api.passwords.forgot({ body: { login: KATERINA } });
+    await answerResetRequests(servicesOf(app));
+    const [letter] = await app.db.select().from(letters).where(eq(letters.kind, 'RESET_PASSWORD'));
+    const secretKey = (letter?.facts.address ?? '').split('/').at(-1) ?? '';
+    const next = { newPassword: 'olive-tree-27', repeatedPassword: 'olive-tree-27' };
+    await app.browser().api.passwords.reset({ secretKey, body: next });
+    const browser = app.browser();
+    const begun = await browser.api.session.start({ body: { login: KATERINA, password: 'olive-tree-27' } });
+    expect(begun.twoFactorRequired).toBe(true);
+    expect(await refusalOf(browser.api.orders.list())).toEqual(noSession);
+  });
+
   test('waits five minutes for the code, and can be given up', async () => {
     const { secret } = await enrolled();
     const late = await app.signedIn(KATERINA);
@@ -216,6 +232,20 @@ describe('turning it off', () => {
     expect(await turnOff(browser, codeOf(secret))).toMatchObject({ twoFactorEnabled: false });
     await (await app.signedIn(KATERINA)).api.session.validate();
     expect(await app.db.select().from(recoveryCodes)).toEqual([]);
+  });
+
+  test('ends all other sessions, and those of a colleague an owner turns it off for', async () => {
+    const { browser, secret } = await enrolled();
+    const elsewhere = app.browser();
+    await elsewhere.api.session.start({ body: { login: KATERINA, password: DEMO_PASSWORD } });
+    await elsewhere.api.session.refresh({ body: { code: codeOf(secret) } });
+    await app.clock.advance(MINUTE);
+    await turnOff(browser, codeOf(secret));
+    expect(await refusalOf(elsewhere.api.session.validate())).toEqual(noSession);
+    const again = await browser.api.users.setUpTwoFactor();
+    await turnOn(browser, codeOf(again.secret));
+    await turnOff(await app.signedIn('eleni.markou@aegeanhouse.gr'));
+    expect(await refusalOf(browser.api.session.validate())).toEqual(noSession);
   });
 
   test('lets nobody guess', async () => {

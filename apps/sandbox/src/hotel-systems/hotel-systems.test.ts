@@ -135,6 +135,25 @@ test('money moved is told to the hotel’s interface, which takes it or cannot b
     ['CHARGED', 'DELIVERED', app.clock.now().toISOString().replace('.000', '')],
     ['CHARGED', 'NOT_DELIVERED', null],
   ]);
+  const missed = (await owner.api.hotelSystems.suite8()).find(
+    ({ messageId }) => messageId === offline.messageId,
+  );
+  const id = missed?.payment.id ?? '';
+  await app.db
+    .update(orders)
+    .set({ reservationId: 'back on line' })
+    .where(eq(orders.id, missed?.payment.orderId ?? ''));
+  expect(await owner.api.callbacks.retry({ id, callbackType: 'payment' }, withKey())).toBeNull();
+  expect((await statuses())[1]).toEqual(['CHARGED', 'PROCESSING', null]);
+  await due(5_000);
+  expect((await statuses())[1]).toMatchObject(['CHARGED', 'DELIVERED', expect.any(String)]);
+  expect(
+    await refusalOf(owner.api.callbacks.retry({ id, callbackType: 'payment' }, withKey())),
+  ).toMatchObject({
+    code: 'CALLBACK_NOT_CONFIGURED',
+  });
+  const technical = await owner.api.payments.history({ id, verbose: true });
+  expect(technical.map(({ type }) => type)).toContain('POSTED_TO_FOLIO');
   const charter = await app.signedIn('eleni.markou@aegeanhouse.gr');
   charter.companyId = HALCYON;
   expect(await charter.api.hotelSystems.suite8()).toEqual([]);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
 import { orders, payments, transactions } from '../database/schema.ts';
 
 /** The simulated interface takes so many milliseconds to post to a folio. */
@@ -49,4 +50,14 @@ export async function tellInterfaces({ db, clock }: Pick<Services, 'db' | 'clock
       .set({ ifcDeliveryStatus: 'NOT_DELIVERED' })
       .where(inArray(transactions.id, missed));
   });
+}
+
+/** Has what a hotel's interface did not take posted once more. Tells whether there is anything. */
+export async function postAgain(tx: Queries, paymentId: string): Promise<boolean> {
+  const again = await tx
+    .update(transactions)
+    .set({ ifcDeliveryStatus: 'PROCESSING' })
+    .where(and(eq(transactions.paymentId, paymentId), eq(transactions.ifcDeliveryStatus, 'NOT_DELIVERED')))
+    .returning({ id: transactions.id });
+  return again.length > 0;
 }

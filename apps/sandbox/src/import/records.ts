@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ImportDetection, importLimits } from '@deck/api/contract/imports';
 import { Refusal } from '@deck/api/server';
 import Papa from 'papaparse';
@@ -14,6 +15,11 @@ export const delimiterSigns: Readonly<Record<Delimiter, string>> = { COMMA: ',',
 
 /** Characters a single row may come to: one that ends later is a cell that is too large, or a quote left open. */
 const LONGEST_ROW = 1_000_000;
+
+/** Bytes that are read without a pause: between two turns others have theirs, a matter of a millisecond. */
+const TURN = 16 * 1024;
+/** Characters that guesses are made from, where there are so many. */
+const BEGINNING = 64 * 1024;
 
 /** The bytes of a file, piece by piece. */
 export type Source = AsyncIterable<Uint8Array>;
@@ -53,10 +59,14 @@ export async function* readRecords(
   if (rest !== '') yield take(rest, true);
 }
 
-/** The first text of a file, for guesses. */
+/** How a file begins, for guesses. */
 export async function beginningOf(source: Source, encoding: Dialect['encoding']): Promise<string> {
-  for await (const text of textsOf(source, encoding)) if (text !== '') return text;
-  return '';
+  let beginning = '';
+  for await (const text of textsOf(source, encoding)) {
+    beginning += text;
+    if (beginning.length >= BEGINNING) break;
+  }
+  return beginning;
 }
 
 /** Decoded text in which every line ends with `\n`. */
@@ -73,13 +83,21 @@ async function* textsOf(source: Source, encoding: Dialect['encoding']): AsyncGen
   };
 
   let held = '';
-  for await (const bytes of source) {
+  for await (const bytes of inTurns(source)) {
     const text = held + decoded(bytes);
     // The `\n` of a `\r\n` may begin the next piece.
     held = text.endsWith('\r') ? '\r' : '';
     yield withPlainBreaks(held ? text.slice(0, -1) : text);
   }
   yield withPlainBreaks(held + decoded());
+}
+
+async function* inTurns(source: Source): Source {
+  for await (const piece of source)
+    for (let at = 0; at < piece.length; at += TURN) {
+      yield piece.subarray(at, at + TURN);
+      await setImmediate();
+    }
 }
 
 const withPlainBreaks = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
@@ -103,5 +121,5 @@ async function refuseLongRow(rest: string, texts: AsyncIterable<string>, row: nu
   throw Refusal.because('IMPORT_QUOTE_UNCLOSED', { row });
 }
 
-/** Whether a row has nothing in it, or nothing but separators. */
-export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+/** Whether a row has nothing in it, or nothing but separators, of whatever kind. */
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => /^[\s;,]*$/.test(cell));

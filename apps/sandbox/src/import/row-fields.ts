@@ -1,5 +1,6 @@
 import { Line, LongText } from '@deck/api/contract/formats';
 import type { ImportField, ImportReason } from '@deck/api/contract/import-fields';
+import { readMessage } from '@deck/api/contract/validation';
 import * as z from 'zod/mini';
 import type { Plan } from './plan.ts';
 import { isFormula, type Read } from './read-cell.ts';
@@ -61,7 +62,9 @@ export const format =
     if (isFormula(text)) return { reason: 'FORMULA' };
     const result = z.safeParse(schema, text);
     if (result.success) return { value: text };
-    return { reason: result.error.issues[0]?.message === 'tooLong' ? 'TOO_LONG' : reason };
+    return {
+      reason: readMessage(result.error.issues[0]?.message ?? '').key === 'maxLength' ? 'TOO_LONG' : reason,
+    };
   };
 export const line = format(Line, 'TOO_LONG');
 export const longText = format(LongText, 'TOO_LONG');

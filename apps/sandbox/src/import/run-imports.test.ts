@@ -125,6 +125,18 @@ test('pressed twice, by two people at once, with one key or two, it is one run',
   expect(await ordersLike('TWICE')).toHaveLength(30);
 });
 
+test('whoever asks how far it is does not wait for the batch that is being written', async () => {
+  const { process } = await prepared(many('ASKED', 3));
+  const { id } = await process();
+  const answer = await app.db.transaction(async (batch) => {
+    await batch.update(importRuns).set({ startedBy: 'Somebody' }).where(eq(importRuns.id, id));
+    return Promise.race([process(), setTimeout(5_000, undefined)]);
+  });
+  expect(answer?.status).toBe('RUNNING');
+  await runImports(servicesOf(app));
+  expect(await ordersLike('ASKED')).toHaveLength(3);
+});
+
 test('a template that changes after the run began changes nothing of it', async () => {
   const { process, templateId } = await prepared(many('LATER', 3));
   await process();

@@ -43,7 +43,7 @@ test('what is wrong with a card is named field by field', async () => {
     expiration_month: 'cardExpiry',
     expiration_year: 'cardExpiry',
   });
-  expect(await refused({ holder: 'M'.repeat(101) })).toEqual({ holder: 'tooLong' });
+  expect(await refused({ holder: 'M'.repeat(101) })).toEqual({ holder: 'maxLength?max=100' });
   expect(await refused({ attempt: -1 })).toEqual({ attempt: 'invalid' });
   expect((await payer.view()).attempts).toBe(0);
 });

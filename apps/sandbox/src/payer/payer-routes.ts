@@ -1,9 +1,13 @@
+import { maxLength } from '@deck/api/contract/validation';
 import { Refusal, refusalAnswer } from '@deck/api/server';
 import { Hono, type Context as Request } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
+import { addressOf } from '../auth/client-address.ts';
+import { createThrottle } from '../auth/throttle.ts';
 import type { Services } from '../context.ts';
 import { CardInput } from '../psp/card.ts';
+import { longestBilling } from '../psp/card-rules.ts';
 import { bodyOf, LARGEST_BODY } from './body-of.ts';
 import { addFormRoutes } from './forms/form-routes.ts';
 import { answerChallenge, clarify, pay, payerSeen } from './pay.ts';
@@ -13,7 +17,7 @@ import { downloadInvoice, sayPaid } from './wire.ts';
 const filled = (length: number) =>
   z.string({ error: 'required' }).check(
     z.refine((text) => text.trim() !== '', { error: 'required' }),
-    z.maxLength(length, { error: 'tooLong' }),
+    maxLength(length),
   );
 
 const Submission = z.extend(CardInput, {
@@ -22,7 +26,17 @@ const Submission = z.extend(CardInput, {
 });
 const Challenge = z.object({ confirmed: z.boolean({ error: 'required' }) });
 /** What was missing to check the card's address; the simulated PSP is content with any. */
-const Billing = z.object({ street: filled(200), postalCode: filled(20) });
+const Billing = z.object({
+  street: filled(longestBilling.street),
+  postalCode: filled(longestBilling.postalCode),
+});
+
+const MINUTE = 60_000;
+/**
+ * So many cards may be declined to one address within ten minutes, of whatever payments: more than a lobby full of
+ * guests needs, and far less than somebody who tries out numbers.
+ */
+const MOST_DECLINED = 30;
 
 /** What the payer's pages ask. Whoever holds the link may pay: there is no session. */
 export function payerRoutes(services: Services): Hono {
@@ -31,6 +45,7 @@ export function payerRoutes(services: Services): Hono {
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   const view = async (request: Request, token: string) =>
     request.json(await readPayerView(services, token), 200, { 'cache-control': 'no-store' });
+  const declined = createThrottle({ most: MOST_DECLINED, window: 10 * MINUTE });
 
   addFormRoutes(app, services);
   app.get('/:token', (request) => view(request, request.req.param('token')));
@@ -42,8 +57,12 @@ export function payerRoutes(services: Services): Hono {
   app.post('/:token/card', async (request) => {
     const token = request.req.param('token');
     const { attempt, ...card } = await bodyOf(request, Submission);
+    const [from, now] = [addressOf(request.req.raw), services.clock.now()];
+    declined.check(from, now);
     await pay(services, token, card, attempt);
-    return view(request, token);
+    const paid = await readPayerView(services, token);
+    if (paid.status === 'DECLINED') declined.failed(from, now);
+    return request.json(paid, 200, { 'cache-control': 'no-store' });
   });
   app.post('/:token/challenge', async (request) => {
     const token = request.req.param('token');

@@ -27,7 +27,7 @@ export const makerOf = ({
  * take, and this one, cannot exceed the order's total. A saved card that is charged now may be declined: then the
  * payment says so.
  * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, INVALID_VALUE, PAYMENTS_AMOUNT_EXCEEDS_ORDER with what is available,
- * NO_SUITABLE_PSP_PROFILE_FOUND, RATE_REQUIRED, CARD_EXPIRED, SCHEDULING_UNAVAILABLE, TERMINAL_OPENED.
+ * NO_SUITABLE_PSP_PROFILE_FOUND, RATE_REQUIRED, RATE_CHANGED, CARD_EXPIRED, SCHEDULING_UNAVAILABLE, TERMINAL_OPENED.
  */
 export async function createPayment(
   tx: Queries,

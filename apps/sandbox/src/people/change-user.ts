@@ -79,6 +79,6 @@ async function changeTwoFactor(
   if (code === undefined) throw Refusal.invalid({ 'twoFactor.code': 'required' });
   if (enabled) return turnOn(tx, user.id, code, caller.sessionId, now);
   if (!(await takeCode(tx, user.id, code, now))) throw new Refusal(409, 'INVALID_2FA_CODE');
-  await turnOff(tx, user.id);
+  await turnOff(tx, user.id, caller.sessionId);
   return undefined;
 }

@@ -10,3 +10,7 @@ export function isCardNumber(digits: string): boolean {
 
 /** Three digits, on some cards four. */
 export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
+
+/** The most characters of a name on a card, and of what its billing address is checked by. */
+export const LONGEST_HOLDER = 100;
+export const longestBilling = { street: 200, postalCode: 20 } as const;

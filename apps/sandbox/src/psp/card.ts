@@ -1,11 +1,11 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
+import { maxLength } from '@deck/api/contract/validation';
 import type { CardType } from '@deck/api/vocabulary';
 import * as z from 'zod/mini';
-import { isCardNumber, isCvc } from './card-rules.ts';
+import { isCardNumber, isCvc, LONGEST_HOLDER } from './card-rules.ts';
 
 const required = { error: 'required' };
 const expiry = { error: 'cardExpiry' };
-const tooLong = { error: 'tooLong' };
 const digitsOf = (number: string) => number.replaceAll(' ', '');
 
 /** A card as the payer gives it. It is never stored nor logged: only `maskedCard` of it leaves this folder. */
@@ -17,7 +17,7 @@ export const CardInput = z.object({
   cvc: z.string(required).check(z.refine(isCvc, { error: 'cardCvc' })),
   holder: z.string(required).check(
     z.refine((text) => text.trim() !== '', required),
-    z.maxLength(100, tooLong),
+    maxLength(LONGEST_HOLDER),
   ),
 });
 export type CardInput = z.infer<typeof CardInput>;

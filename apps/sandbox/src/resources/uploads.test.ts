@@ -40,6 +40,7 @@ describe('a picture', () => {
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual(pictures[type]);
     expect(response.headers.get('content-type')).toBe(types[type]);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${kept?.name}"`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });

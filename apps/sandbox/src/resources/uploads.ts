@@ -46,7 +46,7 @@ export function uploadedFiles(db: Queries): Hono {
     return c.body(Uint8Array.from(found.content), 200, {
       'content-type': found.contentType,
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-disposition': 'inline',
+      'content-disposition': `inline; filename="${name}"`,
     });
   });
   return app;

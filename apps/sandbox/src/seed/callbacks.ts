@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { seal } from '../auth/sealed.ts';
 import { callbackRow } from '../callbacks/queue-callbacks.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
@@ -23,7 +24,7 @@ export async function seedCallbacks(tx: Queries, rows: Rows, now: Date): Promise
     .update(businessProfiles)
     .set({
       callbackUrls: { payment: `${BASE}/payments`, order: `${BASE}/orders`, card: `${BASE}/cards` },
-      callbackSecret: newSecret(),
+      callbackSecret: await seal(tx, newSecret()),
     })
     .where(eq(businessProfiles.id, AEGEAN));
   const random = randomFrom(7_141);

@@ -12,6 +12,7 @@ import {
   messageTemplates,
   orders,
   payments,
+  properties,
   pspOperations,
   reminders,
   sequences,
@@ -21,6 +22,7 @@ import {
 } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
 import { factsOfOrder } from '../payments/order-balance.ts';
+import { uploadedFiles } from '../resources/uploads.ts';
 import { sanitiseHtml } from '../templates/sanitise-html.ts';
 import { stoppedClock } from '../testing/stopped-clock.ts';
 import { brand, NOW, ORIGIN } from '../testing/test-app.ts';
@@ -52,6 +54,15 @@ async function everything() {
   const all = await db.select().from(orders);
   return all.map((order) => ({ order, payments: byOrder.get(order.id) ?? [] }));
 }
+
+test('every property has a picture of its own, which is served', async () => {
+  const { db } = connection;
+  const photos = (await db.select({ url: properties.photoUrl }).from(properties)).map(({ url }) => url ?? '');
+  expect(new Set(photos).size).toBe(photos.length);
+  const app = uploadedFiles(db);
+  for (const url of photos)
+    expect((await app.request(url)).headers.get('content-type'), url).toBe('image/webp');
+});
 
 test('servers that start together on an empty database fill it once', async () => {
   expect(filled.toSorted()).toEqual([false, true]);

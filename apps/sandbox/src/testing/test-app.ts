@@ -29,11 +29,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Built files to serve, and the chat widget of the deck's page; none by default. */
-type Folders = Partial<Pick<Config, 'deckFolder' | 'pagesFolder'>> & Pick<ThirdParties, 'chat'>;
+/** Built files to serve, the chat widget of the deck's page, and where people reach it; none, and `ORIGIN`, by default. */
+type Settings = Partial<Pick<Config, 'deckFolder' | 'pagesFolder' | 'publicUrl'>> &
+  Pick<ThirdParties, 'chat'>;
 
 /** The whole sandbox on a database of its own, with companies and people and no orders. The clock stands still. */
-export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
+export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase('people');
   const connection = connect(database.url);
   const { db } = connection;
@@ -42,16 +43,16 @@ export async function createTestApp(folders: Folders = {}): Promise<TestApp> {
   const services = {
     db,
     clock,
-    publicUrl: ORIGIN,
+    publicUrl: settings.publicUrl ?? ORIGIN,
     brand,
     dictionaryKey: DICTIONARY_KEY,
     adminKey: ADMIN_KEY,
   };
   const app = buildApp(services, {
     environment: 'qa',
-    deckFolder: folders.deckFolder,
-    pagesFolder: folders.pagesFolder,
-    thirdParties: { chat: folders.chat },
+    deckFolder: settings.deckFolder,
+    pagesFolder: settings.pagesFolder,
+    thirdParties: { chat: settings.chat },
     log: (entry) => log.push(entry),
   });
   const browser = () => openBrowser(ORIGIN, (url, init) => app.request(url, init));

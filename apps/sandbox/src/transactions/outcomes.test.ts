@@ -254,6 +254,21 @@ test('cards are not tried out on a link: ten within an hour, then it waits', asy
   expect((await payer.pay(cards.good)).body.status).toBe('CHARGED');
 });
 
+test('cards are not tried out on one link after the other: an address waits', async () => {
+  await after(HOUR);
+  const payers = [];
+  for (let link = 0; link < 4; link += 1) payers.push(payerAt(app, (await makeLink(owner)).link));
+  const last = payers.pop();
+  for (const payer of payers)
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await payer.pay(cards.poor)).status).toBe(200);
+  expect(await last?.post('/card', { ...card(cards.good), attempt: 0 })).toMatchObject({
+    status: 429,
+    body: { meta: { error: { code: 'TOO_MANY_REQUESTS', params: { seconds: 600 } } } },
+  });
+  await app.clock.advance(HOUR / 6);
+  expect((await last?.pay(cards.good))?.body.status).toBe('CHARGED');
+});
+
 test('a wire is confirmed in part, then the rest', async () => {
   const { id } = await makeLink(owner);
   const wire = { type: 'WIRE_TRANSFER', status: 'AWAITING', linkToken: null } as const;

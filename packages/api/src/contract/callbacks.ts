@@ -97,13 +97,13 @@ export const callbacks = {
     chosen: true,
   }),
   retry: endpoint('POST /api/v1/payments/{id}/pms_callback_retry?callback-type', {
-    summary: 'Tell the company’s own systems once more.',
+    summary: 'Tell the company’s own systems, and the interface of its hotel, once more.',
     description:
-      'Queues a new callback of the type with what is true now; it is sent within seconds. CALLBACK_NOT_CONFIGURED: the company has no address for the type, or the payment has nothing of the kind.',
+      'Queues a new callback of the type with what is true now; it is sent within seconds. For `payment`, what the interface of a hotel did not take is posted again; null is answered where that is all there is to tell. CALLBACK_NOT_CONFIGURED: the company has no address for the type, or the payment has nothing of the kind.',
     needs: 'ORDER_INSTANCE_EDIT',
     params: { callbackType: param.json(z.enum(callbackTypes)) },
     required: ['callbackType'],
-    response: Callback,
+    response: z.nullable(Callback),
     errors: ['CALLBACK_NOT_CONFIGURED'],
     effect: true,
     chosen: true,

@@ -1,7 +1,7 @@
 import { isCountry, isRate } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
-import { say } from './formats.ts';
+import { maxLength, say } from './validation.ts';
 
 const isAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -11,7 +11,7 @@ const isAddress = (text: string): boolean => {
 /** An address of the web, or empty. */
 export const Address = described(
   z.string(say('required')).check(
-    z.maxLength(500, say('tooLong')),
+    maxLength(500),
     z.refine((text) => text === '' || isAddress(text), say('url')),
   ),
   'An address that begins with https:// or http://, at most 500 characters, or empty.',
@@ -26,7 +26,7 @@ export const RequiredAddress = described(
 /** The address of a picture as an upload answered it: a path of the sandbox, or one of the web. */
 export const PictureUrl = described(
   z.string(say('required')).check(
-    z.maxLength(500, say('tooLong')),
+    maxLength(500),
     z.refine((text) => /^\/resources\/files\/[\w.-]+$/.test(text) || isAddress(text), say('url')),
   ),
   'The address of a picture, as the upload answered it.',

@@ -9,27 +9,25 @@ import {
 } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
-import { minLength, say } from './validation.ts';
+import { maxLength, minLength, say } from './validation.ts';
 
 /** The formats of fields. What is wrong with one is said by a key: see `validation.ts`. */
 export { say, type ValidationKey, validationKeys } from './validation.ts';
 
-const atMost = (length: number) => z.maxLength(length, say('tooLong'));
-
 /** Text of a line, trimmed of nothing: the person's words stay as typed. At most 200 characters. */
 export const Line = described(
-  z.string(say('required')).check(atMost(200)),
+  z.string(say('required')).check(maxLength(200)),
   'Text of a line, at most 200 characters.',
 );
 export const RequiredLine = described(
   z.string(say('required')).check(
     z.refine((text) => text.trim().length > 0, say('required')),
-    atMost(200),
+    maxLength(200),
   ),
   'Text of a line that is not blank, at most 200 characters.',
 );
 export const LongText = described(
-  z.string(say('required')).check(atMost(2000)),
+  z.string(say('required')).check(maxLength(2000)),
   'Text, at most 2000 characters.',
 );
 
@@ -37,7 +35,7 @@ const emailPattern = /^[^\s\p{C}@<>(),;:"]+@[^\s\p{C}@.<>(),;:"]+(\.[^\s\p{C}@.<
 /** An e-mail address; empty passes. */
 export const Email = described(
   z.string(say('required')).check(
-    atMost(254),
+    maxLength(254),
     z.refine((text) => text === '' || emailPattern.test(text), say('email')),
   ),
   'An e-mail address, or empty.',
@@ -46,7 +44,7 @@ export const Email = described(
 export const RequiredEmail = described(
   z
     .string(say('required'))
-    .check(z.minLength(1, say('required')), atMost(254), z.regex(emailPattern, say('email'))),
+    .check(z.minLength(1, say('required')), maxLength(254), z.regex(emailPattern, say('email'))),
   'An e-mail address.',
   'eleni@example.com',
 );
@@ -68,11 +66,7 @@ export const LatinName = described(
 export const ExternalId = described(
   z
     .string(say('required'))
-    .check(
-      z.minLength(1, say('required')),
-      z.maxLength(40, say('tooLong')),
-      z.regex(/^[\p{L}\d._/-]+$/u, say('externalId')),
-    ),
+    .check(z.minLength(1, say('required')), maxLength(40), z.regex(/^[\p{L}\d._/-]+$/u, say('externalId'))),
   'The ID of an order: letters, digits, - _ . /, at most 40.',
   'KAL-2291',
 );
@@ -142,21 +136,21 @@ export const Lifetime = described(
 );
 
 export const Password = described(
-  z.string(say('required')).check(minLength(passwordLength), atMost(200)),
+  z.string(say('required')).check(minLength(passwordLength), maxLength(200)),
   `At least ${passwordLength} characters.`,
   'olive-tree-27',
 );
 
 /** Whom a message goes to, after its channel. */
 export const Recipient = described(
-  z.string(say('required')).check(z.minLength(1, say('required')), atMost(254)),
+  z.string(say('required')).check(z.minLength(1, say('required')), maxLength(254)),
   'An e-mail address, or a phone in E.164, after the channel.',
   'eleni@example.com',
 );
 
 /** An internal identifier: opaque, never shown. */
 export const Id = described(
-  z.string().check(z.minLength(1, say('required')), z.maxLength(64, say('tooLong'))),
+  z.string().check(z.minLength(1, say('required')), maxLength(64)),
   'An opaque ID.',
   '01jd3x9mfe7q4w',
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '../vocabulary/error-codes.ts';
 import { cancelReasons, channels, customerLanguages, paymentTypes } from '../vocabulary/words.ts';
-import { Amount, Currency, Id, Instant, LongText, PositiveAmount, say } from './formats.ts';
+import { Amount, Currency, Id, Instant, LongText, PositiveAmount, Recipient, say } from './formats.ts';
 import { max } from './validation.ts';
 
 /** Whether something can be done to an order at this moment, and if not, what refuses it. */
@@ -45,10 +45,7 @@ export type RevokedPayment = z.infer<typeof RevokedPayment>;
 /** Whom the split link is sent to. */
 export const SplitRecipient = z.object({
   channel: z.enum(channels, say('choice')),
-  /** An e-mail address or a phone in E.164, after the channel. */
-  recipient: z
-    .string(say('required'))
-    .check(z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
+  recipient: Recipient,
   /** What the page suggests to this payer, in the order's currency; they may pay more or less. */
   amount: z.optional(z.nullable(PositiveAmount)),
   /** The letter's; the customer's unless given. */

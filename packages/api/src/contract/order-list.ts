@@ -4,8 +4,9 @@ import { described } from '../core/described.ts';
 import { orderStates, progressStatuses } from '../vocabulary/states.ts';
 import { agentTags, tags } from '../vocabulary/words.ts';
 import { Amount, CivilDate, Currency, fitsCurrency, Id, Instant, say } from './formats.ts';
+import { maxLength } from './validation.ts';
 
-const words = z.optional(z.string().check(z.maxLength(200, say('tooLong'))));
+const words = z.optional(z.string().check(maxLength(200)));
 
 /** The end of a part of a long list that is read in parts while new rows come. */
 export const CreatedUntil = described(

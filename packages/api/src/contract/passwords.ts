@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Instant, Password, say } from './formats.ts';
-import { sameAs } from './validation.ts';
+import { maxLength, sameAs } from './validation.ts';
 
-const Secret = z
-  .string(say('required'))
-  .check(z.minLength(1, say('required')), z.maxLength(200, say('tooLong')));
+const Secret = z.string(say('required')).check(z.minLength(1, say('required')), maxLength(200));
 
 const areEqual = sameAs('repeatedPassword', 'newPassword');
 

@@ -47,6 +47,10 @@ const ofOrder = {
     z.optional(Currency),
     'The currency the payer is charged in: that of the amount unless given, or that of the order.',
   ),
+  convertedAmount: described(
+    z.optional(PositiveAmount),
+    'What the amount was shown to be in the other currency; where the rate of now makes another of it, the payment is refused as RATE_CHANGED.',
+  ),
 };
 
 const lifetime = described(
@@ -69,6 +73,7 @@ const LinkDraft = z.object({
   ),
   currency: ofOrder.currency,
   acquisitionCurrency: ofOrder.acquisitionCurrency,
+  convertedAmount: ofOrder.convertedAmount,
   lifetime,
   sendAt: described(
     z.optional(LocalMoment),

@@ -3,15 +3,15 @@ import { described } from '../core/described.ts';
 import { page } from '../core/endpoint.ts';
 import { paymentStatuses } from '../vocabulary/states.ts';
 import { paymentTypes, paymentViews, schemes } from '../vocabulary/words.ts';
-import { Amount, CivilDate, Currency, Id, say } from './formats.ts';
+import { Amount, CivilDate, Currency, Id } from './formats.ts';
 import { CreatedUntil } from './order-list.ts';
 import { Payment } from './payment.ts';
-import { between } from './validation.ts';
+import { between, maxLength } from './validation.ts';
 
 /** What a list of payments is narrowed to; an empty list of values narrows nothing. */
 export const PaymentFilter = z.object({
   search: described(
-    z.optional(z.string().check(z.maxLength(200, say('tooLong')))),
+    z.optional(z.string().check(maxLength(200))),
     "The payment's or its invoice's number, or the order's id, guest, e-mail or phone.",
   ),
   statuses: z.optional(z.array(z.enum(paymentStatuses))),

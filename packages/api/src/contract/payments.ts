@@ -55,6 +55,7 @@ export const payments = {
       'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
       'NO_SUITABLE_PSP_PROFILE_FOUND',
       'ORDER_NOT_EDITABLE',
+      'RATE_CHANGED',
       'RATE_REQUIRED',
       'CARD_EXPIRED',
       'SCHEDULING_UNAVAILABLE',

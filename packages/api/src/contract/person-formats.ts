@@ -1,13 +1,13 @@
 import { isZone } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
-import { say } from './formats.ts';
+import { maxLength, say } from './validation.ts';
 
 /** A person's name in any script: letters, digits, spaces, apostrophes, hyphen and ampersand. */
 export const PersonName = described(
   z.string(say('required')).check(
     z.refine((text) => text.trim().length > 0, say('required')),
-    z.maxLength(100, say('tooLong')),
+    maxLength(100),
     z.regex(/^[\p{L}\p{M}\p{N}\s'’&-]*$/u, say('personName')),
   ),
   'Letters of any script, digits, spaces, apostrophes, hyphen and ampersand; at most 100 characters.',
@@ -15,9 +15,7 @@ export const PersonName = described(
 
 /** What someone does in the company; may be empty. */
 export const PositionTitle = described(
-  z
-    .string(say('required'))
-    .check(z.maxLength(100, say('tooLong')), z.regex(/^[\p{L}\p{M}\s,.'’-]*$/u, say('positionTitle'))),
+  z.string(say('required')).check(maxLength(100), z.regex(/^[\p{L}\p{M}\s,.'’-]*$/u, say('positionTitle'))),
   'Letters, spaces, comma, dot, apostrophes and hyphen; at most 100 characters, may be empty.',
   'Front desk',
 );

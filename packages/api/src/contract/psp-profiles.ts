@@ -86,7 +86,7 @@ export const pspProfiles = {
     {
       summary: 'Choose which groups and methods are offered, and in which order.',
       description:
-        'The choice counts for exactly what the query names: for one property, one currency, one country, or for all. The nearest choice wins: property before currency before country. Groups that the body leaves out follow, switched on. `sort-order`, if given, sorts the groups of the body.',
+        'The choice counts for exactly what the query names: for one property, one currency, one country, or for all. The nearest choice wins: property before currency before country. Groups that the body leaves out follow, switched on; an empty body takes the choice back, and the next wider one counts again. `sort-order`, if given, sorts the groups of the body.',
       needs: 'SETTINGS_EDIT',
       params: query,
       body: z.array(MethodChoice).check(max(200), z.refine(named, say('unique'))),

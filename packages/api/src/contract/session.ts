@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, Instant } from './formats.ts';
+import { maxLength } from './validation.ts';
 
 /**
  * Session of a person: idle after 30 minutes, over after 12 hours whatever happens. While `twoFactorRequired`, it opens
@@ -24,7 +25,7 @@ export type Credentials = z.infer<typeof Credentials>;
 /** Six digits of the authenticator, or one of the recovery codes; spaces and hyphens mean nothing. */
 export const VerificationCode = z.string({ error: 'required' }).check(
   z.refine((text) => text.trim() !== '', { error: 'required' }),
-  z.maxLength(40, { error: 'tooLong' }),
+  maxLength(40),
 );
 
 export const session = {

@@ -10,7 +10,7 @@ import {
 import { customerLanguages, notificationTypes, schemes } from '../vocabulary/words.ts';
 import { Address, Country, MethodName, OrderPrefix, PictureUrl, RequiredAddress } from './company-formats.ts';
 import { Currency, Lifetime, Line, LongText, Phone, RequiredEmail, RequiredLine, say } from './formats.ts';
-import { between, max } from './validation.ts';
+import { between, max, maxLength, minLength } from './validation.ts';
 
 const general = {
   name: RequiredLine,
@@ -94,9 +94,7 @@ export const CallbackUrls = z.object({
 export type CallbackUrls = z.infer<typeof CallbackUrls>;
 
 /** What callbacks are signed with. It can be set and is never answered. */
-export const CallbackSecret = z
-  .string(say('required'))
-  .check(z.minLength(16, say('tooSmall')), z.maxLength(200, say('tooLong')));
+export const CallbackSecret = z.string(say('required')).check(minLength(16), maxLength(200));
 
 export const FastPaymentField = z
   .object({ field: z.enum(fastPaymentFields, say('choice')), shown: z.boolean(), required: z.boolean() })

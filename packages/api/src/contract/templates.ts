@@ -4,7 +4,7 @@ import { LONGEST_LETTER_TEXT } from '../rules/letter-text.ts';
 import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/letters.ts';
 import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/words.ts';
 import { Instant, Line, RequiredEmail, say } from './formats.ts';
-import { max } from './validation.ts';
+import { max, maxLength } from './validation.ts';
 
 const Language = z.enum(customerLanguages, say('choice'));
 const TemplateId = z.enum(templateIds);
@@ -69,9 +69,7 @@ export const TemplateChange = z.object({
       z.object({
         blockKey: BlockKey,
         language: Language,
-        content: z.nullable(
-          z.string(say('required')).check(z.maxLength(LONGEST_LETTER_TEXT, say('tooLong'))),
-        ),
+        content: z.nullable(z.string(say('required')).check(maxLength(LONGEST_LETTER_TEXT))),
       }),
     )
     .check(max(100)),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { binary, endpoint } from '../core/endpoint.ts';
 import { cardRequestStatuses } from '../vocabulary/states.ts';
 import { cardTypes, channels } from '../vocabulary/words.ts';
-import { Id, Instant, Lifetime, LongText, say } from './formats.ts';
+import { Id, Instant, Lifetime, LongText, Recipient, say } from './formats.ts';
+import { maxLength } from './validation.ts';
 
 /** A card of the guest: one that is saved, or one that was asked for. */
 export const Tender = z.object({
@@ -38,15 +39,12 @@ export type Tender = z.infer<typeof Tender>;
 
 /** A card to be saved. Deck never has its number: the PSP's own field takes it and gives a token instead. */
 export const TenderDraft = z.object({
-  token: z.string(say('required')).check(z.minLength(1, say('required')), z.maxLength(200, say('tooLong'))),
+  token: z.string(say('required')).check(z.minLength(1, say('required')), maxLength(200)),
 });
 
 export const CardRequestDraft = z.object({
   channel: z.enum(channels, say('choice')),
-  /** An e-mail address or a phone in E.164, after the channel. */
-  recipient: z
-    .string(say('required'))
-    .check(z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
+  recipient: Recipient,
   /** How long the page takes a card, at least an hour; null until one is given or the request is canceled. */
   lifetime: z.nullable(Lifetime),
   /** What the guest reads on the page. */

@@ -7,9 +7,10 @@ import { Id, Instant, Phone, RequiredEmail, say } from './formats.ts';
 import { Environment, PermissionNode, Profile, TableColumns, User } from './people.ts';
 import { LoginName, PersonName, Portrait, PositionTitle, Timezone } from './person-formats.ts';
 import { VerificationCode } from './session.ts';
+import { max } from './validation.ts';
 
 const Rights = z.array(z.enum(assignableRights));
-const Properties = z.array(Id).check(z.maxLength(500, say('tooLong')));
+const Properties = z.array(Id).check(max(500));
 
 const names = {
   firstName: PersonName,
@@ -80,7 +81,7 @@ export const users = {
   update: endpoint('PUT /auth/v1/users/{user-id}', {
     summary: "Change one's own profile, or as an owner a colleague's.",
     description:
-      '`email`, `role` and `property_ids` are changed by an owner with SETTINGS_EDIT alone; a company keeps an owner who can sign in. `two_factor` is turned on with a code of the key just set up (the answer then shows ten recovery codes, once, and all other sessions of the person end), off with a code of the authenticator or a recovery code; an owner turns it off for a colleague without one. Here a wrong code is 409, and five of them within 15 minutes have to wait.',
+      '`email`, `role` and `property_ids` are changed by an owner with SETTINGS_EDIT alone; a company keeps an owner who can sign in. `two_factor` is turned on with a code of the key just set up (the answer then shows ten recovery codes, once, and all other sessions of the person end), off with a code of the authenticator or a recovery code (again all other sessions end); an owner turns it off for a colleague without one. Here a wrong code is 409, and five of them within 15 minutes have to wait.',
     needs: 'session',
     body: ProfileChanges,
     response: SavedProfile,

@@ -5,6 +5,7 @@ import { check } from '../core/schema.ts';
 import {
   between,
   max,
+  maxLength,
   maxValue,
   min,
   minLength,
@@ -64,12 +65,16 @@ describe('numbers', () => {
 });
 
 describe('lengths', () => {
-  it('are those of a text, at least so many characters', () => {
+  it('are those of a text, at least and at most so many characters', () => {
     fc.assert(
-      fc.property(fc.nat(40), fc.string(), (least, text) => {
+      fc.property(fc.nat(9), fc.string(), (least, text) => {
         const wrong = { key: 'minLength', values: { min: String(least) } };
         expect(saidOf(z.string().check(minLength(least)), text)).toEqual(
           text.length < least ? wrong : undefined,
+        );
+        const long = { key: 'maxLength', values: { max: String(least) } };
+        expect(saidOf(z.string().check(maxLength(least)), text)).toEqual(
+          text.length > least ? long : undefined,
         );
       }),
     );

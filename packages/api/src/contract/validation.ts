@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const validationKeys = [
   'required',
   'minLength',
+  'maxLength',
   'between',
   'min',
   'max',
@@ -68,6 +69,7 @@ export type ComparedField = (typeof comparedFields)[number];
 /** What the sentences of some keys name. */
 interface ValidationValues {
   minLength: { readonly min: number };
+  maxLength: { readonly max: number };
   between: { readonly min: number; readonly max: number };
   min: { readonly min: number };
   max: { readonly max: number };
@@ -97,8 +99,9 @@ export function readMessage(message: string): {
   return { key, values: Object.fromEntries(new URLSearchParams(values)) };
 }
 
-/** A text of at least so many characters. */
+/** A text of at least, or at most, so many characters. */
 export const minLength = (least: number) => z.minLength(least, say('minLength', { min: least }));
+export const maxLength = (most: number) => z.maxLength(most, say('maxLength', { max: most }));
 /** A list of at least, or at most, so many entries. */
 export const min = (least: number) => z.minLength(least, say('min', { min: least }));
 export const max = (most: number) => z.maxLength(most, say('max', { max: most }));

@@ -52,6 +52,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   OWNER_HAS_ALL_RIGHTS: 'An owner holds every right by role.',
   PAYMENT_BEING_PAID: 'The payer is on the page or the bank is being asked; params.minutes says when again.',
   PAYMENT_TRANSITION_REFUSED: 'Not possible in the status the payment has now.',
+  RATE_CHANGED: 'The exchange rate is another than the one that was shown.',
   RATE_REQUIRED: 'No exchange rate is active for this currency.',
   RESET_LINK_INVALID: 'The link was used, is over or never was.',
   SCHEDULING_UNAVAILABLE: 'Nothing can be scheduled for the day an order starts, or after it.',

@@ -1,3 +1,4 @@
+import { say } from '../contract/validation.ts';
 import { type BlockKey, templateTags } from '../vocabulary/letters.ts';
 
 const plainBlocks: ReadonlySet<BlockKey> = new Set(['subject', 'button', 'sms']);
@@ -20,13 +21,11 @@ export const unknownTags = (text: string): string[] =>
     .filter(([, name = '', end]) => end !== '}}' || !templateTags.some((known) => known === name.trim()))
     .map(([, name = '']) => name.trim());
 
-/** What is wrong with the text of a block; `choice` is a tag no letter can fill. */
-export function letterTextProblem(
-  key: BlockKey,
-  content: string,
-): 'required' | 'tooLong' | 'choice' | undefined {
+/** The message of what is wrong with the text of a block; `choice` is a tag no letter can fill. */
+export function letterTextProblem(key: BlockKey, content: string): string | undefined {
   const words = isPlainBlock(key) ? content : content.replaceAll(/<[^>]*>|&nbsp;/g, '');
   if (isNeededBlock(key) && words.trim() === '') return 'required';
-  if (content.length > (isPlainBlock(key) ? LONGEST_PLAIN_TEXT : LONGEST_LETTER_TEXT)) return 'tooLong';
+  const longest = isPlainBlock(key) ? LONGEST_PLAIN_TEXT : LONGEST_LETTER_TEXT;
+  if (content.length > longest) return say('maxLength', { max: longest }).error;
   return unknownTags(content).length > 0 ? 'choice' : undefined;
 }

@@ -89,7 +89,10 @@ export const cardRequestStatuses = [
 
 export const progressStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
-/** What can be read in the timeline of an order or a payment. The last four, of the order itself, are ours. */
+/**
+ * What can be read in the timeline of an order or a payment. The last eight are ours: four of the order itself, and four
+ * of a payment that are of technical interest alone.
+ */
 export const timelineEvents = [
   'CREATED',
   'LINK_SEND_SCHEDULED',
@@ -123,6 +126,10 @@ export const timelineEvents = [
   'FINALIZED',
   'UNFINALIZED',
   'REINSTATED',
+  'SENT_TO_BANK',
+  'CALLBACK_DELIVERED',
+  'CALLBACK_FAILED',
+  'POSTED_TO_FOLIO',
 ] as const;
 
 /** Whether someone may sign in. Being locked after failed sign-ins comes beside it. */

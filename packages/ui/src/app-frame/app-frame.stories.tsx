@@ -87,6 +87,32 @@ export const PageScrolls: Story = {
   },
 };
 
+export const FocusInSight: Story = {
+  name: 'What takes the focus is never left beneath the bar of acts',
+  args: {
+    children: (
+      <>
+        <PageHeader title="New order" />
+        {Array.from({ length: 40 }, (_, index) => `Position ${index + 1}`).map((position) => (
+          <div key={position} style={{ flex: 'none', padding: 8 }}>
+            <Button>{position}</Button>
+          </div>
+        ))}
+        <ActionBar end={<Button variant="primary">Check data</Button>} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const act = canvas.getByRole('button', { name: 'Check data' });
+    for (const position of canvas.getAllByRole('button', { name: /^Position/ })) {
+      position.focus();
+      const { top } = act.getBoundingClientRect();
+      await expect(position.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
+    await expect(canvas.getByRole('main').scrollTop).toBeGreaterThan(0);
+  },
+};
+
 export const Banner: Story = {
   name: 'Any environment but production says so above everything, 28 high',
   args: { banner: 'Staging: nothing here is charged' },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { place } from './lazy-calendar.css.ts';
@@ -6,15 +6,13 @@ import { place } from './lazy-calendar.css.ts';
 /** A field that is never opened never loads the calendar; one that has the focus may. */
 export const loadCalendar = () => import('./calendar.tsx');
 
-const Calendar = lazy(loadCalendar);
+const calendar = part<CalendarProps>(loadCalendar);
 
 /** The calendar, in the room it will take. */
 export function LazyCalendar(props: CalendarProps) {
   return (
     <div className={place({ months: props.months })}>
-      <Suspense fallback={<Spinner />}>
-        <Calendar {...props} />
-      </Suspense>
+      <LazyPart of={calendar} {...props} waiting={<Spinner />} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Card } from './card.tsx';
@@ -32,6 +33,23 @@ export const All: StoryObj<typeof meta> = {
         alignItems: 'start',
       }}
     >
+      <Card
+        title="Payments"
+        control={
+          <SegmentedControl
+            label="Period"
+            labelHidden
+            value="month"
+            onChange={() => undefined}
+            options={[
+              { value: 'month', label: 'This month' },
+              { value: 'all', label: 'All time' },
+            ]}
+          />
+        }
+      >
+        What is chosen at the end of the head ends where the content ends.
+      </Card>
       <Card title="Customer" action={edit}>
         <DescriptionList
           items={[

@@ -6,6 +6,8 @@ export interface CardProps {
   title: string;
   /** A word about the content, at the end of the head: a count, a zone. */
   meta?: ReactNode;
+  /** A framed field at the end of the head, which chooses what is shown: a select, a segmented control. */
+  control?: ReactNode;
   /** One quiet act, at the end of the head. */
   action?: ReactNode;
   /** The content reaches the card's edges, as a table does. */
@@ -14,17 +16,19 @@ export interface CardProps {
 }
 
 /** One subject of a page. */
-export function Card({ title, meta, action, flush = false, children }: CardProps) {
+export function Card({ title, meta, control, action, flush = false, children }: CardProps) {
   const id = useId();
+  const hasEnd = meta !== undefined || control !== undefined || action !== undefined;
   return (
     <section className={css.card} aria-labelledby={id}>
       <div className={css.head({ flush })}>
         <h2 id={id} className={css.title}>
           {title}
         </h2>
-        {(meta !== undefined || action !== undefined) && (
+        {hasEnd && (
           <div className={css.end({ act: action !== undefined })}>
             {meta !== undefined && <div className={css.meta}>{meta}</div>}
+            {control}
             {action}
           </div>
         )}

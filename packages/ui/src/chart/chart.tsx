@@ -1,7 +1,8 @@
 import { ChartColumn, RotateCcw, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Switch } from '../switch/switch.tsx';
@@ -11,8 +12,8 @@ import { ChartLegend } from './chart-legend.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { type ChartData, type ChartRefusal, hasFigures, readPoints } from './read-points.ts';
 
-const ChartPlot = lazy(() => import('./chart-plot.tsx'));
-const ChartTable = lazy(() => import('./chart-table.tsx'));
+const drawing = part(() => import('./chart-plot.tsx'));
+const asList = part(() => import('./chart-table.tsx'));
 
 /** Amounts of one currency by day or by month, drawn, and at a switch as a table of the same figures. */
 export function Chart(props: ChartProps) {
@@ -33,13 +34,11 @@ export function Chart(props: ChartProps) {
       </div>
       <div className={css.stage}>
         {isShown ? (
-          <Suspense fallback={<Waiting />}>
-            {asTable ? (
-              <ChartTable label={label} step={step} series={series} data={data} />
-            ) : (
-              <ChartPlot label={label} step={step} currency={currency} series={series} data={data} />
-            )}
-          </Suspense>
+          asTable ? (
+            <LazyPart of={asList} {...{ label, step, series, data }} waiting={<Waiting />} />
+          ) : (
+            <LazyPart of={drawing} {...{ label, step, currency, series, data }} waiting={<Waiting />} />
+          )
         ) : (
           <Instead {...props} data={data} />
         )}

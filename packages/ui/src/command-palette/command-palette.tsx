@@ -1,12 +1,13 @@
 import { Dialog } from 'radix-ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Layer, useLayer } from '../layer/layer.tsx';
+import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { focusOrigin, returnFocus } from '../modal/return-focus.ts';
 import * as css from './command-palette.css.ts';
 import { isComposing, isMac, opensPalette } from './palette-keys.ts';
 import type { CommandPaletteProps } from './palette-props.ts';
 
-const PalettePanel = lazy(() => import('./palette-panel.tsx'));
+const panel = part(() => import('./palette-panel.tsx'));
 
 /** Opens by Ctrl+K (Cmd+K) from anywhere, finds what the caller gives it, and hands back what was chosen. */
 export function CommandPalette(props: CommandPaletteProps) {
@@ -44,9 +45,7 @@ function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
       }}
     >
       <Dialog.Title className={css.title}>{props.label}</Dialog.Title>
-      <Suspense fallback={<div className={css.waiting} aria-busy />}>
-        <PalettePanel {...props} layer={layer} />
-      </Suspense>
+      <LazyPart of={panel} {...props} layer={layer} waiting={<div className={css.waiting} aria-busy />} />
     </Dialog.Content>
   );
 }

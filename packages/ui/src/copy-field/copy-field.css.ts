@@ -1,13 +1,11 @@
 import { space } from '@deck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { area } from '../text-area/text-area.css.ts';
 
-/** As wide as the buttons that send, which stand above it. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(136px, auto)',
-  gap: space[2],
-});
+/** Side by side where the text keeps room to be read, else below each other. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[2] });
+globalStyle(`${row} > :first-child`, { flex: '9999 1 220px', minWidth: 0 });
+globalStyle(`${row} > :last-child`, { flex: '1 0 auto', minWidth: '136px' });
 
 /** The whole of it, in as many lines as it takes: what is sent to a guest is read first. */
 export const text = style([area, { fieldSizing: 'content', overflowWrap: 'anywhere' }]);

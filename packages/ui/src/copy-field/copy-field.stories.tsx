@@ -84,3 +84,16 @@ export const Whole: Story = {
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };
+
+export const Narrow: Story = {
+  name: 'Where both find no room side by side, the button stands below its text, which is read in full width',
+  args: { value: 'https://pay.kalypsobay.gr/l/7Qm2vXc9Tz', copyLabel: 'Αντιγραφή του συνδέσμου' },
+  decorators: [(Inner) => <div style={{ width: 320 }}>{Inner()}</div>],
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(text.bottom);
+    await expect(button.width).toBe(320);
+    await expect(text.width).toBeGreaterThan(260);
+  },
+};

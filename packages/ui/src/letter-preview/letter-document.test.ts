@@ -49,3 +49,13 @@ it('a text message is text, whatever is in it', () => {
   expect(sms).toContain('color-scheme:dark');
   expect(sms).not.toContain('<script');
 });
+
+it('names fonts as the letter does, however their quotes are written', () => {
+  const letter = (quote: string) =>
+    `<html><head></head><body><p style="font:600 18px/28px Inter, ${quote}Segoe UI${quote}, Arial">a</p></body></html>`;
+  for (const quote of ["'", '&#39;', '&apos;'])
+    expect(emailDocument(letter(quote), { dark: false, nonce: 'n' })).toContain(
+      "{font:600 18px/28px Inter, 'Segoe UI', Arial}",
+    );
+  expect(emailDocument(letter('&quot;'), { dark: false, nonce: 'n' })).toContain('Inter, "Segoe UI", Arial');
+});

@@ -44,7 +44,7 @@ function withoutAttributes(html: string): { readonly body: string; readonly rule
   const body = html.replaceAll(
     /(<[a-z][^<>]*?\s)style\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/gi,
     (_, before: string, double?: string, single?: string) => {
-      const declarations = (double ?? single ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+      const declarations = (double ?? single ?? '').replaceAll(/&(quot|apos|#39|amp);/g, unescaped);
       if (/[{}]/.test(declarations)) return before;
       const number = numbers.get(declarations) ?? numbers.size;
       numbers.set(declarations, number);
@@ -56,6 +56,9 @@ function withoutAttributes(html: string): { readonly body: string; readonly rule
   );
   return { body, rules: rules.join('') };
 }
+
+/** What an attribute may not hold as it is. A font is named in quotes, and a rule knows no references. */
+const unescaped = (_: string, name: string): string => (name === 'amp' ? '&' : name === 'quot' ? '"' : "'");
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -48,6 +48,15 @@ export const ReadsOutItsEnd: Story = {
   },
 };
 
+export const WithoutMoment: Story = {
+  name: 'Counted from a moment to come it says no end, and keeps its hint',
+  args: { now: undefined, value: 'PT48H', hint: 'Counted from when the link is made' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Until/)).toBeNull();
+    await expect(numberIn(canvas)).toHaveAccessibleDescription('Counted from when the link is made');
+  },
+};
+
 export const Converts: Story = {
   name: 'Another unit keeps the length, rounded up; going back restores it, and both are announced',
   args: { value: 'PT36H' },

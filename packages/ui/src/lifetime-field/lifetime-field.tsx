@@ -5,7 +5,7 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { useMessages } from '../provider/ui-provider.tsx';
+import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { Select } from '../select/select.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import { refused } from '../typed-value/refused.ts';
@@ -19,10 +19,10 @@ export interface LifetimeFieldProps extends ValueFieldProps {
    * none that can be read.
    */
   value: string;
-  /** The moment the lifetime is counted from. */
-  now: Instant;
-  /** IANA name of the zone the end is said in. */
-  timeZone: string;
+  /** The moment the lifetime is counted from. Left out where that is still to come: then no end is said. */
+  now?: Instant | undefined;
+  /** IANA name of the zone the end is said in; the reader's unless given. */
+  timeZone?: string | undefined;
   /** Whether it may be unlimited. */
   allowUnlimited?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -31,12 +31,15 @@ export interface LifetimeFieldProps extends ValueFieldProps {
 const units: readonly LifetimeUnit[] = ['days', 'hours', 'minutes'];
 
 /** How long a payment stays open: a number with its unit, or without end. It says when that is. */
-export function LifetimeField({ allowUnlimited = true, now, timeZone, ...props }: LifetimeFieldProps) {
+export function LifetimeField({ allowUnlimited = true, now, ...props }: LifetimeFieldProps) {
   const { lifetimeField: words } = useMessages();
+  const reader = useUi();
+  const timeZone = props.timeZone ?? reader.timeZone;
   const lifetime = useLifetime(props);
   const { length } = lifetime;
-  const end = length && endOf(length, now, timeZone);
-  const reason = lifetime.refusal ?? (length && end === undefined ? words.tooLong : undefined);
+  const isCounted = length !== undefined && now !== undefined;
+  const end = isCounted ? endOf(length, now, timeZone) : undefined;
+  const reason = lifetime.refusal ?? (isCounted && end === undefined ? words.tooLong : undefined);
   const hint = end === undefined ? props.hint : words.until(end, timeZone);
   const field = useField(refused({ ...props, hint }, reason));
   const group = useRef<HTMLDivElement>(null);

@@ -3,6 +3,8 @@ import type { IconShape } from '../icon/icon.tsx';
 interface MenuItemBase {
   /** What it does, with its object: "Cancel the link". */
   label: string;
+  /** The language of the label where it is not the page's, `el`: so that it is read out in it. */
+  lang?: string | undefined;
   icon?: IconShape | undefined;
   /** Of several that exclude each other, as languages do, whether it is the one that holds now. */
   chosen?: boolean | undefined;

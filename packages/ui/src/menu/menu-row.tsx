@@ -46,7 +46,7 @@ function Content({ item }: { item: MenuEntry }) {
         </span>
       )}
       <span className={options.words}>
-        {item.label}
+        <span lang={item.lang}>{item.label}</span>
         {item.disabledReason && <span className={options.hint}>{item.disabledReason}</span>}
       </span>
       {item.chosen && (

@@ -124,17 +124,18 @@ export const Refused: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'Of items that exclude each other the one that holds is checked',
+  name: 'Of items that exclude each other the one that holds is checked; one in another language says which',
   args: {
     items: [
       { label: 'English', chosen: true, onSelect: fn() },
-      { label: 'Русский', chosen: false, onSelect: fn() },
+      { label: 'Русский', lang: 'ru', chosen: false, onSelect: fn() },
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Русский' })).not.toBeChecked();
+    await expect(screen.getByText('Русский')).toHaveAttribute('lang', 'ru');
   },
 };
 

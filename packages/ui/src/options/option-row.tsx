@@ -8,6 +8,8 @@ import * as css from './options.css.ts';
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
+  /** The language of the label where it is not the page's, `el`: so that it is read out in it. */
+  lang?: string | undefined;
   /** A second line: what choosing it means, or why it cannot be chosen. */
   hint?: string | undefined;
   icon?: IconShape | undefined;
@@ -33,7 +35,9 @@ export function OptionRow({ option, isChosen, query = '', meta }: OptionRowProps
         </span>
       )}
       <span className={css.words}>
-        <Marked label={option.label} query={query} />
+        <span lang={option.lang}>
+          <Marked label={option.label} query={query} />
+        </span>
         {option.hint && <span className={css.hint}>{option.hint}</span>}
       </span>
       {meta !== undefined && meta !== null && <span className={css.meta}>{meta}</span>}

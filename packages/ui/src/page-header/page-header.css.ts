@@ -63,25 +63,37 @@ export const phoneTitle = style({
 /** The title and its copy button are one. */
 export const named = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 
-export const context = style({ ...text.dense, color: vars.color.text2, overflowWrap: 'anywhere' });
+/** Two lines at most: what is longer stands below in whole. */
+export const context = style({
+  ...text.dense,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: vars.color.text2,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 /** Four figures and what joins them. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 200px)) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(4, minmax(min-content, 200px)) minmax(0, 1fr)',
   gap: `${space[3]} ${space[6]}`,
   paddingTop: space[2],
   paddingBottom: space[1],
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' },
+    [media.belowDesktop]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
 
+// One that is longer than its share takes what it needs, and another goes below.
+globalStyle(`${figures} > dl`, { flex: '1 1 136px', minWidth: 'min-content' });
+
 export const meter = style({
   minWidth: 0,
-  '@media': { [media.belowDesktop]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [media.belowDesktop]: { flex: '1 1 100%' } },
 });
 
 export const phoneLead = style({
@@ -93,10 +105,11 @@ export const phoneLead = style({
 });
 
 export const phoneFigures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
 });
+globalStyle(`${phoneFigures} > dl`, { flex: '1 1 96px', minWidth: 'min-content' });
 
 // Three figures side by side on 390 px: below the total they step back.
 globalStyle(`${phoneFigures} dd`, { ...text.section, letterSpacing: 'normal' });

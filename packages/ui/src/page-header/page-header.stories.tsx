@@ -115,3 +115,21 @@ export const Wizard: Story = {
     await expect(steps.left).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().right);
   },
 };
+
+const largest = '€999,999,999.99';
+
+export const Whole: Story = {
+  name: 'An amount that is longer than its share is never broken: it takes the room it needs',
+  args: {
+    figures: ['Order total', 'Paid', 'Held', 'Due'].map((label) => (
+      <Stat key={label} label={label} value={largest} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByRole('definition')) {
+      await expect(amount).toHaveTextContent(largest);
+      const line = Number.parseFloat(getComputedStyle(amount).lineHeight);
+      await expect(amount.getBoundingClientRect().height).toBeLessThan(1.5 * line);
+    }
+  },
+};

@@ -19,6 +19,18 @@ export const picture = style({
   maxBlockSize: '102px',
   objectFit: 'contain',
 });
+/** A tall one leaves room for what stands below it. */
+export const photo = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxBlockSize: '360px',
+  // Before it has come it takes about the room it will need.
+  aspectRatio: 'auto 16 / 9',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  objectFit: 'contain',
+});
 export const failed = style([
   frame,
   { ...text.dense, margin: 0, background: vars.color.sunken, color: vars.color.text2, textAlign: 'center' },

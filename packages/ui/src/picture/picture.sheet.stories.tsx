@@ -19,6 +19,9 @@ export const All: StoryObj<typeof meta> = {
         <Picture src={drawn(24, 24)} alt="Small" failed={failed} />
         <Picture src="data:image/png;base64,AAAA" alt="Broken" failed={failed} />
       </SheetSection>
+      <SheetSection title="Photo" layout="grid">
+        <Picture photo src={drawn(640, 360)} alt="Photo" failed={failed} />
+      </SheetSection>
     </Sheet>
   ),
 };

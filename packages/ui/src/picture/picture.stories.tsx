@@ -28,6 +28,19 @@ export const Whole: Story = {
   },
 };
 
+export const Photo: Story = {
+  name: 'A photo is as wide as its place',
+  args: { photo: true, alt: 'Photo of Villa Thalassa' },
+  decorators: [(Story) => <div style={{ inlineSize: '640px' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'Photo of Villa Thalassa' });
+    await picture.decode();
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width).toBe(640);
+    await expect(Math.round(width / height)).toBe(2);
+  },
+};
+
 export const Broken: Story = {
   name: 'One that cannot be loaded says so in its place',
   args: { src: 'data:image/png;base64,AAAA' },

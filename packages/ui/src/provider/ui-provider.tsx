@@ -34,6 +34,8 @@ export interface UiProviderProps {
   timeZone: string;
   /** The router's link. Without one the kit draws plain anchors. */
   link?: LinkComponent | undefined;
+  /** Words in place of the language's own, for trying out a catalogue. */
+  messages?: Messages | undefined;
   children: ReactNode;
 }
 
@@ -47,9 +49,15 @@ const UiContext = createContext<Ui | null>(null);
  * Gives the kit its language, its time zone and its way to navigate. Every widget stands below one. It suspends until
  * the words of a language that is new are here: what stood before stays as long.
  */
-export function UiProvider({ locale, timeZone, link: Link = Anchor, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  timeZone,
+  link: Link = Anchor,
+  messages: given,
+  children,
+}: UiProviderProps) {
   useState(allowInjectedStyles);
-  const found = messagesOf(locale);
+  const found = given ?? messagesOf(locale);
   const messages = found instanceof Promise ? use(found) : found;
   const ui = useMemo<Ui>(() => ({ locale, timeZone, messages, Link }), [locale, timeZone, messages, Link]);
   return <UiContext value={ui}>{children}</UiContext>;

@@ -75,7 +75,7 @@ export const colorTool = style({
 export const colorLine = style({
   width: '16px',
   height: '3px',
-  borderRadius: '1px',
+  borderRadius: '2px',
   background: vars.color.lineStrong,
   forcedColorAdjust: 'none',
 });

@@ -12,14 +12,20 @@ export const label = style({
   color: vars.color.text2,
 });
 
-export const marker = style({ flex: 'none', width: '8px', height: '8px', borderRadius: '2px' });
+export const marker = style({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: `calc(${vars.radius.check} / 2)`,
+});
 
 export const value = style({
   ...text.figure,
   margin: 0,
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
-  overflowWrap: 'anywhere',
+  // Whole as long as there is room: half of an amount is another amount.
+  overflowWrap: 'break-word',
 });
 
 /** An empty swatch needs a border to be seen on the surface. */

@@ -21,5 +21,7 @@ function hostOf(target: EventTarget): HTMLElement | null {
 
 /** Whether it, or a widget in it, has no room for its words. */
 function isCut(cell: Element): boolean {
-  return [cell, ...cell.children].some((at) => at.scrollWidth > at.clientWidth && at.clientWidth > 0);
+  return [cell, ...cell.querySelectorAll('*')].some(
+    (at) => at.scrollWidth > at.clientWidth && at.clientWidth > 0,
+  );
 }

@@ -82,6 +82,12 @@ export const pin = style({
 });
 
 export const link = style({
+  // The link over the row is not cut with its words: it is laid out in the cell.
+  display: 'inline-block',
+  maxWidth: `${widestText}px`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'top',
   color: vars.color.accentText,
   fontWeight: vars.weight.medium,
   outline: 'none',

@@ -238,3 +238,17 @@ export const CutWords: Story = {
     await expect(link).not.toHaveAttribute('title');
   },
 };
+
+export const CutName: Story = {
+  name: 'A name that is too long is cut as well, told whole by a title, and the row is its link still',
+  args: { rows: sampleOrders.map((order) => ({ ...order, id: `${order.id}-${'0'.repeat(60)}` })) },
+  play: async ({ canvas }) => {
+    const link = canvas.getAllByRole('link', { name: /^LYK-11067/ })[0] as HTMLElement;
+    const { x, y, width, height } = link.getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(320);
+    await userEvent.pointer({ target: link, coords: { x: x + 4, y: y + height / 2 } });
+    await expect(link).toHaveAttribute('title', expect.stringMatching(/^LYK-11067-0{60}/));
+    const cell = canvas.getAllByText('Partially paid')[1]?.getBoundingClientRect();
+    await expect(document.elementFromPoint((cell?.x ?? 0) + 4, y + height / 2)).toBe(link);
+  },
+};

@@ -4,7 +4,7 @@ import { focusRing } from '../styles/focus.ts';
 
 export const link = recipe({
   base: {
-    borderRadius: '2px',
+    borderRadius: `calc(${vars.radius.check} / 2)`,
     color: vars.color.accentText,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',

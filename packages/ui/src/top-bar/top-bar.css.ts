@@ -83,7 +83,7 @@ export const keys = style({
   flex: 'none',
   padding: '0 6px',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: '4px',
+  borderRadius: vars.radius.check,
   background: vars.color.surface,
   color: vars.color.text2,
   fontFamily: 'inherit',

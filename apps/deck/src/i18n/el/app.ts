@@ -260,6 +260,10 @@ export const app: Translated<typeof english, 'el'> = {
     FINALIZED: 'Ολοκλήρωση',
     UNFINALIZED: 'Επιστροφή σε επεξεργασία',
     REINSTATED: 'Επαναφορά',
+    SENT_TO_BANK: 'Στάλθηκε στην τράπεζα',
+    CALLBACK_DELIVERED: 'Η κλήση ειδοποίησης παραδόθηκε',
+    CALLBACK_FAILED: 'Η κλήση ειδοποίησης απέτυχε',
+    POSTED_TO_FOLIO: 'Καταχωρίστηκε στον λογαριασμό',
   },
   author: { CUSTOMER: 'Πελάτης', SYSTEM: 'Σύστημα' },
   declineReason: {
@@ -296,6 +300,7 @@ export const app: Translated<typeof english, 'el'> = {
   validation: {
     required: 'Συμπληρώστε αυτό το πεδίο',
     minLength: 'Γράψτε τουλάχιστον {{min}} χαρακτήρες',
+    maxLength: 'Γράψτε έως {{max}} χαρακτήρες',
     between: 'Γράψτε αριθμό από {{min}} έως {{max}}',
     min: 'Επιλέξτε τουλάχιστον {{min}}',
     max: 'Το πολύ {{max}} κάθε φορά',
@@ -357,6 +362,7 @@ export const app: Translated<typeof english, 'el'> = {
     data: 'Τα δεδομένα δεν φορτώθηκαν.',
     notDelivered: 'Το μήνυμα δεν παραδόθηκε',
     generic: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά ή γράψτε στην υποστήριξη.',
+    reference: 'Για την υποστήριξη: {{id}}',
     code: {
       PAYMENTS_AMOUNT_EXCEEDS_ORDER:
         'Το σύνολο των πληρωμών δεν μπορεί να ξεπερνά το σύνολο της παραγγελίας.',
@@ -372,7 +378,7 @@ export const app: Translated<typeof english, 'el'> = {
       TERMINAL_OPENED: 'Η σελίδα πληρωμής είναι ήδη ανοιχτή.',
       ACCESS_DENIED: 'Δεν επιτρέπεται η πρόσβαση.',
       ACCOUNT_LOCKED: 'Ο λογαριασμός κλειδώθηκε. Ορίστε νέο κωδικό από το «Ξέχασα τον κωδικό».',
-      AMOUNT_EXCEEDS_AVAILABLE: 'Τώρα διατίθενται το πολύ {{available}} {{currency}}.',
+      AMOUNT_EXCEEDS_AVAILABLE: 'Τώρα διατίθενται το πολύ {{available}}.',
       CALLBACK_NOT_CONFIGURED:
         'Δεν έχει οριστεί διεύθυνση ειδοποιήσεων. Ορίστε την στις ρυθμίσεις της εταιρείας.',
       CANNOT_DISABLE_ONESELF: 'Δεν μπορείτε να απενεργοποιήσετε τον εαυτό σας.',
@@ -381,14 +387,15 @@ export const app: Translated<typeof english, 'el'> = {
       IDEMPOTENCY_KEY_REUSED: 'Η φόρμα στάλθηκε ήδη με άλλο περιεχόμενο. Ανανεώστε τη σελίδα.',
       INVALID_CURRENT_PASSWORD: 'Λάθος τρέχων κωδικός.',
       LAST_OWNER: 'Η εταιρεία πρέπει να έχει έναν ιδιοκτήτη που μπορεί να συνδεθεί.',
-      IMPORT_CELL_TOO_LARGE: 'Ένα κελί στη γραμμή {{row}} του αρχείου ξεπερνά τους {{limit}} χαρακτήρες.',
+      IMPORT_CELL_TOO_LARGE:
+        'Ένα κελί στη γραμμή {{row}} του αρχείου ξεπερνά τους {{limit, number}} χαρακτήρες.',
       IMPORT_COLUMNS_MISSING: 'Το αρχείο δεν έχει όλες τις στήλες που χρειάζεται το πρότυπο.',
       IMPORT_DATES_AMBIGUOUS:
         'Ορίστε στο πρότυπο πώς γράφονται οι ημερομηνίες: το {{sample}} διαβάζεται με δύο τρόπους.',
       IMPORT_FILE_EMPTY: 'Το αρχείο δεν έχει γραμμές με παραγγελίες.',
       IMPORT_FILE_NOT_CSV: 'Το αρχείο δεν είναι CSV. Αποθηκεύστε τον πίνακα ως CSV και ανεβάστε τον ξανά.',
       IMPORT_QUOTE_UNCLOSED: 'Στη γραμμή {{row}} του αρχείου ένα εισαγωγικό δεν έχει κλείσει.',
-      IMPORT_TOO_MANY_COLUMNS: 'Η γραμμή {{row}} του αρχείου έχει περισσότερες από {{limit}} στήλες.',
+      IMPORT_TOO_MANY_COLUMNS: 'Η γραμμή {{row}} του αρχείου έχει περισσότερες από {{limit, number}} στήλες.',
       LINK_NOT_ACTIVE: 'Ο σύνδεσμος δεν είναι πια ενεργός. Κάντε νέα πληρωμή.',
       MESSAGE_SENT_RECENTLY: 'Μόλις στάλθηκε μήνυμα σε αυτή τη διεύθυνση. Ξανά σε {{seconds}} δ.',
       NOT_FOUND: 'Δεν βρέθηκε.',
@@ -401,10 +408,12 @@ export const app: Translated<typeof english, 'el'> = {
       ORDER_NOT_CLOSED: 'Η παραγγελία είναι ήδη ανοιχτή.',
       ORDER_NOT_EDITABLE: 'Η παραγγελία έκλεισε για αλλαγές.',
       ORDER_TOTAL_TOO_LOW:
-        'Το σύνολο δεν μπορεί να είναι κάτω από {{minimum}} {{currency}}: τόσα έχουν πληρωθεί, δεσμευτεί ή ζητηθεί.',
+        'Το σύνολο δεν μπορεί να είναι κάτω από {{minimum}}: τόσα έχουν πληρωθεί, δεσμευτεί ή ζητηθεί.',
       OWNER_HAS_ALL_RIGHTS: 'Ο ιδιοκτήτης έχει όλα τα δικαιώματα. Αλλάξτε πρώτα τον ρόλο.',
       PAYMENT_BEING_PAID: 'Ο πελάτης πληρώνει αυτή τη στιγμή. Δοκιμάστε σε {{minutes}} λεπτά.',
       PAYMENT_TRANSITION_REFUSED: 'Η πληρωμή άλλαξε στο μεταξύ. Δείτε την τρέχουσα κατάστασή της.',
+      RATE_CHANGED:
+        'Η ισοτιμία άλλαξε στο μεταξύ: τώρα είναι {{converted}}. Ελέγξτε τα ποσά και δοκιμάστε ξανά.',
       RATE_REQUIRED: 'Δεν υπάρχει ενεργή ισοτιμία. Ενημερώστε την ισοτιμία.',
       RESET_LINK_INVALID: 'Ο σύνδεσμος δεν είναι έγκυρος ή έληξε. Ζητήστε νέον.',
       SCHEDULING_UNAVAILABLE:

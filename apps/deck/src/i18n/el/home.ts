@@ -22,10 +22,11 @@ export const home: Translated<typeof english, 'el'> = {
   endsIn: 'Λήγει σε',
   expiringFailed: 'Οι σύνδεσμοι που λήγουν σύντομα δεν φορτώθηκαν',
   noExpiring: 'Κανένας σύνδεσμος δεν λήγει σύντομα',
+  capture: 'Είσπραξη',
   sendAgain: 'Αποστολή',
   sendTitle: 'Αποστολή του συνδέσμου {{payment}} ξανά',
-  within_one: 'μέσα σε {{count}} ώρα',
-  within_other: 'μέσα σε {{count}} ώρες',
+  within_one: 'μέσα σε {{count, number}} ώρα',
+  within_other: 'μέσα σε {{count, number}} ώρες',
   quick: {
     begin: 'Έναρξη',
     newOrder: 'Νέα παραγγελία',

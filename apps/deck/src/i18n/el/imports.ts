@@ -61,8 +61,8 @@ export const imports: Translated<typeof english, 'el'> = {
   },
   columns: {
     title: 'Στήλες',
-    count_one: '{{count}} στήλη στο αρχείο',
-    count_other: '{{count}} στήλες στο αρχείο',
+    count_one: '{{count, number}} στήλη στο αρχείο',
+    count_other: '{{count, number}} στήλες στο αρχείο',
     choose: 'Επιλέξτε στήλη',
     empty: 'κενή',
     otherwise: '{{field}} όπου είναι κενό',
@@ -144,6 +144,8 @@ export const imports: Translated<typeof english, 'el'> = {
     dropOffLocation: 'Σημείο παράδοσης',
   },
   check: {
+    oneRow: 'Μία γραμμή',
+    look: 'Εμφάνιση',
     badRows: 'Γραμμές με σφάλματα',
     more: 'Περισσότερες',
     failed: 'Το αρχείο δεν διαβάστηκε',
@@ -174,8 +176,8 @@ export const imports: Translated<typeof english, 'el'> = {
   row: {
     becomes: 'Αποτέλεσμα',
     order: 'Παραγγελία',
-    errors_one: '{{count}} σφάλμα',
-    errors_other: '{{count}} σφάλματα',
+    errors_one: '{{count, number}} σφάλμα',
+    errors_other: '{{count, number}} σφάλματα',
     number: 'Γραμμή',
     customer: 'Πελάτης',
     contact: 'E-mail ή τηλέφωνο',
@@ -184,6 +186,7 @@ export const imports: Translated<typeof english, 'el'> = {
     nextId: 'Ο επόμενος αριθμός',
     other: 'γραμμή {{number}}',
     place: '{{field}}, {{column}} ({{header}})',
+    wrong: '{{place}} «{{value}}»: {{reason}}',
     placeBare: '{{field}}, {{column}}',
   },
   run: {

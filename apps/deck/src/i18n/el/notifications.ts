@@ -31,10 +31,10 @@ export const notifications: Translated<typeof english, 'el'> = {
   toast: {
     open: 'Άνοιγμα',
     show: 'Προβολή',
-    more_one: '{{count}} νέα ειδοποίηση',
-    more_other: '{{count}} νέες ειδοποιήσεις',
-    besides_one: 'Άλλη {{count}} νέα ειδοποίηση',
-    besides_other: 'Άλλες {{count}} νέες ειδοποιήσεις',
+    more_one: '{{count, number}} νέα ειδοποίηση',
+    more_other: '{{count, number}} νέες ειδοποιήσεις',
+    besides_one: 'Άλλη {{count, number}} νέα ειδοποίηση',
+    besides_other: 'Άλλες {{count, number}} νέες ειδοποιήσεις',
   },
   type: {
     CAPTURE_REMINDER: 'Υπενθύμιση είσπραξης',

@@ -26,8 +26,8 @@ export const payments: Translated<typeof english, 'el'> = {
     },
     waiting: {
       capture: 'Είσπραξη',
-      expiring_one: 'Πληρωμή μέσα σε {{count}} ώρα',
-      expiring_other: 'Πληρωμή μέσα σε {{count}} ώρες',
+      expiring_one: 'Πληρωμή μέσα σε {{count, number}} ώρα',
+      expiring_other: 'Πληρωμή μέσα σε {{count, number}} ώρες',
     },
     totals: {
       label: 'Σύνολα αυτών των πληρωμών',

@@ -4,8 +4,8 @@ import type { Translated } from '../i18n.ts';
 export const properties: Translated<typeof english, 'el'> = {
   readOnly: 'Μόνο η υποστήριξη αλλάζει τα καταλύματα.',
   list: {
-    count_one: '{{count}} κατάλυμα',
-    count_other: '{{count}} καταλύματα',
+    count_one: '{{count, number}} κατάλυμα',
+    count_other: '{{count, number}} καταλύματα',
     searchLabel: 'Αναζήτηση καταλυμάτων',
     search: 'Όνομα, πόλη, διεύθυνση, e-mail, τηλέφωνο',
     failed: 'Τα καταλύματα δεν φορτώθηκαν',

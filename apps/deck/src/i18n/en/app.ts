@@ -261,6 +261,10 @@ export const app = {
     FINALIZED: 'Finalised',
     UNFINALIZED: 'Returned to work',
     REINSTATED: 'Reinstated',
+    SENT_TO_BANK: 'Sent to the bank',
+    CALLBACK_DELIVERED: 'Callback delivered',
+    CALLBACK_FAILED: 'Callback failed',
+    POSTED_TO_FOLIO: 'Posted to the folio',
   },
   author: { CUSTOMER: 'Customer', SYSTEM: 'System' },
   declineReason: {
@@ -297,6 +301,7 @@ export const app = {
   validation: {
     required: 'Please fill out this field',
     minLength: 'This field should be at least {{min}} characters long',
+    maxLength: 'At most {{max}} characters',
     between: 'Enter a number between {{min}} and {{max}}',
     min: 'Choose at least {{min}}',
     max: 'At most {{max}} at a time',
@@ -359,6 +364,8 @@ export const app = {
     data: 'The data could not be loaded.',
     notDelivered: 'The message could not be delivered',
     generic: 'Something went wrong. Try again, or write to support.',
+    /** Shown after what the server could not do: by it support finds the request. */
+    reference: 'For support: {{id}}',
     code: {
       PAYMENTS_AMOUNT_EXCEEDS_ORDER: 'The sum of payments cannot exceed the order total.',
       INVALID_VALUE: 'Input error. Check the marked fields and try again.',
@@ -373,7 +380,7 @@ export const app = {
       TERMINAL_OPENED: 'The payment page is already open.',
       ACCESS_DENIED: 'Access denied.',
       ACCOUNT_LOCKED: 'The account is blocked. Use “Forgot password” to set a new password.',
-      AMOUNT_EXCEEDS_AVAILABLE: 'At most {{available}} {{currency}} can be moved now.',
+      AMOUNT_EXCEEDS_AVAILABLE: 'At most {{available}} can be moved now.',
       CALLBACK_NOT_CONFIGURED: 'No callback address is set. Set it in the company’s settings.',
       CANNOT_DISABLE_ONESELF: 'You cannot disable yourself.',
       DIVISION_UNKNOWN: 'You do not work for this business profile.',
@@ -381,14 +388,14 @@ export const app = {
       IDEMPOTENCY_KEY_REUSED: 'This form was already sent with other content. Reload the page.',
       INVALID_CURRENT_PASSWORD: 'Invalid current password.',
       LAST_OWNER: 'The company must keep an owner who can sign in.',
-      IMPORT_CELL_TOO_LARGE: 'A cell in row {{row}} of the file is longer than {{limit}} characters.',
+      IMPORT_CELL_TOO_LARGE: 'A cell in row {{row}} of the file is longer than {{limit, number}} characters.',
       IMPORT_COLUMNS_MISSING: 'The file does not have all the columns the template needs.',
       IMPORT_DATES_AMBIGUOUS:
         'Say in the template how dates are written: {{sample}} can be read in two ways.',
       IMPORT_FILE_EMPTY: 'The file has no rows of orders.',
       IMPORT_FILE_NOT_CSV: 'This is not a CSV file. Save the table as CSV and upload it again.',
       IMPORT_QUOTE_UNCLOSED: 'A quotation mark in row {{row}} of the file is not closed.',
-      IMPORT_TOO_MANY_COLUMNS: 'Row {{row}} of the file has more than {{limit}} columns.',
+      IMPORT_TOO_MANY_COLUMNS: 'Row {{row}} of the file has more than {{limit, number}} columns.',
       LINK_NOT_ACTIVE: 'The link is no longer active. Make a new payment.',
       MESSAGE_SENT_RECENTLY: 'A message was just sent to this address. Again in {{seconds}} s.',
       NOT_FOUND: 'This was not found.',
@@ -400,10 +407,12 @@ export const app = {
       ORDER_NOT_CLOSED: 'The order is open already.',
       ORDER_NOT_EDITABLE: 'The order is closed for changes.',
       ORDER_TOTAL_TOO_LOW:
-        'The total cannot go below {{minimum}} {{currency}}: that much is paid, on hold or being asked for.',
+        'The total cannot go below {{minimum}}: that much is paid, on hold or being asked for.',
       OWNER_HAS_ALL_RIGHTS: 'An owner holds all rights. Change the role first.',
       PAYMENT_BEING_PAID: 'The customer is paying right now. Try again in {{minutes}} min.',
       PAYMENT_TRANSITION_REFUSED: 'The payment has moved on meanwhile. Look at its current state.',
+      RATE_CHANGED:
+        'The exchange rate has changed meanwhile: it is {{converted}} now. Check the amounts and try again.',
       RATE_REQUIRED: 'There is no active exchange rate. Update the exchange rate.',
       RESET_LINK_INVALID: 'The link is invalid or has expired. Ask for a new one.',
       SCHEDULING_UNAVAILABLE: "Scheduling is unavailable once the order's start date has come.",

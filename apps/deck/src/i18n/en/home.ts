@@ -19,10 +19,11 @@ export const home = {
   endsIn: 'Ends in',
   expiringFailed: 'Links that expire soon could not be loaded',
   noExpiring: 'No link expires soon',
+  capture: 'Capture',
   sendAgain: 'Resend',
   sendTitle: 'Send the link of {{payment}} again',
-  within_one: 'within {{count}} hour',
-  within_other: 'within {{count}} hours',
+  within_one: 'within {{count, number}} hour',
+  within_other: 'within {{count, number}} hours',
   quick: {
     begin: 'Begin',
     newOrder: 'New order',

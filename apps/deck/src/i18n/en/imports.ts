@@ -58,8 +58,8 @@ export const imports = {
   },
   columns: {
     title: 'Columns',
-    count_one: '{{count}} column in the file',
-    count_other: '{{count}} columns in the file',
+    count_one: '{{count, number}} column in the file',
+    count_other: '{{count, number}} columns in the file',
     choose: 'Choose a column',
     empty: 'empty',
     otherwise: '{{field}} where it is empty',
@@ -141,6 +141,8 @@ export const imports = {
     dropOffLocation: 'Drop-off location',
   },
   check: {
+    oneRow: 'A single row',
+    look: 'Show',
     badRows: 'Rows with errors',
     more: 'Show more',
     failed: 'The file could not be read',
@@ -171,8 +173,8 @@ export const imports = {
   row: {
     becomes: 'Becomes',
     order: 'An order',
-    errors_one: '{{count}} error',
-    errors_other: '{{count}} errors',
+    errors_one: '{{count, number}} error',
+    errors_other: '{{count, number}} errors',
     number: 'Row',
     customer: 'Customer',
     contact: 'E-mail or phone',
@@ -181,6 +183,7 @@ export const imports = {
     nextId: 'The next number',
     other: 'row {{number}}',
     place: '{{field}}, {{column}} ({{header}})',
+    wrong: '{{place}} “{{value}}”: {{reason}}',
     placeBare: '{{field}}, {{column}}',
   },
   run: {

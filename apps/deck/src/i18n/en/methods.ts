@@ -17,6 +17,13 @@ export const methods = {
     wider: 'Here the choice for {{scope}} counts',
     saving: 'If you change and save it, that counts for {{scope}}.',
   },
+  takeBack: {
+    open: 'Take the choice back',
+    title: 'Take back the choice for {{scope}}?',
+    text: 'The next wider choice counts here again. Without one all is offered, in the usual order.',
+    keep: 'Keep the choice',
+    done: 'The choice is taken back',
+  },
   groups: {
     title: 'Groups and methods',
     text: 'Payers see them in this order',

@@ -29,10 +29,10 @@ export const notifications = {
   toast: {
     open: 'Open',
     show: 'Show',
-    more_one: '{{count}} new notification',
-    more_other: '{{count}} new notifications',
-    besides_one: '{{count}} more new notification',
-    besides_other: '{{count}} more new notifications',
+    more_one: '{{count, number}} new notification',
+    more_other: '{{count, number}} new notifications',
+    besides_one: '{{count, number}} more new notification',
+    besides_other: '{{count, number}} more new notifications',
   },
   type: {
     CAPTURE_REMINDER: 'Capture reminder',

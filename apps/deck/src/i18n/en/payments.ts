@@ -24,8 +24,8 @@ export const payments = {
     },
     waiting: {
       capture: 'Capture',
-      expiring_one: 'Payment within {{count}} hour',
-      expiring_other: 'Payment within {{count}} hours',
+      expiring_one: 'Payment within {{count, number}} hour',
+      expiring_other: 'Payment within {{count, number}} hours',
     },
     totals: {
       label: 'What these payments come to',

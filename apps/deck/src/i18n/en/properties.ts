@@ -2,8 +2,8 @@
 export const properties = {
   readOnly: 'Only support can change properties.',
   list: {
-    count_one: '{{count}} property',
-    count_other: '{{count}} properties',
+    count_one: '{{count, number}} property',
+    count_other: '{{count, number}} properties',
     searchLabel: 'Search properties',
     search: 'Name, city, address, e-mail, phone',
     failed: 'The properties could not be loaded',

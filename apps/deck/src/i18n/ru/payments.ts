@@ -28,10 +28,10 @@ export const payments: Translated<typeof english, 'ru'> = {
     },
     waiting: {
       capture: 'Списание',
-      expiring_one: 'Оплата в течение {{count}} часа',
-      expiring_few: 'Оплата в течение {{count}} часов',
-      expiring_many: 'Оплата в течение {{count}} часов',
-      expiring_other: 'Оплата в течение {{count}} часа',
+      expiring_one: 'Оплата в течение {{count, number}} часа',
+      expiring_few: 'Оплата в течение {{count, number}} часов',
+      expiring_many: 'Оплата в течение {{count, number}} часов',
+      expiring_other: 'Оплата в течение {{count, number}} часа',
     },
     totals: {
       label: 'Итоги по этим платежам',

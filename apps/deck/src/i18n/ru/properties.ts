@@ -4,10 +4,10 @@ import type { Translated } from '../i18n.ts';
 export const properties: Translated<typeof english, 'ru'> = {
   readOnly: 'Объекты меняет только поддержка.',
   list: {
-    count_one: '{{count}} объект',
-    count_few: '{{count}} объекта',
-    count_many: '{{count}} объектов',
-    count_other: '{{count}} объекта',
+    count_one: '{{count, number}} объект',
+    count_few: '{{count, number}} объекта',
+    count_many: '{{count, number}} объектов',
+    count_other: '{{count, number}} объекта',
     searchLabel: 'Поиск объектов',
     search: 'Название, город, адрес, почта, телефон',
     failed: 'Не удалось загрузить объекты',

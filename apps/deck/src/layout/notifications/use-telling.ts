@@ -1,11 +1,12 @@
 import type { UserNotification } from '@deck/api/contract/user-notifications';
 import { useToast } from '@deck/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { quietApi } from '../../api.ts';
 import { useMayOpen } from '../../navigation/may-open.ts';
 import { lookOf, placeOf, toTell } from './news.ts';
+import { notYetTold } from './told.ts';
 import { useMarking } from './use-marking.ts';
 
 /**
@@ -22,13 +23,11 @@ export function useTelling(
   const mayOpen = useMayOpen();
   const { mark } = useMarking();
   const isSeen = useSyncExternalStore(onSight, inSight);
-  // Until the server has answered that all is shown, a second reading brings the same again.
-  const told = useRef(new Set<string>());
 
   useEffect(() => {
-    const unknown = (newest ?? []).filter(({ id, shown }) => !shown && !told.current.has(id));
-    if (unknown.length === 0 || !isSeen) return;
-    for (const { id } of unknown) told.current.add(id);
+    if (!isSeen) return;
+    const unknown = notYetTold((newest ?? []).filter(({ shown }) => !shown));
+    if (unknown.length === 0) return;
     const { each, more } = toTell(unknown);
     if (more > 0)
       toast({

@@ -1,5 +1,4 @@
 import { check } from '@deck/api';
-import { OrderDraft } from '@deck/api/contract/orders';
 import { PaymentDraft } from '@deck/api/contract/payments';
 import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
@@ -7,7 +6,7 @@ import type { FastPaymentFieldName } from '@deck/api/vocabulary';
 import type { WrongFields } from '../../forms/contract-resolver.ts';
 import { lifetimeOf } from '../payments/create/payment-draft.ts';
 import { orderFields } from '../payments/short-order/order-field.tsx';
-import { formErrors, type ShortForm, toOrderDraft } from '../payments/short-order/short-form.ts';
+import { formErrors, type ShortForm, wrongOrder } from '../payments/short-order/short-form.ts';
 
 /** Where each field the settings name stands in the form. */
 export const fieldPaths = {
@@ -62,14 +61,10 @@ export function wrongFields(
     .filter(({ required }) => required)
     .map(({ field }) => fieldPaths[field])
     .filter((path) => String(values[path]).trim() === '');
-  const order = check(OrderDraft, toOrderDraft(values, property, false), 'body');
   const link = check(PaymentDraft, toLinkDraft('order', values), 'body');
   return {
-    ...('fields' in order ? formErrors(order.fields) : {}),
+    ...wrongOrder(values, property, false),
     ...('fields' in link ? formErrors(link.fields) : {}),
-    ...(values.startDate !== '' && values.endDate !== '' && values.endDate <= values.startDate
-      ? { endDate: 'dateOrder' }
-      : {}),
     ...Object.fromEntries(missing.map((path) => [path, 'required'])),
   };
 }

@@ -1,9 +1,9 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Button, Figures, useUi } from '@deck/ui';
+import { Button, Figures, LazyPart, part, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../api.ts';
 import { live } from '../../live.ts';
@@ -12,7 +12,7 @@ import { usePaymentHref } from '../payments/shared/use-payment-href.ts';
 import { TableBlock } from './table-block.tsx';
 import { waitingColumns } from './waiting-columns.tsx';
 
-const CaptureDialog = lazy(() => import('./capture-dialog.tsx'));
+const captureDialog = part(() => import('./capture-dialog.tsx'));
 
 export const awaitingCaptureQuery = query(quietApi.payments.list, {
   size: 5,
@@ -54,7 +54,7 @@ export function AwaitingCapture() {
                 aria-label={t('home:actOf', { act: act.label, payment: payment.number })}
                 onClick={() => setCaptured(payment)}
               >
-                {act.label}
+                {t('home:capture')}
               </Button>
             )
           );
@@ -63,9 +63,13 @@ export function AwaitingCapture() {
         empty={t('home:noCaptures')}
       />
       {captured && (
-        <Suspense>
-          <CaptureDialog key={captured.id} payment={captured} onClose={() => setCaptured(undefined)} />
-        </Suspense>
+        <LazyPart
+          of={captureDialog}
+          key={captured.id}
+          payment={captured}
+          onClose={() => setCaptured(undefined)}
+          waiting={null}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Button, Countdown } from '@deck/ui';
+import { Button, Countdown, LazyPart, part } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../api.ts';
 import { live } from '../../live.ts';
@@ -12,7 +12,7 @@ import { usePaymentHref } from '../payments/shared/use-payment-href.ts';
 import { TableBlock } from './table-block.tsx';
 import { waitingColumns } from './waiting-columns.tsx';
 
-const SendDialog = lazy(() => import('./send-dialog.tsx'));
+const sendDialog = part(() => import('./send-dialog.tsx'));
 
 /** Links in their last hours, as many as the company has said, the soonest to end first. */
 export function ExpiringSoon() {
@@ -62,9 +62,13 @@ export function ExpiringSoon() {
         empty={t('home:noExpiring')}
       />
       {sent && (
-        <Suspense>
-          <SendDialog key={sent.id} payment={sent} onClose={() => setSent(undefined)} />
-        </Suspense>
+        <LazyPart
+          of={sendDialog}
+          key={sent.id}
+          payment={sent}
+          onClose={() => setSent(undefined)}
+          waiting={null}
+        />
       )}
     </>
   );

@@ -6,9 +6,7 @@ import { quietApi } from '../../api.ts';
 import { live } from '../../live.ts';
 import { useMayOpen } from '../../navigation/may-open.ts';
 import { orderColumns } from '../orders/list/order-columns.tsx';
-import { TableBlock } from './table-block.tsx';
-
-const shown = ['external_id', 'customer', 'state', 'total'];
+import { fewOf, TableBlock } from './table-block.tsx';
 
 export const lastOrdersQuery = query(quietApi.orders.list, { size: 8 });
 
@@ -22,10 +20,7 @@ export function LastOrders() {
       title={t('home:lastOrders')}
       all="/orders"
       read={orders}
-      columns={orderColumns(t, timeZone)
-        .filter(({ id }) => shown.includes(id))
-        // Half a page has no room for tags: an amount would lose its currency to them.
-        .map((column) => ({ ...column, sort: false, width: undefined, beside: undefined }))}
+      columns={fewOf(orderColumns(t, timeZone), 'external_id', 'customer', 'state', 'total')}
       rows={orders.data?.content ?? []}
       rowKey={({ id }) => id}
       rowHref={({ id }) => (mayOpen('/orders/{id}') ? `/orders/${id}` : undefined)}

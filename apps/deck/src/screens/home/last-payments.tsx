@@ -6,9 +6,7 @@ import { quietApi } from '../../api.ts';
 import { live } from '../../live.ts';
 import { paymentColumns } from '../payments/list/payment-columns.tsx';
 import { usePaymentHref } from '../payments/shared/use-payment-href.ts';
-import { TableBlock } from './table-block.tsx';
-
-const shown = ['number', 'customer', 'status', 'amount'];
+import { fewOf, TableBlock } from './table-block.tsx';
 
 export const lastPaymentsQuery = query(quietApi.payments.list, { size: 8 });
 
@@ -21,9 +19,7 @@ export function LastPayments() {
       title={t('home:lastPayments')}
       all="/payments"
       read={payments}
-      columns={paymentColumns(t, timeZone)
-        .filter(({ id }) => shown.includes(id))
-        .map((column) => ({ ...column, sort: false }))}
+      columns={fewOf(paymentColumns(t, timeZone), 'number', 'customer', 'status', 'amount')}
       rows={payments.data?.content ?? []}
       rowKey={({ id }) => id}
       rowHref={usePaymentHref()}

@@ -44,7 +44,7 @@ export function PaymentsChart() {
   return (
     <Card
       title={t('chart.title')}
-      action={isPhone ? <Select {...periods} /> : <SegmentedControl {...periods} />}
+      control={isPhone ? <Select {...periods} /> : <SegmentedControl {...periods} />}
     >
       <div className={css.controls}>
         {view.period === 'custom' && (

@@ -1,4 +1,4 @@
-import { Button, Card, Table, type TableProps, useUi } from '@deck/ui';
+import { Button, Card, Table, type TableColumn, type TableProps, useUi } from '@deck/ui';
 import { instantText, zonedParts } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -61,3 +61,15 @@ export function TableBlock<Row>({
     </Card>
   );
 }
+
+/**
+ * Of the columns of a long list those that are shown here, as they stand in half a page: it has no room for tags beside
+ * a word, and an amount would lose its currency to them.
+ */
+export const fewOf = <Row,>(
+  columns: readonly TableColumn<Row>[],
+  ...shown: readonly string[]
+): TableColumn<Row>[] =>
+  columns
+    .filter(({ id }) => shown.includes(id))
+    .map((column) => ({ ...column, sort: false, width: undefined, beside: undefined }));

@@ -1,10 +1,10 @@
-import { Button } from '@deck/ui';
+import { Button, LazyPart, part } from '@deck/ui';
 import { Globe } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { languageNames } from '../../i18n/language-names.ts';
 
 const loadMenu = () => import('./language-menu.tsx');
-const LanguageMenu = lazy(loadMenu);
+const languageMenu = part(loadMenu);
 
 /** The language of the page. Few change it here: the menu comes when someone reaches for its button. */
 export function LanguageChoice({ language }: { language: keyof typeof languageNames }) {
@@ -21,9 +21,5 @@ export function LanguageChoice({ language }: { language: keyof typeof languageNa
     />
   );
   if (!isPressed) return button;
-  return (
-    <Suspense fallback={button}>
-      <LanguageMenu trigger={<Button {...look} />} />
-    </Suspense>
-  );
+  return <LazyPart of={languageMenu} trigger={<Button {...look} />} waiting={button} />;
 }

@@ -14,6 +14,7 @@ export default function LanguageMenu({ trigger }: { trigger: ReactElement }) {
       trigger={trigger}
       items={interfaceLanguages.map((each) => ({
         label: languageNames[each],
+        lang: each,
         chosen: each === i18n.language,
         onSelect: () => void i18next.changeLanguage(each),
       }))}

@@ -9,7 +9,6 @@ const onPanel = {
   abovePitch: '88px',
   /** The most a line of the tagline is long. */
   pitch: '520px',
-  logo: space[8],
   tagline: { fontSize: '36px', lineHeight: '44px', letterSpacing: '-0.02em' },
 } as const;
 
@@ -32,7 +31,6 @@ export const panel = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const logo = style({ position: 'relative', padding: `${onPanel.aboveLogo} ${onPanel.edge} 0` });
-globalStyle(`${logo} svg`, { blockSize: onPanel.logo, inlineSize: 'auto', display: 'block' });
 export const pitch = style({
   position: 'relative',
   maxInlineSize: onPanel.pitch,
@@ -62,7 +60,6 @@ export const top = style({
 });
 /** The panel is not there on a phone: the brand stands above the form. */
 export const phoneLogo = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
-globalStyle(`${phoneLogo} svg`, { blockSize: 28, inlineSize: 'auto', display: 'block' });
 export const main = style({ flex: 1, display: 'grid', placeItems: 'center', paddingBlock: space[6] });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], ...text.meta });
 export const twoFactor = style({

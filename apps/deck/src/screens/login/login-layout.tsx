@@ -23,7 +23,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
           <Artwork svg={artwork.panelSvg} />
         </div>
         <div className={css.logo}>
-          <Artwork svg={artwork.logoSvg} label={brand.name} />
+          <Artwork svg={artwork.logoSvg} label={brand.name} height={32} />
         </div>
         <div className={css.pitch}>
           <p className={css.tagline}>{brand.tagline[language]}</p>
@@ -33,7 +33,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       <div className={css.side}>
         <div className={css.top}>
           <div className={css.phoneLogo}>
-            <Artwork svg={artwork.logoSvg} label={brand.name} />
+            <Artwork svg={artwork.logoSvg} label={brand.name} height={28} />
           </div>
           <LanguageChoice language={language} />
         </div>

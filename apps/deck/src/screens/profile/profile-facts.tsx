@@ -27,7 +27,12 @@ export function ProfileFacts() {
         [t('field.phone'), profile.phone],
         [t('field.role'), roleName(context.role)],
         [t('profile:company'), divisions.find(({ id }) => id === context.businessProfileId)?.name ?? ''],
-        [t('field.locale'), languageNames[profile.locale]],
+        [
+          t('field.locale'),
+          <span key="locale" lang={profile.locale}>
+            {languageNames[profile.locale]}
+          </span>,
+        ],
         [t('field.timezone'), profile.timezone],
       ]}
     />

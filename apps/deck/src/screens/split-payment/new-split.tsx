@@ -1,35 +1,21 @@
-import { check } from '@deck/api';
-import { type Order, OrderDraft } from '@deck/api/contract/orders';
-import type { PropertyChoice } from '@deck/api/contract/people';
+import type { Order } from '@deck/api/contract/orders';
 import { ActionBar, Button, Card, EmptyState, FormColumn, FormGrid, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { Lock } from 'lucide-react';
-import { useRef } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
-import { contractResolver, type WrongFields } from '../../forms/contract-resolver.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
-import { useLeaveQuestion } from '../../forms/use-leave-question.tsx';
-import { rereadOnly, useOnce } from '../../forms/use-once.ts';
 import { positionTypesOf } from '../../session/permission-map.ts';
 import { useSession } from '../../session/session-store.ts';
 import * as layout from '../orders/shared/layout.css.ts';
 import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
-import { rereadMoney } from '../payments/shared/reread-money.ts';
 import { OrderField, type OrderFieldName } from '../payments/short-order/order-field.tsx';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
-import {
-  emptyForm,
-  formErrors,
-  formPath,
-  type ShortForm,
-  toOrderDraft,
-} from '../payments/short-order/short-form.ts';
+import { toOrderDraft, wrongOrder } from '../payments/short-order/short-form.ts';
 import * as css from '../payments/short-order/short-order.css.ts';
+import { useShortForm } from '../payments/short-order/use-short-form.ts';
 
 /** What is asked of an order that is split, and whether it must be said. */
 const fields: readonly { readonly field: OrderFieldName; readonly required: boolean }[] = [
@@ -95,51 +81,11 @@ export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
   );
 }
 
-function useSplitForm(onMade: (order: Order) => void) {
-  const { environment } = useSession();
-  const propertyOf = ({ propertyId }: ShortForm) =>
-    environment.properties.find(({ id }) => id === propertyId);
-  const form = useForm<ShortForm, unknown, ShortForm>({
-    defaultValues: emptyForm(environment),
-    resolver: contractResolver((values) => wrongFields(values, propertyOf(values))),
-    mode: 'onTouched',
+const useSplitForm = (onMade: (order: Order) => void) =>
+  useShortForm({
+    name: 'payments.split',
+    wrongFields: (values, property) => wrongOrder(values, property, true),
+    send: (values, property, idempotencyKey) =>
+      api.orders.create({ body: toOrderDraft(values, property, true) }, { idempotencyKey, shows: 'all' }),
+    onMade,
   });
-  const { isDirty } = form.formState;
-  const isMade = useRef(false);
-  const sending = useOnce(
-    (values: ShortForm, idempotencyKey) =>
-      api.orders.create(
-        { body: toOrderDraft(values, propertyOf(values), true) },
-        { idempotencyKey, shows: 'all' },
-      ),
-    {
-      look: rereadOnly(rereadMoney),
-      onDone: async (order) => {
-        await rereadMoney();
-        isMade.current = true;
-        onMade(order);
-      },
-      onRefused: (failure) => {
-        const wrong = failure.code === 'ORDER_ALREADY_EXISTS' ? { externalId: 'unique' } : failure.fields;
-        for (const [field, message] of Object.entries(wrong))
-          form.setError(formPath(field) as FieldPath<ShortForm>, { type: 'server', message });
-      },
-    },
-  );
-  return {
-    form,
-    sending,
-    draft: useDraft(form, 'payments.split', isDirty),
-    leaveQuestion: useLeaveQuestion(() => isDirty && !isMade.current),
-  };
-}
-
-function wrongFields(values: ShortForm, property: PropertyChoice | undefined): WrongFields {
-  const checked = check(OrderDraft, toOrderDraft(values, property, true), 'body');
-  return {
-    ...('fields' in checked ? formErrors(checked.fields) : {}),
-    ...(values.startDate !== '' && values.endDate !== '' && values.endDate <= values.startDate
-      ? { endDate: 'dateOrder' }
-      : {}),
-  };
-}

@@ -13,22 +13,16 @@ import {
   useUi,
 } from '@deck/ui';
 import { useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
-import { contractResolver } from '../../forms/contract-resolver.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
 import { FormField } from '../../forms/form-field.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
-import { rereadOnly, useOnce } from '../../forms/use-once.ts';
-import { useSession } from '../../session/session-store.ts';
 import { MethodsField } from '../payments/create/methods-field.tsx';
 import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
-import { rereadMoney } from '../payments/shared/reread-money.ts';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
-import { emptyForm, type ShortForm } from '../payments/short-order/short-form.ts';
 import * as css from '../payments/short-order/short-order.css.ts';
+import { useShortForm } from '../payments/short-order/use-short-form.ts';
 import { type AmountKind, amountKinds, toLinkDraft, wrongFields } from './link-form.ts';
 
 /** A permanent link: for which property, how much, how long. Each one made is an intent of its own. */
@@ -50,7 +44,7 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
   const { timeZone } = useUi();
   const now = useNow();
   const [kind, setKind] = useState<AmountKind>('FIXED');
-  const { form, draft, sending } = useLinkForm(kind, onMade);
+  const { form, draft, leaveQuestion, sending } = useLinkForm(kind, onMade);
   const { control } = form;
   const { currency, propertyId, scheme } = form.watch();
   return (
@@ -133,32 +127,19 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
       </Card>
       <RefusalNotice failure={sending.refusal} />
       <OutcomeNotice {...sending} />
+      {leaveQuestion}
     </form>
   );
 }
 
-function useLinkForm(kind: AmountKind, onMade: (payment: Payment) => void) {
-  const { environment } = useSession();
-  const form = useForm<ShortForm, unknown, ShortForm>({
+const useLinkForm = (kind: AmountKind, onMade: (payment: Payment) => void) =>
+  useShortForm({
+    name: 'payments.permanent',
     // Whoever prints a code on a table card does not want it to end.
-    defaultValues: { ...emptyForm(environment), lifetime: 'unlimited' },
-    resolver: contractResolver((values) => wrongFields(values, kind)),
-    mode: 'onTouched',
-  });
-  const sending = useOnce(
-    (values: ShortForm, idempotencyKey) =>
+    first: { lifetime: 'unlimited' },
+    wrongFields: (values) => wrongFields(values, kind),
+    send: (values, _, idempotencyKey) =>
       api.payments.create({ body: toLinkDraft(values, kind) }, { idempotencyKey, shows: 'all' }),
-    {
-      look: rereadOnly(rereadMoney),
-      onDone: async (payment) => {
-        await rereadMoney();
-        onMade(payment);
-      },
-      onRefused: (failure) => {
-        for (const [field, message] of Object.entries(failure.fields))
-          form.setError(field as FieldPath<ShortForm>, { type: 'server', message });
-      },
-    },
-  );
-  return { form, sending, draft: useDraft(form, 'payments.permanent', form.formState.isDirty) };
-}
+    onMade,
+    staysOnPage: true,
+  });

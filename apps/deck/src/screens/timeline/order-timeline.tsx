@@ -42,6 +42,10 @@ const tones: Record<TimelineEventType, Tone> = {
   FINALIZED: 'success',
   UNFINALIZED: 'neutral',
   REINSTATED: 'neutral',
+  SENT_TO_BANK: 'neutral',
+  CALLBACK_DELIVERED: 'neutral',
+  CALLBACK_FAILED: 'warning',
+  POSTED_TO_FOLIO: 'neutral',
 };
 
 interface OrderTimelineProps {

@@ -1,11 +1,13 @@
+import { readMessage } from '@deck/api/contract/validation';
 import type { PayerWords } from '../../words/en.ts';
 import type { LinkFormWords } from '../../words/link-forms-en.ts';
 
 /** What is wrong with a field, in the reader's language. */
-export function sayWrong(key: string, words: PayerWords, own: LinkFormWords): string {
+export function sayWrong(message: string, words: PayerWords, own: LinkFormWords): string {
+  const { key, values } = readMessage(message);
   const known: Readonly<Record<string, string>> = {
     required: words.wrong.required,
-    tooLong: words.wrong.tooLong,
+    maxLength: words.wrong.tooLong(Number(values.max)),
     latinName: own.wrong.latinName,
     email: own.wrong.email,
     phone: own.wrong.phone,

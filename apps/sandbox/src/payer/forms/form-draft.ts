@@ -1,11 +1,10 @@
 import { Email, LatinName, Line, Phone, PositiveAmount, RequiredEmail } from '@deck/api/contract/formats';
+import { maxLength } from '@deck/api/contract/validation';
 import { customerLanguages } from '@deck/api/vocabulary';
 import * as z from 'zod/mini';
 
 /** Made when a form opens: however often it is sent, it makes one payment. */
-const key = z
-  .string({ error: 'required' })
-  .check(z.minLength(8, { error: 'invalid' }), z.maxLength(100, { error: 'tooLong' }));
+const key = z.string({ error: 'required' }).check(z.minLength(8, { error: 'invalid' }), maxLength(100));
 
 /** What the payer of a permanent link fills in. */
 export const PermanentForm = z.object({

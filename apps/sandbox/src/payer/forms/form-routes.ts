@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { addressOf } from '../../auth/client-address.ts';
+import { createThrottle } from '../../auth/throttle.ts';
 import type { Services } from '../../context.ts';
 import { bodyOf } from '../body-of.ts';
 import { PermanentForm, SplitForm } from './form-draft.ts';
@@ -7,8 +9,12 @@ import { readSplit, sendSplitForm } from './split-form.ts';
 
 const fresh = { 'cache-control': 'no-store' };
 
+/** So many orders may be made from one address within a minute: nobody fills a company's list with rubbish. */
+const MOST_ORDERS = 30;
+
 /** What the forms of permanent and split links ask. */
 export function addFormRoutes(app: Hono, services: Services): void {
+  const orders = createThrottle({ most: MOST_ORDERS });
   app.get('/permanent/:token', async (request) =>
     request.json(await readPermanent(services, request.req.param('token')), 200, fresh),
   );
@@ -18,6 +24,9 @@ export function addFormRoutes(app: Hono, services: Services): void {
   });
   app.post('/permanent/:token', async (request) => {
     const form = await bodyOf(request, PermanentForm);
+    const [from, now] = [addressOf(request.req.raw), services.clock.now()];
+    orders.check(from, now);
+    orders.failed(from, now);
     return request.json(await sendPermanentForm(services, request.req.param('token'), form), 200, fresh);
   });
   app.get('/split/:token', async (request) =>

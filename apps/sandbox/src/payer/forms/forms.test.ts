@@ -99,6 +99,16 @@ describe('a permanent link', () => {
     expect(await owner.api.payments.get({ id: permanent.id })).toMatchObject({ status: 'LINK_CREATED' });
   });
 
+  test('makes no more orders from one address than a busy desk needs', async () => {
+    await app.clock.advance(60_000);
+    const { send } = formAt((await make()).link);
+    const filled = () => form({ amount: '10.00' });
+    for (let n = 0; n < 30; n += 1) expect((await send(filled())).status).toBe(200);
+    expect((await send(filled())).status).toBe(429);
+    await app.clock.advance(60_000);
+    expect((await send(filled())).status).toBe(200);
+  });
+
   test('sent twice by one opening of the form makes one order, whatever is pressed', async () => {
     const { link } = await make({ amount: '10.00' });
     const filled = form();

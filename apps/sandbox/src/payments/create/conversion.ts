@@ -1,6 +1,6 @@
 import { rateNeeded } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { addDays, convert, instantIn, type Money, parseMoney, today } from '@deck/values';
+import { addDays, amountOf, convert, instantIn, type Money, parseMoney, today } from '@deck/values';
 import type { Queries } from '../../database/queries.ts';
 import type { payments } from '../../database/schema.ts';
 import { findRate } from '../../rates/find-rate.ts';
@@ -25,6 +25,8 @@ interface Typed {
   readonly amount: string;
   readonly currency: string;
   readonly acquisitionCurrency?: string | undefined;
+  /** What it was shown to be in the other currency. */
+  readonly convertedAmount?: string | undefined;
 }
 
 export interface Place {
@@ -48,7 +50,7 @@ const unconverted = {
 /**
  * What a payment collects of an order, and what its payer is charged, from what was typed. Amounts are converted once,
  * by the company's rate of today where the property is; the rate stays with the payment.
- * @throws Refusal RATE_REQUIRED naming the currencies, INVALID_VALUE for a third currency to charge, or for an amount
+ * @throws Refusal RATE_REQUIRED naming the currencies, RATE_CHANGED with what it is by now, INVALID_VALUE for a third currency to charge, or for an amount
  * that is worth nothing in the other.
  */
 export async function amountsOf(
@@ -70,6 +72,9 @@ export async function amountsOf(
   if (!found) throw Refusal.because('RATE_REQUIRED', { from: typed.currency, to, date: day });
   const converted = convert(input, found.rate, to);
   if (converted.minor <= 0n) throw Refusal.invalid({ amount: 'tooSmall' });
+  const asked = amountOf(converted);
+  if (typed.convertedAmount !== undefined && typed.convertedAmount !== asked)
+    throw Refusal.because('RATE_CHANGED', { converted: asked, currency: to });
   return {
     ...sides(input, converted, orderCurrency, charged),
     rate: found.rate,

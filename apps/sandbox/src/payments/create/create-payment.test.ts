@@ -147,6 +147,17 @@ describe('another currency', () => {
     });
   });
 
+  test('is refused where another rate makes another amount of it than was shown', async () => {
+    const shown = (convertedAmount: string) =>
+      link({ amount: '1000.00', acquisitionCurrency: 'USD', convertedAmount });
+    expect((await shown('1086.96')).acquisitionAmount).toBe('1086.96');
+    expect(await refusalOf(shown('1086.95'))).toEqual({
+      status: 409,
+      code: 'RATE_CHANGED',
+      params: { converted: '1086.96', currency: 'USD' },
+    });
+  });
+
   test('without a rate is refused, naming both', async () => {
     expect(await refusalOf(link({ amount: '10.00', currency: 'GBP' }))).toEqual({
       status: 409,

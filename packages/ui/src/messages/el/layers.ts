@@ -18,6 +18,10 @@ export const layers: typeof english = {
   hint: {
     about: (subject) => `Επεξήγηση: ${subject}`,
   },
+  lazyPart: {
+    failed: 'Αυτό το τμήμα δεν φορτώθηκε. Αν η νέα δοκιμή δεν βοηθήσει, φορτώστε ξανά τη σελίδα.',
+    retry: 'Δοκιμή ξανά',
+  },
   modal: {
     close: 'Κλείσιμο',
     cancel: 'Ακύρωση',

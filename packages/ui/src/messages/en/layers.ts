@@ -17,6 +17,10 @@ export const layers = {
   hint: {
     about: (subject: string) => `About: ${subject}`,
   },
+  lazyPart: {
+    failed: 'This part could not be loaded. If trying again does not help, reload the page.',
+    retry: 'Try again',
+  },
   modal: {
     close: 'Close',
     cancel: 'Cancel',

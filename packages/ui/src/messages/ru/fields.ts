@@ -16,14 +16,21 @@ export const fields: typeof english = {
           ? `В ${currency} нет дробной части`
           : plural('ru', decimals, {
               one: 'Не больше # знака после запятой',
-              other: 'Не больше # знаков после запятой',
+              few: 'Не больше # знаков после запятой',
+              many: 'Не больше # знаков после запятой',
+              other: 'Не больше # знака после запятой',
             }),
       tooLarge: () => 'Слишком большая сумма',
     },
   },
   characters: {
     used: (used, limit) =>
-      plural('ru', limit, { one: `${used} из # символа`, other: `${used} из # символов` }),
+      plural('ru', limit, {
+        one: `${used} из # символа`,
+        few: `${used} из # символов`,
+        many: `${used} из # символов`,
+        other: `${used} из # символа`,
+      }),
     left: (left) =>
       plural('ru', left, {
         one: 'Остался # символ',
@@ -60,7 +67,7 @@ export const fields: typeof english = {
           one: 'Не больше # файла',
           few: 'Не больше # файлов',
           many: 'Не больше # файлов',
-          other: 'Не больше # файлов',
+          other: 'Не больше # файла',
         }),
     },
     more: (more) =>

@@ -24,6 +24,10 @@ export const layers: typeof english = {
   hint: {
     about: (subject) => `Пояснение: ${subject}`,
   },
+  lazyPart: {
+    failed: 'Эта часть не загрузилась. Если повтор не поможет, перезагрузите страницу.',
+    retry: 'Повторить',
+  },
   modal: {
     close: 'Закрыть',
     cancel: 'Отмена',

@@ -39,7 +39,7 @@ export function CheckData({ order, onBack }: CheckDataProps) {
           <Facts
             title={t('create.customer')}
             facts={[
-              [t('details.name'), `${customer.firstName} ${customer.lastName}`.trim()],
+              [t('details.fullName'), `${customer.firstName} ${customer.lastName}`.trim()],
               [t('details.email'), customer.email],
               [t('details.phone'), customer.phone],
               [t('details.language'), t(`app:language.${customer.language}`)],

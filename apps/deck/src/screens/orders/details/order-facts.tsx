@@ -26,7 +26,7 @@ export function CustomerFacts({ order: { customer }, editHref }: CustomerFactsPr
         )
       }
       facts={[
-        [t('details.name'), `${customer.firstName} ${customer.lastName}`.trim()],
+        [t('details.fullName'), `${customer.firstName} ${customer.lastName}`.trim()],
         [t('details.company'), customer.companyName],
         [t('details.email'), customer.email],
         [t('details.phone'), customer.phone],

@@ -41,7 +41,10 @@ export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
         loading={payments.isPending}
         error={payments.isError ? { title: t('details.paymentsFailed') } : undefined}
         onRetry={() => void payments.refetch()}
-        empty={{ title: t('details.noPayments'), text: t('details.noPaymentsText') }}
+        empty={{
+          title: t('details.noPayments'),
+          text: order.actions.edit.allowed ? t('details.noPaymentsText') : undefined,
+        }}
       />
     </Card>
   );

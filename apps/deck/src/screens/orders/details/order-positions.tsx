@@ -1,7 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import { daysOf, type Position } from '@deck/api/contract/positions';
 import { Card, Figures, Modal, Table, type TableColumn, useUi } from '@deck/ui';
-import { daysBetween } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
@@ -15,6 +14,8 @@ import { detailOf, factsOf } from './position-facts.tsx';
 /** A position as a row: two of an order may be the same to the letter, so its place tells them apart. */
 type Row = Position & { readonly place: number };
 type Words = TFunction<['order', 'orders', 'app']>;
+/** Columns that stay empty where nothing of the order has dates. */
+const ofDated: ReadonlySet<string> = new Set(['dates', 'details']);
 
 /** What the order is made of; a row opens everything that is known of it. */
 export function OrderPositions({ order }: { order: Order }) {
@@ -23,8 +24,10 @@ export function OrderPositions({ order }: { order: Order }) {
   const { properties } = useSession().environment;
   const propertyName = (id: string) =>
     properties.find((property) => property.id === id)?.name ?? order.propertyName;
+  const elsewhere = (id: string) => (id === order.propertyId ? '' : propertyName(id));
   const opened = useOpened('position');
   const rows = order.positions.map((position, place) => ({ ...position, place }));
+  const isDated = rows.some(({ type }) => type !== 'OTHER');
   const shown = rows.find(({ place }) => String(place + 1) === opened.id);
   return (
     <Card
@@ -35,7 +38,7 @@ export function OrderPositions({ order }: { order: Order }) {
       <Table
         label={t('orders:details.positions')}
         frame="card"
-        columns={columns(t, order.currency, propertyName)}
+        columns={columns(t, order.currency, elsewhere).filter(({ id }) => isDated || !ofDated.has(id))}
         rows={rows}
         rowKey={({ place }) => String(place)}
         rowHref={({ place }) => opened.hrefOf(String(place + 1))}
@@ -60,7 +63,7 @@ export function OrderPositions({ order }: { order: Order }) {
   );
 }
 
-function columns(t: Words, currency: string, propertyName: (id: string) => string): TableColumn<Row>[] {
+function columns(t: Words, currency: string, elsewhere: (id: string) => string): TableColumn<Row>[] {
   return [
     {
       id: 'name',
@@ -74,21 +77,14 @@ function columns(t: Words, currency: string, propertyName: (id: string) => strin
       head: t('orders:details.dates'),
       quiet: true,
       phone: 'meta',
-      cell: (position) => <Dates position={position} t={t} />,
+      cell: (position) => <Figures>{datesOf(position)}</Figures>,
     },
     {
       id: 'details',
       head: t('position.details'),
       quiet: true,
       phone: 'meta',
-      cell: (position) => detailOf(position, propertyName),
-    },
-    {
-      id: 'guests',
-      head: t('orders:details.guests'),
-      quiet: true,
-      phone: 'meta',
-      cell: (position) => people(position, t),
+      cell: (position) => detailOf(position, elsewhere, t),
     },
     {
       id: 'amount',
@@ -99,20 +95,7 @@ function columns(t: Words, currency: string, propertyName: (id: string) => strin
   ];
 }
 
-function Dates({ position, t }: { position: Position; t: Words }) {
+function datesOf(position: Position): string {
   const days = daysOf(position);
-  if (!days) return null;
-  const nights = position.type === 'ACCOMMODATION' ? daysBetween(days.from, days.to) : 0;
-  return (
-    <>
-      <Figures>{formatStay(days.from, days.to)}</Figures>
-      {nights > 0 && `, ${t('orders:details.nights', { count: nights })}`}
-    </>
-  );
-}
-
-function people(position: Position, t: Words): string {
-  if (position.type === 'ACCOMMODATION') return t('orders:details.guestCount', { count: position.guests });
-  if (position.type === 'FLIGHT') return t('orders:details.passengerCount', { count: position.passengers });
-  return '';
+  return days ? formatStay(days.from, days.to) : '';
 }

@@ -1,5 +1,5 @@
 import type { Position } from '@deck/api/contract/positions';
-import { formatDate } from '@deck/values';
+import { daysBetween, formatDate } from '@deck/values';
 import type { TFunction } from 'i18next';
 import type { Fact } from '../../payments/shared/facts.tsx';
 
@@ -46,13 +46,26 @@ export function factsOf(position: Position, propertyName: (id: string) => string
   }
 }
 
-/** The same in a line of a table: what dates and people do not say. */
-export function detailOf(position: Position, propertyName: (id: string) => string): string {
+/**
+ * The same in a line of a table, beside its dates.
+ * @param elsewhere the name of a property that is not the order's own; else nothing
+ */
+export function detailOf(position: Position, elsewhere: (id: string) => string, t: Words): string {
   switch (position.type) {
     case 'ACCOMMODATION':
-      return propertyName(position.propertyId);
+      return [
+        elsewhere(position.propertyId),
+        t('orders:details.nights', { count: daysBetween(position.checkIn, position.checkOut) }),
+        t('orders:details.guestCount', { count: position.guests }),
+      ]
+        .filter(Boolean)
+        .join(', ');
     case 'FLIGHT':
-      return `${position.departurePoint} - ${position.destination}, ${position.aircraft}`;
+      return [
+        `${position.departurePoint} - ${position.destination}`,
+        position.aircraft,
+        t('orders:details.passengerCount', { count: position.passengers }),
+      ].join(', ');
     case 'CAR':
       return position.model;
     default:

@@ -77,7 +77,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
             {t('nothingSent')}
           </Alert>
         )}
-        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        {!sure.isSending && refusal === undefined && <RefusalAlert failure={sure.refusal} />}
         {(action !== 'revoke' || !isOver) && <Ledger action={action} payment={payment} />}
         {!isOver && (
           <>

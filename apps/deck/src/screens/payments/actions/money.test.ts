@@ -107,7 +107,7 @@ describe('what is sent', () => {
       expect(wrongFields('refund', payment, form({ amount })), amount).toHaveProperty('amount');
     expect(wrongFields('refund', payment, form({ amount: '180.00' }))).toEqual({});
     expect(wrongFields('refund', payment, form({ share: 'full', words: 'x'.repeat(2001) }))).toEqual({
-      words: 'tooLong',
+      words: 'maxLength?max=2000',
     });
   });
 

@@ -40,6 +40,8 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
         onDone();
         void rereadMoney();
       },
+      // It was refused for what has happened meanwhile: the dialog is to show that.
+      onRefused: () => void rereadMoney(),
       look: () => look(action, before, amount),
     },
   );

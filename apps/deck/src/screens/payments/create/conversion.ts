@@ -69,6 +69,10 @@ export function sidesOf(amount: string, currencies: Currencies, conversion: Conv
   };
 }
 
+/** What was typed, in the other currency; undefined where nothing is converted. */
+export const convertedOf = ({ collected, charged }: Sides, typed: string): Money | undefined =>
+  [collected, charged].find(({ currency }) => currency !== typed);
+
 /** Of two last days the first; null is no end. */
 function earlier(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;

@@ -2,7 +2,7 @@ import { Button, Card, Combobox, FormColumn, FormGrid, TextArea, TextField } fro
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
-import { useCountries } from '../short-order/use-countries.ts';
+import { useCountries } from '../../../forms/use-countries.ts';
 import type { PaymentFormValues } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
 

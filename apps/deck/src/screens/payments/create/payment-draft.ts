@@ -11,14 +11,18 @@ export const lifetimeOf = (lifetime: string): string | null => (lifetime === 'un
 const recipientOf = ({ channel, email, phone }: PaymentFormValues): string =>
   channel === 'EMAIL' ? email.trim() : phone;
 
-/** What is sent to the server, for every kind but a request for a card. */
-export function toDraft(orderId: string, values: PaymentFormValues): PaymentDraft {
+/**
+ * What is sent to the server, for every kind but a request for a card.
+ * @param convertedAmount what the amount is shown to be in the other currency
+ */
+export function toDraft(orderId: string, values: PaymentFormValues, convertedAmount?: string): PaymentDraft {
   const common = {
     ...detailsOf(values),
     orderId,
     amount: values.amount,
     currency: values.currency,
     acquisitionCurrency: values.acquisitionCurrency,
+    ...(convertedAmount !== undefined && { convertedAmount }),
     scheme: values.scheme,
   };
   const lifetime = lifetimeOf(values.lifetime);
@@ -87,6 +91,7 @@ function detailsOf(values: PaymentFormValues) {
 /** Where the form shows what the server has against a field. */
 export function formPath(field: string, { channel, kind }: PaymentFormValues): string {
   if (field === 'sendAt' || field === 'executeAt') return 'at';
+  if (field === 'convertedAmount') return 'amount';
   if (field === 'recipient') return channel === 'SMS' && kind !== 'WIRE' ? 'phone' : 'email';
   return fieldNames[field] ?? field;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conversionOf } from './conversion.ts';
-import { type PaymentFacts, wrongFields } from './payment-rules.ts';
+import { convertedIn, type PaymentFacts, wrongFields } from './payment-rules.ts';
 import type { PaymentFormValues } from './payment-values.ts';
 
 const facts: PaymentFacts = {
@@ -93,6 +93,24 @@ describe('a payment is refused before it is sent', () => {
     ],
   ])('%s', (_, change, known, expected) => {
     expect(wrongFields({ ...values, ...change }, { ...facts, ...known })).toEqual(expected);
+  });
+});
+
+describe('what is shown in the other currency', () => {
+  const ready = (from: string, to: string, rate: string) =>
+    ({ ...facts, conversion: { kind: 'READY', from, to, rate, endDate: null } }) as const;
+  it.each([
+    [
+      'is sent along, charged elsewhere',
+      { acquisitionCurrency: 'USD' },
+      ready('EUR', 'USD', '1.25'),
+      '250.00',
+    ],
+    ['or typed elsewhere', { currency: 'USD' }, ready('USD', 'EUR', '0.8'), '160.00'],
+    ['or both', { currency: 'USD', acquisitionCurrency: 'USD' }, ready('USD', 'EUR', '0.8'), '160.00'],
+    ['and is nothing where nothing is converted', {}, facts, undefined],
+  ])('%s', (_, change, known, expected) => {
+    expect(convertedIn({ ...values, ...change }, known)).toBe(expected);
   });
 });
 

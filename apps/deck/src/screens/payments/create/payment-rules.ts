@@ -4,9 +4,9 @@ import type { Order } from '@deck/api/contract/orders';
 import { PaymentDraft } from '@deck/api/contract/payments';
 import { CardRequestDraft } from '@deck/api/contract/tenders';
 import { type CardExpiry, hasStarted, scheduleRefusal } from '@deck/api/rules';
-import { compareMoney, instantIn, isDate, isPhoneText, isTime, parseMoney } from '@deck/values';
+import { amountOf, compareMoney, instantIn, isDate, isPhoneText, isTime, parseMoney } from '@deck/values';
 import type { WrongFields } from '../../../forms/contract-resolver.ts';
-import { type Conversion, type Sides, sidesOf } from './conversion.ts';
+import { type Conversion, convertedOf, type Sides, sidesOf } from './conversion.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
 import { type PaymentFormValues, sendsLater, usesCard } from './payment-values.ts';
 
@@ -47,6 +47,16 @@ export const sidesFor = (
   { order, conversion }: Pick<PaymentFacts, 'order' | 'conversion'>,
 ): Sides | undefined =>
   sidesOf(amount, { order: order.currency, typed: currency, charged: acquisitionCurrency }, conversion);
+
+/** What is shown of the amount in the other currency, as it is sent; undefined where nothing is converted. */
+export function convertedIn(
+  values: PaymentFormValues,
+  facts: Pick<PaymentFacts, 'order' | 'conversion'>,
+): string | undefined {
+  const sides = sidesFor(values, facts);
+  const converted = sides && convertedOf(sides, values.currency);
+  return converted && amountOf(converted);
+}
 
 /** What payments already took, hold or may still take leaves less of the order than this. */
 export const exceeds = (

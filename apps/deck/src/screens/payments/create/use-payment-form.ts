@@ -16,7 +16,7 @@ import { rereadMoney } from '../shared/reread-money.ts';
 import { type Conversion, conversionOf, type Sides } from './conversion.ts';
 import type { Made } from './made/made.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
-import { sidesFor, wrongFields } from './payment-rules.ts';
+import { convertedIn, type PaymentFacts, sidesFor, wrongFields } from './payment-rules.ts';
 import { firstValues, type PaymentFormValues } from './payment-values.ts';
 import { type ReadRates, useDayRates } from './use-day-rates.ts';
 import { useSavedCards } from './use-saved-cards.ts';
@@ -76,7 +76,7 @@ export function usePaymentForm(
     isMade.current = true;
     onMade(answer);
   };
-  const sending = useSendPayment(order, made, (failure, sent) => {
+  const sending = useSendPayment({ order, conversion }, made, (failure, sent) => {
     for (const [field, message] of Object.entries(failure.fields))
       form.setError(formPath(field, sent) as FieldPath<PaymentFormValues>, { type: 'server', message });
   });
@@ -97,7 +97,7 @@ export function usePaymentForm(
 }
 
 function useSendPayment(
-  order: Order,
+  { order, conversion }: Pick<PaymentFacts, 'conversion'> & { readonly order: Order },
   onMade: (made: Made) => void,
   onWrongFields: (failure: ApiError, sent: PaymentFormValues) => void,
 ) {
@@ -112,7 +112,7 @@ function useSendPayment(
           }
         : {
             payment: await api.payments.create(
-              { body: toDraft(order.id, values) },
+              { body: toDraft(order.id, values, convertedIn(values, { order, conversion })) },
               { idempotencyKey, shows: 'all' },
             ),
           },
@@ -125,7 +125,8 @@ function useSendPayment(
       onRefused: (failure, sent) => {
         if (failure.code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER')
           void queryClient.invalidateQueries(inAreas('orders'));
-        if (failure.code === 'RATE_REQUIRED') void queryClient.invalidateQueries(inAreas('rates'));
+        if (failure.code === 'RATE_REQUIRED' || failure.code === 'RATE_CHANGED')
+          void queryClient.invalidateQueries(inAreas('rates'));
         onWrongFields(failure, sent);
       },
     },

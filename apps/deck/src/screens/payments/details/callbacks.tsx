@@ -1,23 +1,21 @@
 import type { Callback } from '@deck/api/contract/callbacks';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { type CallbackType, callbackTypes } from '@deck/api/vocabulary';
-import { Button, Card, Figures, Menu, StatusDot, Table, type TableColumn, useToast, useUi } from '@deck/ui';
+import { callbackTypes } from '@deck/api/vocabulary';
+import { Button, Card, Figures, Menu, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../../api.ts';
-import { useOnce } from '../../../forms/use-once.ts';
+import { api } from '../../../api.ts';
 import { useRight } from '../../../session/session-store.ts';
-import type { Verdict } from '../actions/doubt-alert.tsx';
-import { rereadMoney } from '../shared/reread-money.ts';
 import { useOpened } from '../shared/use-opened.ts';
 import { useRereads } from '../shared/use-rereads.ts';
 import { CallbackDialog } from './callback-dialog.tsx';
 import { eventOf } from './callback-event.ts';
 import { callbackTones } from './tones.ts';
+import { useTellAgain } from './use-tell-again.ts';
 
 /** What the company's own systems were told, with every try; they can be told once more. */
 export function Callbacks({ payment }: { payment: Payment }) {
@@ -32,11 +30,7 @@ export function Callbacks({ payment }: { payment: Payment }) {
   const rows = callbacks.data ?? [];
   const shown = rows.find(({ id }) => id === opened.id);
   return (
-    <Card
-      flush
-      title={t('callbacks.title')}
-      action={mayWrite && <Retry payment={payment} known={rows.length} />}
-    >
+    <Card flush title={t('callbacks.title')} action={mayWrite && <TellAgain payment={payment} />}>
       <Table
         label={t('callbacks.title')}
         frame="card"
@@ -59,37 +53,19 @@ const standingOf = (callbacks: readonly Callback[]) => ({
   mark: callbacks.map(({ id, status, attempts }) => `${id}${status}${attempts.length}`).join(),
 });
 
-function Retry({ payment, known }: { payment: Payment; known: number }) {
+function TellAgain({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'labels']);
-  const toast = useToast();
-  const retry = useOnce(
-    (callbackType: CallbackType, idempotencyKey) =>
-      api.callbacks.retry({ id: payment.id, callbackType }, { idempotencyKey }),
-    {
-      repeatable: true,
-      onDone: () => {
-        toast({ tone: 'info', title: t('callbacks.retried') });
-        void rereadMoney();
-      },
-      look: async (): Promise<Verdict> => {
-        const now = await queryClient.fetchQuery({
-          ...query(api.callbacks.list, { id: payment.id }),
-          staleTime: 0,
-        });
-        return now.length > known ? 'done' : 'undone';
-      },
-    },
-  );
+  const { tell, isTelling } = useTellAgain(payment);
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="small" icon={RotateCw} loading={retry.isSending}>
+        <Button variant="quiet" size="small" icon={RotateCw} loading={isTelling}>
           {t('callbacks.again')}
         </Button>
       }
       items={callbackTypes.map((callbackType) => ({
         label: t(`labels:callbackType.${callbackType}`),
-        onSelect: () => retry.send(callbackType),
+        onSelect: () => tell(callbackType),
       }))}
     />
   );

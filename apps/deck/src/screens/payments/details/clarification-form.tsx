@@ -27,7 +27,7 @@ export function ClarificationForm({ payment }: { payment: Payment }) {
   if (payment.status !== 'AWAITING_CLARIFICATION') return null;
   const until = payment.countdown && <Countdown until={payment.countdown.at} />;
   return (
-    <Card title={t('clarify.title')} meta={until}>
+    <Card title={t('clarify.title')}>
       <div className={css.stack}>
         <Alert tone="warning">
           {t('clarify.text')} {until}

@@ -16,7 +16,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const reasonOf = useReason();
   const titleOf = useMethodTitle();
   const { card, currency, expiresAt, appliedRate, inputAmount, inputCurrency } = payment;
-  const instant = (at: string | null) => at && `${formatInstant(at, timeZone)}, ${timeZone}`;
+  const instant = (at: string | null) => at && formatInstant(at, timeZone);
   // A transfer is no method of a provider: its type says all there is.
   const isWire = payment.type === 'WIRE_TRANSFER';
   const converted = payment.acquisitionCurrency !== currency;
@@ -28,6 +28,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     <FactCard
       wide
       title={t('details.facts')}
+      meta={timeZone}
       facts={[
         [t('payment:fact.id'), payment.number],
         [t('payment:fact.transactionId'), payment.transactionId],

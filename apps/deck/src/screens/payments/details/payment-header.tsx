@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { toneOf } from '@deck/api/rules';
+import { isLive, toneOf } from '@deck/api/rules';
 import { Badge, Countdown, Explained, Meter, PageHeader, Stat, useUi } from '@deck/ui';
 import { amountOf, parseMoney, subtract } from '@deck/values';
 import type { ReactNode } from 'react';
@@ -18,7 +18,12 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
   const { locale } = useUi();
   const { currency, status, countdown, heldAmount, capturedAmount, refundedAmount } = payment;
   const text = (amount: string) => amountText(amount, currency, locale);
-  const kept = amountOf(subtract(parseMoney(capturedAmount, currency), parseMoney(refundedAmount, currency)));
+  const minus = (amount: string, less: string) =>
+    amountOf(subtract(parseMoney(amount, currency), parseMoney(less, currency)));
+  const kept = minus(capturedAmount, refundedAmount);
+  // While somebody may still pay it, what is left to be paid is what one looks for.
+  const isOpen = isLive({ status, linkLives: payment.link !== null });
+  const due = isOpen ? minus(payment.amount, capturedAmount) : undefined;
   return (
     <PageHeader
       breadcrumbs={[
@@ -47,7 +52,11 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
       actions={actions}
       phoneActions={phoneActions}
       figures={[
-        <Stat key="amount" label={t('details.amount')} value={text(payment.amount)} />,
+        due === undefined ? (
+          <Stat key="amount" label={t('details.amount')} value={text(payment.amount)} />
+        ) : (
+          <Stat key="due" label={t('orders:details.due')} value={text(due)} marker="due" />
+        ),
         <Stat key="held" label={t('details.held')} value={text(heldAmount)} marker="held" />,
         <Stat key="captured" label={t('details.captured')} value={text(capturedAmount)} marker="paid" />,
         <Stat key="refunded" label={t('details.refunded')} value={text(refundedAmount)} />,

@@ -75,6 +75,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
           <CheckAgain payment={payment} transactions={transactions.data ?? []} />
           <EndNotice payment={payment} />
           <ClarificationForm payment={payment} />
+          {isPhone && <PaymentLink payment={payment} />}
           <PaymentTransactions payment={payment} transactions={transactions} />
           <PaymentFacts payment={payment} />
           <HotelSystem payment={payment} transactions={transactions.data ?? []} />
@@ -82,7 +83,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
           <ExternalState payment={payment} />
         </div>
         <div className={css.column}>
-          <PaymentLink payment={payment} />
+          {!isPhone && <PaymentLink payment={payment} />}
           <PaymentTimeline payment={payment} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { CallbackStatus, Tone, TransactionStatus } from '@deck/api/vocabulary';
+import type { CallbackStatus, DeliveryStatus, Tone, TransactionStatus } from '@deck/api/vocabulary';
 
 export const transactionTones: Record<TransactionStatus, Tone> = {
   PROCESSING: 'info',
@@ -11,4 +11,10 @@ export const callbackTones: Record<CallbackStatus, Tone> = {
   QUEUED: 'info',
   DELIVERED: 'success',
   FAILED: 'danger',
+};
+
+export const deliveryTones: Record<DeliveryStatus, Tone> = {
+  PROCESSING: 'info',
+  DELIVERED: 'success',
+  NOT_DELIVERED: 'danger',
 };

@@ -1,5 +1,6 @@
 import type { PaymentPage } from '@deck/api/contract/payments';
-import { Figures, useUi } from '@deck/ui';
+import { media } from '@deck/tokens';
+import { Figures, useMedia, useUi } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
@@ -9,9 +10,11 @@ import * as css from './payment-totals.css.ts';
 export function PaymentTotals({ totals }: Pick<PaymentPage, 'totals'>) {
   const { t } = useTranslation('payments');
   const { locale } = useUi();
+  // There it is one line that scrolls: what scrolls must be reached without a mouse.
+  const scrolls = useMedia(media.phone);
   if (totals.length === 0) return null;
   return (
-    <ul className={css.strip} aria-label={t('list.totals.label')}>
+    <ul className={css.strip} aria-label={t('list.totals.label')} tabIndex={scrolls ? 0 : undefined}>
       {totals.map(({ currency, count, paid, refunded }) => (
         <li key={currency} className={css.total}>
           <span className={css.currency}>{currency}</span>

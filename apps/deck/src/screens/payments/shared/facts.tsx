@@ -16,6 +16,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 interface FactCardProps {
   title: string;
+  /** What holds of all of them: the zone of their times. */
+  meta?: string;
   action?: ReactNode;
   facts: readonly Fact[];
   /** Two lists side by side where there is room. */
@@ -23,11 +25,11 @@ interface FactCardProps {
 }
 
 /** The same as a subject of the page. */
-export function FactCard({ title, action, facts, wide = false }: FactCardProps) {
+export function FactCard({ title, meta, action, facts, wide = false }: FactCardProps) {
   const known = facts.filter(isKnown);
   const half = Math.ceil(known.length / 2);
   return (
-    <Card title={title} action={action}>
+    <Card title={title} meta={meta} action={action}>
       {wide ? (
         <div className={css.lists}>
           <FactList facts={known.slice(0, half)} />

@@ -3,9 +3,9 @@ import { Mail } from 'lucide-react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
+import { useCountries } from '../../../forms/use-countries.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { ShortForm } from './short-form.ts';
-import { useCountries } from './use-countries.ts';
 
 /** Fields of an order in short that a company may choose, as the settings name them. */
 export const orderFields = {

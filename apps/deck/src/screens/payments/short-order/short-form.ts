@@ -1,4 +1,5 @@
-import type { OrderDraft } from '@deck/api/contract/orders';
+import { check } from '@deck/api';
+import { OrderDraft } from '@deck/api/contract/orders';
 import type { Environment, PropertyChoice } from '@deck/api/contract/people';
 import type { Position } from '@deck/api/contract/positions';
 import type { CustomerLanguage, Scheme } from '@deck/api/vocabulary';
@@ -116,6 +117,20 @@ function positionOf(values: ShortForm, property: PropertyChoice | undefined): Po
     return { type: 'YACHT', name, amount, startDate, endDate };
   const dates = isDate(startDate) ? formatStay(startDate, isDate(endDate) ? endDate : null) : '';
   return { type: 'OTHER', name: [name, dates].filter(Boolean).join(', '), amount };
+}
+
+/** Everything the order would be refused for, at the fields of the form. */
+export function wrongOrder(
+  values: ShortForm,
+  property: PropertyChoice | undefined,
+  split: boolean,
+): WrongFields {
+  const { startDate, endDate } = values;
+  const checked = check(OrderDraft, toOrderDraft(values, property, split), 'body');
+  return {
+    ...('fields' in checked ? formErrors(checked.fields) : {}),
+    ...(startDate !== '' && endDate !== '' && endDate <= startDate ? { endDate: 'dateOrder' } : {}),
+  };
 }
 
 /** What the contract has against an order, at the fields of the form. One without words of its own is named after its property. */

@@ -39,7 +39,12 @@ export function PropertyDetails({ property }: { property: Property }) {
         <div className={layout.column}>
           <Card title={t('details.photo')}>
             {photoUrl ? (
-              <Picture src={photoUrl} alt={t('details.photoOf', { name })} failed={t('messages:picture')} />
+              <Picture
+                photo
+                src={photoUrl}
+                alt={t('details.photoOf', { name })}
+                failed={t('messages:picture')}
+              />
             ) : (
               t('messages:notDefined')
             )}

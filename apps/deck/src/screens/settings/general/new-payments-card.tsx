@@ -1,30 +1,16 @@
 import { customerLanguages, schemes } from '@deck/api/vocabulary';
-import {
-  Card,
-  Checkbox,
-  Combobox,
-  FormColumn,
-  FormGrid,
-  LifetimeField,
-  RadioGroup,
-  Select,
-  useNow,
-  useUi,
-} from '@deck/ui';
-import { instantText } from '@deck/values';
+import { Card, Checkbox, Combobox, FormColumn, FormGrid, LifetimeField, RadioGroup, Select } from '@deck/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
+import { useCountries } from '../../../forms/use-countries.ts';
 import * as layout from '../../orders/shared/layout.css.ts';
-import { useCountries } from '../../payments/short-order/use-countries.ts';
 import type { GeneralCardProps } from './company-card.tsx';
 import { useMethodOptions } from './use-method-options.ts';
 
 /** What a new payment begins with; whoever makes it may say otherwise. */
 export function NewPaymentsCard({ control }: GeneralCardProps) {
   const { t } = useTranslation(['settings', 'app']);
-  const { timeZone } = useUi();
-  const now = instantText(useNow());
   const countries = useCountries();
   const reminds = useWatch({ control, name: 'remindsOfCapture' });
   const chosenMethod = useWatch({ control, name: 'defaultPaymentMethod' });
@@ -50,7 +36,11 @@ export function NewPaymentsCard({ control }: GeneralCardProps) {
         <FormColumn span={6}>
           <FormField control={control} name="paymentLifetime">
             {(field) => (
-              <LifetimeField {...field} label={t('general.paymentLifetime')} now={now} timeZone={timeZone} />
+              <LifetimeField
+                {...field}
+                label={t('general.paymentLifetime')}
+                hint={t('general.paymentLifetimeHint')}
+              />
             )}
           </FormField>
         </FormColumn>
@@ -62,8 +52,6 @@ export function NewPaymentsCard({ control }: GeneralCardProps) {
                   {...field}
                   label={t('general.captureReminder')}
                   hint={t('general.captureReminderHint')}
-                  now={now}
-                  timeZone={timeZone}
                   allowUnlimited={false}
                   disabled={disabled || !reminds}
                 />

@@ -17,7 +17,7 @@ describe('the form of the integration', () => {
       callbackSecret: 'a-long-enough-secret',
     });
     expect(wrongIn('integration', change({ ...kept, callbackSecret: 'short' }))).toEqual({
-      callbackSecret: 'tooSmall',
+      callbackSecret: 'minLength?min=16',
     });
   });
 

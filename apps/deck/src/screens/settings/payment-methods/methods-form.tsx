@@ -22,7 +22,7 @@ export function MethodsForm({ scope, groups }: MethodsFormProps) {
   const chosen = useWatch({ control: settings.form.control, name: 'groups' });
   return (
     <SettingsFormFrame settings={settings} aside={<ProfilesCard />}>
-      <ScopeNote scope={scope} chosenFor={groups[0]?.chosenFor ?? null} />
+      <ScopeNote scope={scope} chosenFor={groups[0]?.chosenFor ?? null} settings={settings} />
       {offersNothing({ groups: chosen }) && <Alert tone="warning">{t('groups.allOff')}</Alert>}
       <GroupsCard control={settings.form.control} offered={groups} mayEdit={settings.mayEdit} />
     </SettingsFormFrame>

@@ -2,9 +2,9 @@ import type { ChoiceScope } from '@deck/api/contract/psp-profiles';
 import { Card, Combobox, FormColumn, FormGrid, Select } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useCountries } from '../../../forms/use-countries.ts';
 import { withValues } from '../../../list/use-list-state.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { useCountries } from '../../payments/short-order/use-countries.ts';
 import { scopeNames } from './scope.ts';
 
 /** For a list that has no empty value. */

@@ -3,20 +3,22 @@ import { Alert, useUi } from '@deck/ui';
 import { countryName } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-store.ts';
-import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { standingOf } from './scope.ts';
+import { TakeBack } from './take-back.tsx';
+import type { ChoiceForm } from './use-methods-form.ts';
 
 interface ScopeNoteProps {
   scope: ChoiceScope;
   /** For what the choice that holds was made. */
   chosenFor: ChoiceScope | null;
+  settings: ChoiceForm;
 }
 
 /** Whose choice one looks at, and what saving would make of it. */
-export function ScopeNote({ scope, chosenFor }: ScopeNoteProps) {
+export function ScopeNote({ scope, chosenFor, settings }: ScopeNoteProps) {
   const { t } = useTranslation('methods');
   const say = useScopeWords();
-  const mayEdit = useMayEditSettings();
+  const { mayEdit, isDirty } = settings;
   const standing = standingOf(scope, chosenFor);
   const title = {
     none: t('note.none'),
@@ -24,7 +26,14 @@ export function ScopeNote({ scope, chosenFor }: ScopeNoteProps) {
     wider: t('note.wider', { scope: say(chosenFor ?? {}) }),
   }[standing];
   return (
-    <Alert tone="info" title={title}>
+    <Alert
+      tone="info"
+      title={title}
+      // What was changed here is saved or discarded first.
+      action={
+        mayEdit && standing === 'own' && !isDirty && <TakeBack scope={say(scope)} settings={settings} />
+      }
+    >
       {mayEdit && standing !== 'own' && t('note.saving', { scope: say(scope) })}
     </Alert>
   );

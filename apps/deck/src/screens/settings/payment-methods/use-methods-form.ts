@@ -12,11 +12,16 @@ import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import type { SettingsForm } from '../shared/use-settings-form.ts';
-import { choicesOf, type MethodsForm } from './choices.ts';
+import { choicesOf, type GroupChoice, type MethodsForm } from './choices.ts';
 import { keyOf } from './scope.ts';
 
+export interface ChoiceForm extends SettingsForm<MethodsForm> {
+  /** Leaves the scope to the next wider choice. */
+  readonly takeBack: () => void;
+}
+
 /** The choice for one scope as a form. It is saved as a whole, for exactly this scope. */
-export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]): SettingsForm<MethodsForm> {
+export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]): ChoiceForm {
   const { t } = useTranslation(['methods', 'settings']);
   const toast = useToast();
   const mayEdit = useMayEditSettings();
@@ -30,11 +35,11 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
   const leaveQuestion = useLeaveQuestion(() => isDirty);
 
   /** What was changed while it was being saved is not lost by what comes back. */
-  function takeUp(saved: MethodsForm, sent: MethodsForm) {
+  function takeUp(saved: MethodsForm, shown: MethodsForm) {
     const { groups } = form.getValues();
     before.current = saved;
     form.reset(saved);
-    if (JSON.stringify(groups) !== JSON.stringify(sent.groups))
+    if (JSON.stringify(groups) !== JSON.stringify(shown.groups))
       form.setValue('groups', groups, { shouldDirty: true });
   }
 
@@ -44,22 +49,25 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
       isSent.current = false;
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (isSent.current || !mayEdit || !isDirty) return;
+  function send(body: GroupChoice[], done: string) {
+    if (isSent.current || !mayEdit) return;
     isSent.current = true;
-    const sent = structuredClone(values);
+    const shown = structuredClone(form.getValues());
     save.mutate(
-      { ...scope, body: sent.groups },
+      { ...scope, body },
       {
         onSuccess: async (saved) => {
           queryClient.setQueryData(query(api.pspProfiles.paymentMethodGroups, scope).queryKey, saved);
-          takeUp(choicesOf(saved), sent);
-          toast({ tone: 'success', title: t('settings:saved') });
+          takeUp(choicesOf(saved), shown);
+          toast({ tone: 'success', title: done });
           // A choice also counts for whatever is narrower and has none of its own.
           await queryClient.invalidateQueries(inAreas('pspProfiles'));
         },
       },
     );
+  }
+  const submit = form.handleSubmit(({ groups }) => {
+    if (isDirty) send(structuredClone(groups), t('settings:saved'));
   });
   const refusal = useRefusal(save.error);
   // Only a name that is no longer on offer is called invalid here, and no field could say so.
@@ -74,6 +82,7 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
     refusal: isStale ? t('groups.stale') : refusal,
     leaveQuestion,
     submit,
+    takeBack: () => send([], t('takeBack.done')),
     discard: () => {
       save.reset();
       form.reset(before.current);

@@ -42,7 +42,7 @@ export function RatesHistory({ hrefOf, onEdit, onRemove }: RatesHistoryProps) {
     <Card
       title={t('history.title')}
       flush
-      action={
+      control={
         <div className={css.filter}>
           <Select
             label={t('field.currency')}

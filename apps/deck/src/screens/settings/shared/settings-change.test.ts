@@ -16,7 +16,7 @@ describe('a change of settings', () => {
     ['javascript:alert(1)', 'url'],
     ['hotel', 'url'],
     ['ftp://hotel.com', 'url'],
-    [`https://hotel.com/${'a'.repeat(500)}`, 'tooLong'],
+    [`https://hotel.com/${'a'.repeat(500)}`, 'maxLength?max=500'],
   ])('is refused at its field: %s', (termsUrl, message) => {
     expect(wrongIn('general', { termsUrl })).toEqual({ termsUrl: message });
   });

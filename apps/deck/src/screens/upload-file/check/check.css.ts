@@ -24,4 +24,12 @@ export const badRow = style({
 export const badRowHead = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` });
 /** What is wrong with a row, a line each. */
 export const problems = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
+/** A number and what one does with it. */
+export const lookup = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[2],
+  padding: `${space[3]} ${space[4]}`,
+});
 export const words = style({ padding: `${space[3]} ${space[4]}` });

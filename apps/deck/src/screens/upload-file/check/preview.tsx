@@ -13,6 +13,7 @@ import { tableHead } from './check.css.ts';
 import { MakeBar } from './make-bar.tsx';
 import { previewColumns } from './preview-columns.tsx';
 import { PreviewCounts } from './preview-counts.tsx';
+import { RowLookup } from './row-lookup.tsx';
 import type { Run } from './use-run.ts';
 
 interface PreviewProps {
@@ -59,19 +60,22 @@ export function Preview({ preview, run }: PreviewProps) {
           {shown === 'bad' ? (
             <BadRows preview={preview} />
           ) : (
-            <Card
-              title={t('check.rows')}
-              meta={t('run.shown', { shown: rows.length, all: counts.rows })}
-              flush
-            >
-              <Table
-                label={t('check.rows')}
-                frame="card"
-                columns={columns}
-                rows={rows}
-                rowKey={({ number }) => String(number)}
-              />
-            </Card>
+            <>
+              <Card
+                title={t('check.rows')}
+                meta={t('run.shown', { shown: rows.length, all: counts.rows })}
+                flush
+              >
+                <Table
+                  label={t('check.rows')}
+                  frame="card"
+                  columns={columns}
+                  rows={rows}
+                  rowKey={({ number }) => String(number)}
+                />
+              </Card>
+              {rows.length < counts.rows && <RowLookup preview={preview} columns={columns} />}
+            </>
           )}
         </div>
         <div className={css.column}>

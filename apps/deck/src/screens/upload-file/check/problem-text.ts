@@ -12,7 +12,7 @@ export function problemText(
   const reason = say(key, name) + (otherRow === null ? '' : ` (${t('row.other', { number: otherRow })})`);
   if (name === undefined) return reason;
   const place = column === null ? name : placeText(t, name, columnLetter(column), header);
-  return value === '' ? `${place}: ${reason}` : `${place} “${value}”: ${reason}`;
+  return value === '' ? `${place}: ${reason}` : t('row.wrong', { place, value, reason });
 }
 
 const placeText = (t: TFunction<'imports'>, field: string, column: string, header: string | null): string =>

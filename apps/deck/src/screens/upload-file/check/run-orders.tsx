@@ -1,5 +1,6 @@
 import type { ImportRun } from '@deck/api/contract/imports';
-import { Card, Figures, Table, type TableColumn } from '@deck/ui';
+import { media } from '@deck/tokens';
+import { Card, Figures, Table, type TableColumn, useMedia } from '@deck/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,6 +9,7 @@ type MadeOrder = ImportRun['orders'][number];
 /** The orders made, each with the way to it, and whether its link went out. */
 export function RunOrders({ run: { orders, unsent, counts, sendLinks } }: { run: ImportRun }) {
   const { t } = useTranslation(['imports', 'app']);
+  const isPhone = useMedia(media.phone);
   const codes = useMemo(() => new Map(unsent.map(({ orderId, code }) => [orderId, code])), [unsent]);
   if (orders.length === 0) return null;
   const columns: TableColumn<MadeOrder>[] = [
@@ -20,7 +22,9 @@ export function RunOrders({ run: { orders, unsent, counts, sendLinks } }: { run:
     {
       id: 'row',
       head: t('row.number'),
-      cell: ({ rowNumber }) => <Figures>{String(rowNumber)}</Figures>,
+      cell: ({ rowNumber }) => (
+        <Figures>{isPhone ? `${t('row.number')} ${rowNumber}` : String(rowNumber)}</Figures>
+      ),
       phone: 'meta',
     },
   ];

@@ -56,7 +56,7 @@ function FieldRow({ form: { control }, field: name, required, options }: FieldRo
   const label = t(`fields.${name}`);
   return (
     <>
-      <FormColumn span={7}>
+      <FormColumn span={6}>
         <FormField control={control} name={`columns.${name}`}>
           {(field) => (
             <Combobox
@@ -70,7 +70,7 @@ function FieldRow({ form: { control }, field: name, required, options }: FieldRo
           )}
         </FormField>
       </FormColumn>
-      <FormColumn span={5}>
+      <FormColumn span={6}>
         {takesValue(name) && (
           <FormField control={control} name={`customValues.${name}`}>
             {(field) => (

@@ -26,7 +26,7 @@ export function ReadingCard({ form: { control }, file: { detected } }: ReadingCa
         <Alert tone="warning">{t('reading.ambiguous', { sample: detected.dateSample ?? '' })}</Alert>
       )}
       <FormGrid>
-        <FormColumn span={4}>
+        <FormColumn span={6}>
           <FormField control={control} name="dateFormat">
             {(field) => (
               <Select
@@ -47,7 +47,7 @@ export function ReadingCard({ form: { control }, file: { detected } }: ReadingCa
             )}
           </FormField>
         </FormColumn>
-        <FormColumn span={4}>
+        <FormColumn span={6}>
           <FormField control={control} name="decimalSign">
             {(field) => (
               <Select
@@ -64,7 +64,7 @@ export function ReadingCard({ form: { control }, file: { detected } }: ReadingCa
             )}
           </FormField>
         </FormColumn>
-        <FormColumn span={4}>
+        <FormColumn span={6}>
           <FormField control={control} name="encoding">
             {(field) => (
               <Select
@@ -78,7 +78,7 @@ export function ReadingCard({ form: { control }, file: { detected } }: ReadingCa
             )}
           </FormField>
         </FormColumn>
-        <FormColumn span={4}>
+        <FormColumn span={6}>
           <FormField control={control} name="delimiter">
             {(field) => (
               <Select
@@ -92,7 +92,7 @@ export function ReadingCard({ form: { control }, file: { detected } }: ReadingCa
             )}
           </FormField>
         </FormColumn>
-        <FormColumn span={4}>
+        <FormColumn span={6}>
           <FormField control={control} name="header">
             {(field) => (
               <Select

@@ -30,7 +30,12 @@ export function UserFacts({ user }: { user: User }) {
             [t('field.position'), user.position],
             [t('field.email'), user.email],
             [t('field.phone'), user.phone],
-            [t('field.locale'), languageNames[user.locale]],
+            [
+              t('field.locale'),
+              <span key="locale" lang={user.locale}>
+                {languageNames[user.locale]}
+              </span>,
+            ],
             [t('field.timezone'), user.timezone],
           ]}
         />

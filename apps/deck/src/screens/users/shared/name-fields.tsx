@@ -66,7 +66,11 @@ export function LocaleFields({ control }: Pick<NameFieldsProps, 'control'>) {
             <Select
               {...field}
               label={t('field.locale')}
-              options={interfaceLanguages.map((code) => ({ value: code, label: languageNames[code] }))}
+              options={interfaceLanguages.map((code) => ({
+                value: code,
+                label: languageNames[code],
+                lang: code,
+              }))}
             />
           )}
         </FormField>

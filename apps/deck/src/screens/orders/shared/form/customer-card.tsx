@@ -1,10 +1,10 @@
 import { customerLanguages } from '@deck/api/vocabulary';
-import { Button, Card, Combobox, FormColumn, FormGrid, PhoneField, Select, TextField, useUi } from '@deck/ui';
-import { countryCodes, countryName } from '@deck/values';
+import { Button, Card, Combobox, FormColumn, FormGrid, PhoneField, Select, TextField } from '@deck/ui';
 import { Mail } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/form-field.tsx';
+import { useCountries } from '../../../../forms/use-countries.ts';
 import { useRight } from '../../../../session/session-store.ts';
 import { KnownCustomer } from './known-customer.tsx';
 import type { OrderFields, OrderForm } from './order-form.ts';
@@ -93,16 +93,5 @@ export function CustomerCard({ form }: { form: OrderFields }) {
         </FormColumn>
       </FormGrid>
     </Card>
-  );
-}
-
-function useCountries() {
-  const { locale } = useUi();
-  return useMemo(
-    () =>
-      countryCodes
-        .map((code) => ({ value: code, label: countryName(code, locale), hint: code }))
-        .sort((a, b) => a.label.localeCompare(b.label, locale)),
-    [locale],
   );
 }

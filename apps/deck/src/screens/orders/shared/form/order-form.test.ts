@@ -1,10 +1,10 @@
 import { check } from '@deck/api';
 import { type Order, OrderDraft } from '@deck/api/contract/orders';
 import { describe, expect, it } from 'vitest';
+import { formOfOrder } from './form-of-order.ts';
 import { formPath, toDraft, wrongAround, wrongFields } from './order-draft.ts';
 import {
   emptyPosition,
-  formOfOrder,
   isUntouched,
   type OrderForm,
   type PositionForm,

@@ -6,11 +6,13 @@ import { amountOfStay, lengthOf } from './stay-price.ts';
  * @param length `anew` counts it from the dates again, where they tell.
  */
 export function priceStay(form: OrderFields, index: number, length: 'kept' | 'anew' = 'kept'): void {
-  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  // What was found wrong is checked again, as if it had been typed.
+  const set = (name: `positions.${number}.${'length' | 'amount'}`, value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid });
   const lasts = lengthOf(form.getValues(`positions.${index}`));
   const typed = form.getValues(`positions.${index}.length`);
   if (lasts !== undefined && (length === 'anew' || typed === ''))
-    form.setValue(`positions.${index}.length`, String(lasts), options);
+    set(`positions.${index}.length`, String(lasts));
   const amount = amountOfStay(form.getValues(`positions.${index}`), form.getValues('currency'));
-  if (amount !== undefined) form.setValue(`positions.${index}.amount`, amount, options);
+  if (amount !== undefined) set(`positions.${index}.amount`, amount);
 }

@@ -50,7 +50,7 @@ describe('changes', () => {
   });
   it('are refused at their place before they are sent', () => {
     expect(wrongIn(base, typed(base, '', 'x'.repeat(501)))).toEqual({
-      'texts.en.subject': 'tooLong',
+      'texts.en.subject': 'maxLength?max=500',
       'texts.en.message': 'required',
     });
     expect(wrongIn(base, typed(base, '<p>{{guest}}</p>'))).toEqual({ 'texts.en.message': 'choice' });

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
+import { advance, call, countCalls, makeLink, makeOrder, openPaid, pay, typePart } from './till.ts';
+
+const header = (page: Page) => page.getByRole('main').locator('header').first();
+
+test.beforeEach(({ page }) => beSignedIn(page));
+
+test('A refund beside another of a second tab: refused with what is left, and the dialog shows it', async ({
+  page,
+}) => {
+  const { payment } = await openPaid(page, '180.00');
+  await header(page).getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await typePart(dialog, '150');
+  await call(page, `/api/v1/payments/${payment.id}/actions/refund`, { amount: '100.00' });
+  const sent = countCalls(page, '/actions/refund');
+  await dialog.getByRole('button', { name: 'Refund €150.00' }).click();
+  await expect(dialog.getByText('At most €80.00 can be moved now.')).toBeVisible();
+  await expect(dialog.getByText('-€100.00')).toBeVisible();
+  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('150.00');
+  await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
+  await typePart(dialog, '80');
+  await dialog.getByRole('button', { name: 'Refund €80.00' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(header(page).getByRole('button', { name: 'Refunded', exact: true })).toBeVisible();
+  expect(sent()).toBe(2);
+});
+
+test('A capture after the hold has ended: refused in words, and nothing is offered any more', async ({
+  page,
+}) => {
+  const order = await makeOrder(page, '500.00');
+  const payment = await makeLink(page, order.id, '500.00', 'AUTH');
+  await pay(page, payment);
+  const path = `**/api/v1/orders/${order.id}/payments/${payment.id}`;
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  const held = await (await page.waitForResponse(path)).text();
+  // Eight days later somebody looks at a page that does not know yet.
+  await advance(page, 'P8D');
+  await beSignedIn(page);
+  await page.route(path, (route) => route.fulfill({ body: held, contentType: 'application/json' }));
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  await header(page).getByRole('button', { name: 'Capture', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const act = dialog.getByRole('button', { name: 'Capture €500.00' });
+  await expect(act).toBeEnabled();
+  await page.unroute(path);
+  await act.click();
+  await expect(dialog.getByText('Nothing is on hold.')).toBeVisible();
+  await expect(act).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(header(page).getByText('Reversed', { exact: true })).toBeVisible();
+});
+
+test('A link that is shown to staff first on a phone, and copied at the width of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const order = await makeOrder(page, '90.00');
+  const payment = await makeLink(page, order.id, '90.00');
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  const width = (await link.boundingBox())?.width ?? 0;
+  expect(width).toBeGreaterThan(220);
+  const facts = page.getByRole('heading', { name: 'Payment', exact: true });
+  const [above, below] = [await link.boundingBox(), await facts.boundingBox()];
+  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
+});

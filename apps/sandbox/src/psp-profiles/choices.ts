@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { paymentMethodChoices } from '../database/schema.ts';
+
+type Choice = typeof paymentMethodChoices.$inferSelect;
+
+const { businessProfileId, propertyId, currency, customerCountry } = paymentMethodChoices;
+
+/** What is chosen for exactly this scope, in place of what was. */
+export async function saveChoice(db: Queries, choice: Choice): Promise<void> {
+  await db
+    .insert(paymentMethodChoices)
+    .values(choice)
+    .onConflictDoUpdate({
+      target: [businessProfileId, propertyId, currency, customerCountry],
+      set: { groups: choice.groups },
+    });
+}
+
+/** Leaves the scope to the next wider choice. */
+export async function takeBackChoice(db: Queries, scope: Omit<Choice, 'groups'>): Promise<void> {
+  await db
+    .delete(paymentMethodChoices)
+    .where(
+      and(
+        eq(businessProfileId, scope.businessProfileId),
+        eq(propertyId, scope.propertyId),
+        eq(currency, scope.currency),
+        eq(customerCountry, scope.customerCountry),
+      ),
+    );
+}

@@ -1,0 +1,53 @@
+import { en } from './en.ts';
+import type { Messages } from './messages.ts';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀĉďéƒĝĥïĵķļɱñóþǫŕšţúṽŵẋýžÁƁĈĎÉƑĜĤÏĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ';
+const disguises = new Map([...plain].map((letter, index) => [letter, [...accented][index]]));
+const padding = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Around what is put into a sentence, so that it can be told from the sentence. Characters no text has. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+const inserted = new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`, 'u');
+
+/**
+ * The kit's words in a language nobody speaks, `[Ŝéñď ļïñķ one two]`: accented, at least 40 % longer and in brackets. In it
+ * a word that stands in no catalogue shows plain, a sentence put together from pieces shows its seams, and a box that
+ * is too small cuts the closing bracket off. Names, amounts and dates put into a sentence stay as they are.
+ */
+export const pseudoMessages = (): Messages => disguiseAll(en) as Messages;
+
+function disguiseAll(words: unknown): unknown {
+  if (typeof words === 'string') return disguise(words);
+  if (typeof words === 'function') return (...values: unknown[]) => disguise(words(...values.map(mark)));
+  return mapValues(words as object, disguiseAll);
+}
+
+function disguise(text: string): string {
+  const parts = text.split(inserted);
+  const own = parts.filter((part) => !part.startsWith(OPEN)).join('');
+  const shown = parts.map((part) =>
+    part.startsWith(OPEN)
+      ? part.slice(1, -1)
+      : part.replace(/[a-z]/gi, (letter) => disguises.get(letter) ?? ''),
+  );
+  return `[${shown.join('')}${longer(own.length * 0.4)}]`;
+}
+
+/** Words of at least so many characters altogether. */
+function longer(least: number): string {
+  let words = '';
+  for (let index = 0; words.length < least; index += 1) words += ` ${padding[index % padding.length]}`;
+  return words;
+}
+
+/** An empty value means that there is none: it is not marked. */
+function mark(value: unknown): unknown {
+  if (typeof value === 'string') return value && `${OPEN}${value}${CLOSE}`;
+  return typeof value === 'object' && value !== null ? mapValues(value, mark) : value;
+}
+
+const mapValues = (from: object, change: (value: unknown) => unknown): unknown =>
+  Array.isArray(from)
+    ? from.map(change)
+    : Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
