@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useRefusal } from '../forms/use-refusal.ts';
 import { ExportButton } from './export/export-button.tsx';
 import type { ExportPlan } from './export/export-plan.ts';
 import type { Exported } from './export/walk.ts';
@@ -46,6 +47,7 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
 /** A list that fills the page: what it is called and how many it has, what narrows it, its rows, and every state of it. */
 export function ListScreen<Row>({ list, columns, ...props }: ListScreenProps<Row>) {
   const { t } = useTranslation('list');
+  const refusal = useRefusal(list.failure);
   const { key } = useLocation();
   const { first, reset } = list;
   const exporting = props.exports && { plan: props.exports, columns, hidden: list.hidden, first };
@@ -93,7 +95,7 @@ export function ListScreen<Row>({ list, columns, ...props }: ListScreenProps<Row
         onSort={list.state.changeSort}
         hiddenColumns={list.hidden}
         loading={list.isLoading}
-        error={list.hasFailed ? { title: props.failed } : undefined}
+        error={list.failure ? { title: props.failed, text: refusal } : undefined}
         onRetry={list.retry}
         empty={
           reset

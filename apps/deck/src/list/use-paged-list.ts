@@ -33,7 +33,8 @@ export interface PagedList<Answer extends Page<unknown>> {
   /** Takes back all that narrows the list; absent while nothing does. */
   readonly reset: (() => void) | undefined;
   readonly isLoading: boolean;
-  readonly hasFailed: boolean;
+  /** Why there are no rows, or no more of them. */
+  readonly failure: Error | null;
   readonly retry: () => void;
   /** Absent when there are no more rows. */
   readonly loadMore: (() => void) | undefined;
@@ -64,7 +65,7 @@ export function usePagedList<Answer extends Page<unknown>>(
     hide,
     reset: isNarrowed ? () => state.change({ ...withoutAny(filters), q: '' }) : undefined,
     isLoading: pages.isPending,
-    hasFailed: pages.isError,
+    failure: pages.error,
     retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
     loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     isLoadingMore: pages.isFetchingNextPage,

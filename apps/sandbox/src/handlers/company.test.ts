@@ -95,7 +95,7 @@ test('properties are those of the division, by name, with all one needs of them'
     defaultPaymentLifetime: 'P2D',
     notifyCustomer: true,
     termsUrl: 'https://aegeanhouse.gr/terms',
-    photoUrl: null,
+    photoUrl: expect.stringMatching(/^\/resources\//),
     website: 'https://aegeanhouse.gr/kalypso-bay',
   });
 });

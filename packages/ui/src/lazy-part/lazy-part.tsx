@@ -41,8 +41,11 @@ type LazyPartProps<Props extends object> = Props & { of: Part<Props>; waiting: R
  * its file away, says so in its own place: the widget around it, and what was typed into the page, stay.
  */
 export function LazyPart<Props extends object>({ of, waiting, ...props }: LazyPartProps<Props>) {
-  const [{ Shown, attempt }, setShown] = useState(() => ({ Shown: of.next(), attempt: 0 }));
-  const again = () => setShown({ Shown: of.next(), attempt: attempt + 1 });
+  const [shown, setShown] = useState(() => ({ of, Shown: of.next(), attempt: 0 }));
+  const again = () => setShown({ of, Shown: of.next(), attempt: shown.attempt + 1 });
+  // Another part in the same place, as a chart that is shown as a table.
+  if (shown.of !== of) again();
+  const { Shown, attempt } = shown;
   return (
     <Missing key={attempt} isMissing={of.isMissing} instead={<Failure onRetry={again} />}>
       <Suspense fallback={waiting}>

@@ -78,20 +78,23 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 /** Four figures and what joins them. */
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(min-content, 200px)) minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space[3]} ${space[6]}`,
   paddingTop: space[2],
   paddingBottom: space[1],
-  '@media': {
-    [media.belowDesktop]: { display: 'flex', flexWrap: 'wrap' },
-  },
 });
 
-// One that is longer than its share takes what it needs, and another goes below.
-globalStyle(`${figures} > dl`, { flex: '1 1 136px', minWidth: 'min-content' });
+// An amount that is longer than its share takes what it needs, and another goes below; its name makes nothing wider.
+globalStyle(`${figures} > dl`, {
+  flex: '0 1 max-content',
+  minWidth: 'min(200px, 100%)',
+  '@media': { [media.belowDesktop]: { flexGrow: 1, minWidth: 'min(136px, 100%)' } },
+});
+globalStyle(`${figures} dt`, { contain: 'inline-size' });
 
 export const meter = style({
+  flex: '1 1 200px',
   minWidth: 0,
   '@media': { [media.belowDesktop]: { flex: '1 1 100%' } },
 });
@@ -109,7 +112,8 @@ export const phoneFigures = style({
   flexWrap: 'wrap',
   gap: space[3],
 });
-globalStyle(`${phoneFigures} > dl`, { flex: '1 1 96px', minWidth: 'min-content' });
+globalStyle(`${phoneFigures} > dl`, { flex: '1 1 max-content', minWidth: 'min(96px, 100%)' });
+globalStyle(`${phoneFigures} dt`, { contain: 'inline-size' });
 
 // Three figures side by side on 390 px: below the total they step back.
 globalStyle(`${phoneFigures} dd`, { ...text.section, letterSpacing: 'normal' });

@@ -68,7 +68,7 @@ export function TableGrid<Row>({
       // What is focused to the side of the first column does not stop beneath it.
       style={{ scrollPaddingInlineStart: firstColumn }}
       tabIndex={isReached ? 0 : -1}
-      {...(isReached && { role: 'region', 'aria-label': props.label })}
+      {...(isReached && { role: 'group', 'aria-label': props.label })}
     >
       <div className={css.inner}>
         <Mark className={css.startMark} onSight={(inSight) => setAside(!inSight)} />

@@ -27,12 +27,6 @@ const meta = {
           title="The answer was lost"
           text="We are checking whether €120.00 was refunded. Do not repeat it yet."
         />
-        <Teller
-          label="Load orders"
-          tone="danger"
-          title="The server could not answer. Try again in a moment."
-          reference="For support: 019361f0-5c1b-7a40-8000-3f2b6a9d7c11"
-        />
       </div>
     ),
   },
@@ -44,6 +38,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+export const Reference: Story = {
+  name: 'In small print by what support finds it; the same failure again is told once, with the last',
+  args: {
+    children: ['019361f0-5c1b-7a40', '019361f0-5c1b-7a41'].map((id, index) => (
+      <Teller
+        key={id}
+        label={`Load ${index}`}
+        tone="danger"
+        title="The server could not answer. Try again in a moment."
+        reference={`For support: ${id}`}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 0' }));
+    await expect(await within(region()).findByText(/7a40$/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 1' }));
+    await expect(within(region()).getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(within(region()).getByText(/7a41$/)).toBeVisible());
+  },
+};
 
 function region() {
   return screen.getByRole('region', { name: 'Messages' });

@@ -2,6 +2,7 @@ import { Button, Card, Table, type TableColumn, type TableProps, useUi } from '@
 import { instantText, zonedParts } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useRefusal } from '../../forms/use-refusal.ts';
 
 interface TableBlockProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowHref' | 'rowActions'> {
   title: string;
@@ -11,7 +12,7 @@ interface TableBlockProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowHre
   all?: string | undefined;
   read: Pick<
     UseQueryResult<unknown>,
-    'isPending' | 'isLoadingError' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'
+    'isPending' | 'error' | 'isLoadingError' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'
   >;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -32,6 +33,7 @@ export function TableBlock<Row>({
 }: TableBlockProps<Row>) {
   const { t } = useTranslation('home');
   const { timeZone } = useUi();
+  const refusal = useRefusal(read.error);
   const age = read.isRefetchError
     ? t('asOf', { time: zonedParts(instantText(read.dataUpdatedAt), timeZone).time })
     : undefined;
@@ -54,7 +56,7 @@ export function TableBlock<Row>({
         frame="card"
         rows={rows}
         loading={read.isPending}
-        error={read.isLoadingError ? { title: failed } : undefined}
+        error={read.isLoadingError ? { title: failed, text: refusal } : undefined}
         onRetry={() => void read.refetch()}
         empty={{ title: empty }}
       />

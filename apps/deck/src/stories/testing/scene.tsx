@@ -55,16 +55,20 @@ export const screen = {
       return { Stage };
     },
   ],
-  beforeEach: async () => (await stage()).leave,
+  beforeEach: async ({ id }: Context) => {
+    const { leave } = await stage();
+    return () => leave(id);
+  },
   afterEach: async () => (await stage()).refuseUnmocked(),
-  render: (_: object, { loaded, globals }: Drawn) => {
+  render: (_: object, { id, loaded, globals }: Drawn) => {
     const { Stage } = loaded as Loaded;
-    // A brand's name and drawings are read once, when they are drawn.
-    return <Stage key={globals.brand} />;
+    // A router is taken up once, and a brand's name and drawings are read once, when they are drawn.
+    return <Stage key={`${id} ${globals.brand}`} />;
   },
 };
 
 interface Drawn {
+  readonly id: string;
   readonly loaded: Record<string, unknown>;
   readonly globals: Record<string, string>;
 }

@@ -39,16 +39,11 @@ function look(canvas: HTMLElement, proof: Proof): void {
   else for (const each of proof) look(canvas, each);
 }
 
-/** Somewhere on the screen, in sight: what is read out alone does not count. */
+/** Somewhere on the screen, in sight, as the whole of an element: what is read out alone does not count. */
 function seen(canvas: HTMLElement, text: string): void {
   const found = within(canvas.ownerDocument.body).queryAllByText((_, element) => said(element) === text);
   expect(found, `“${text}” on the screen`).not.toHaveLength(0);
 }
 
-const said = (element: Element | null): string =>
-  [...(element?.childNodes ?? [])]
-    .filter((node) => node.nodeType === Node.TEXT_NODE)
-    .map((node) => node.textContent)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Figures stand in elements of their own. */
+const said = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import { network } from '@deck/api/mock';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter } from 'react-router';
 import { queryClient } from '../../api.ts';
 import { App } from '../../app.tsx';
@@ -30,17 +31,33 @@ export async function enter(id: string, scene: Scene, { locale }: Record<string,
   await started;
   if (i18next.language !== language) await i18next.changeLanguage(language);
   if (current?.id === id) return;
-  current?.strike();
+  strike();
   current = { id, ...set(scene, language) };
 }
 
 /** The whole product, at the address of the scene. Storybook writes out what a story is given, and a router is endless. */
-export const Stage = () => current && <App router={current.router} />;
+export function Stage() {
+  const router = useSyncExternalStore(watch, () => current?.router);
+  return router && <App router={router} />;
+}
 
-/** Strikes the scene, for whatever is shown next. */
-export function leave(): void {
-  current?.strike();
+const watchers = new Set<() => void>();
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+/** Takes the product off the stage before what it stands on goes: without a session its screens would throw. */
+function strike(): void {
+  const struck = current;
   current = undefined;
+  flushSync(() => watchers.forEach((told) => void told()));
+  struck?.strike();
+}
+
+/** Strikes the scene of a story that is left, unless the next one has been set already. */
+export function leave(id: string): void {
+  if (current?.id === id) strike();
 }
 
 /** @throws Error naming the calls that the screen made and no mock answered */

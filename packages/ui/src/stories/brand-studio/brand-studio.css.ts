@@ -93,7 +93,9 @@ export const signInForm = style([stack, { alignContent: 'center', maxWidth: '400
 
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
+/** Drawn, not written: a pair that fails is shown as it would be. */
 export const sample = style({
+  '::before': { content: '"Aa"' },
   ...text.meta,
   padding: `${space[1]} ${space[2]}`,
   border: `1px solid ${vars.color.line}`,

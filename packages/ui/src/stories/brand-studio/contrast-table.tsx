@@ -57,9 +57,7 @@ export function ContrastTable({ studio, rows }: { studio: Studio; rows: readonly
       width: 240,
       cell: (row) => (
         <span className={css.pair}>
-          <span className={css.sample} style={{ color: row.color, background: row.on }} aria-hidden>
-            Aa
-          </span>
+          <span className={css.sample} style={{ color: row.color, background: row.on }} />
           {row.foreground} on {row.ground}
         </span>
       ),

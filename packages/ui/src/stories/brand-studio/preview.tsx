@@ -106,7 +106,7 @@ export function ScreenPreview({ studio }: { studio: Studio }) {
   const [mini, setMini] = useState(false);
   const { brand, draft } = studio;
   return (
-    <div className={css.screen}>
+    <section className={css.screen} aria-label="A screen">
       <Sidebar
         {...demoMenu}
         brand={{
@@ -122,7 +122,7 @@ export function ScreenPreview({ studio }: { studio: Studio }) {
         <DemoTopBar />
         <ListScreen />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -23,7 +23,7 @@ export function useProperties(
 ): PagedList<Page<Property>> {
   const { locale } = useUi();
   const state = useListState();
-  const { data, isPending, isError, refetch } = useQuery(propertiesQuery());
+  const { data, isPending, error, refetch } = useQuery(propertiesQuery());
   const [hidden, hide] = useHiddenColumns('properties', ['address', 'customer_service']);
   const { params, sort: asked } = state;
   const sort = asked ?? byName;
@@ -56,7 +56,7 @@ export function useProperties(
     hide,
     reset: isNarrowed ? () => state.change({ ...withoutAny(filters), q: '' }) : undefined,
     isLoading: isPending,
-    hasFailed: isError,
+    failure: error,
     retry: () => void refetch(),
     isCutOff: false,
     loadMore: undefined,
