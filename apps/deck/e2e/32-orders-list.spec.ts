@@ -29,8 +29,11 @@ test('The list of orders: found and narrowed', async ({ page }) => {
       .getByRole('search')
       .getByRole('button', { name: /^Status/ })
       .click();
-    await page.getByRole('checkbox', { name: 'Paid', exact: true }).check();
-    await page.getByRole('checkbox', { name: 'Refunded', exact: true }).check();
+    for (const name of ['Paid', 'Refunded']) {
+      const state = page.getByRole('checkbox', { name, exact: true });
+      await state.click();
+      await expect(state).toBeChecked();
+    }
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -206,7 +206,7 @@ test('Integration: a token is seen once, issued anew only when asked and allowed
     await page.getByLabel('Callback secret').fill('short');
     await save(page).click();
     await expect(page.getByText('Enter a full address, such as https://hotel.com')).toBeVisible();
-    await expect(page.getByText('This is too small')).toBeVisible();
+    await expect(page.getByText('This field should be at least 16 characters long')).toBeVisible();
     await url.fill('https://pms.aegeanhouse.example/payments');
     await page.getByLabel('Callback secret').fill('a-secret-of-its-own-27');
     await save(page).click();

@@ -3,32 +3,23 @@ import { beSignedIn, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
 
-const faults = {
-  denied: () => {
+test('Where storage is denied, an order is made all the same', async ({ page }) => {
+  await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [what, fault] of Object.entries(faults))
-  test(`Where storage is ${what}, an order is made all the same`, async ({ page }) => {
-    await page.addInitScript(fault);
-    await signIn(page);
-    const externalId = freshId();
-    await fillOrder(page, externalId);
-    await checkData(page);
-    await page.getByRole('button', { name: 'Create order, €120.00' }).click();
-    await expect(page.getByRole('heading', { name: externalId })).toBeVisible();
   });
+  await signIn(page);
+  const externalId = freshId();
+  await fillOrder(page, externalId);
+  await checkData(page);
+  await page.getByRole('button', { name: 'Create order, €120.00' }).click();
+  await expect(page.getByText(externalId).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create order, €120.00' })).toBeHidden();
+});
 
 test('A part that a release has taken away says so, and nothing typed is lost', async ({ page }) => {
   await beSignedIn(page);
