@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
  * of an icon each. These few hold it instead, and the sign-in still loads what it needs and no more.
  */
 const groups = [
-  { name: 'start', test: /\/src\/(app|screens\/login\/login-screen)\.tsx$/, priority: 1 },
+  { name: 'start', test: /\/src\/(app|navigation\/router|screens\/login\/login-screen)\.tsx$/, priority: 1 },
   { name: 'common', minShareCount: 8 },
   { name: 'shared', minShareCount: 3 },
 ];
