@@ -96,3 +96,29 @@ export async function freePort() {
     });
   });
 }
+
+/**
+ * As many ports, no two alike: each is held until all are found.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
+  const probes = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        /** @type {Promise<import('node:net').Server>} */ (
+          new Promise((resolve, reject) => {
+            const probe = createServer().once('error', reject);
+            probe.listen(0, () => resolve(probe));
+          })
+        ),
+    ),
+  );
+  const ports = probes.map((probe) => {
+    const address = probe.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  });
+  await Promise.all(probes.map((probe) => new Promise((closed) => probe.close(closed))));
+  return ports;
+}
