@@ -6,14 +6,12 @@ import { CACHE } from './lib/paths.mjs';
 import { serve } from './lib/static-server.mjs';
 import { builtStorybook, runBin } from './lib/storybook.mjs';
 
-// Every story of the kit in a real browser: its play function, then axe. Arguments narrow it to the story files whose
-// path holds one of them: `npm run test:stories -- text-field`.
+// Every story, of the kit and of the screens, in a real browser: its play function, then axe. Arguments narrow it to the
+// story files whose path holds one of them: `npm run test:stories -- text-field`.
 
 const results = join(CACHE, 'stories.json');
 /** How many stories are shown on one page: opening it, and what the runner loads for it, takes longer than most of them. */
 const PAGE = 60;
-/** Whole screens cannot follow one another on a page yet: they are run by name, `npm run test:stories -- stories/orders`. */
-const SCREENS = /\/apps\/deck\/src\/stories\//;
 
 /**
  * @param {string} built
@@ -40,8 +38,7 @@ function pagesOf(built, parts) {
   const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   const wanted = Object.values(index.entries).filter(
     ({ type, importPath }) =>
-      type === 'story' &&
-      (parts.length === 0 ? !SCREENS.test(importPath) : parts.some((part) => importPath.includes(part))),
+      type === 'story' && (parts.length === 0 || parts.some((part) => importPath.includes(part))),
   );
   const entries = wanted.map((story, at) => [
     story.id,

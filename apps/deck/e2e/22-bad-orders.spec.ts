@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { withoutFileDialog } from './lists.ts';
+import { tick, withoutFileDialog } from './lists.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 import { call, makeOrder } from './till.ts';
@@ -108,7 +108,7 @@ test('HTML and formulas in every text stay text: in the list, the order and the 
 
   await page.goto(`/orders?q=${order.externalId}`);
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Reservation ID', exact: true }).check();
+  await tick(page.getByRole('checkbox', { name: 'Reservation ID', exact: true }));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');

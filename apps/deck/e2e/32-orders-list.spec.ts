@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { foundIn, withoutFileDialog } from './lists.ts';
+import { foundIn, tick, withoutFileDialog } from './lists.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -41,7 +41,7 @@ test('The list of orders: found and narrowed', async ({ page }) => {
     await page.getByRole('option', { name: 'EUR' }).click();
     await sheet.getByLabel('Amount from').fill('500');
     await sheet.getByRole('button', { name: /^Tags/ }).click();
-    await page.getByRole('checkbox', { name: 'Deck', exact: true }).check();
+    await tick(page.getByRole('checkbox', { name: 'Deck', exact: true }));
     await page.keyboard.press('Escape');
     await sheet.getByRole('button', { name: 'Apply' }).click();
     await expect(sheet).toBeHidden();

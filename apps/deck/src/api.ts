@@ -1,6 +1,6 @@
 import { createApi } from '@deck/api/client';
 import { contract } from '@deck/api/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { connection, quietConnection } from './connection.ts';
 
 /** Every call of the product, for the screens behind the sign-in. */
@@ -8,6 +8,9 @@ export const api = createApi(contract, connection);
 
 /** The same calls for what the program reads by itself: a failure is told in its own place, if anywhere. */
 export const quietApi = createApi(contract, quietConnection);
+
+// Before the next picture: a box that was ticked must not spring back for the length of one.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Answers kept between screens: shown at once, re-read in the background when they are older than half a minute. */
 export const queryClient = new QueryClient({

@@ -21,6 +21,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routeTree)} />
+    <App router={createBrowserRouter(routeTree())} />
   </StrictMode>,
 );

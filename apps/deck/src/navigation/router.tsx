@@ -57,14 +57,18 @@ const Nothing = () => null;
 /** The frame of the product comes with the first screen behind the sign-in, never with the sign-in itself. */
 const appLayout = async () => (await import('../layout/app-layout.tsx')).AppLayout;
 
-/** The route table as the router takes it, whether it goes by the browser's address or by another one. */
-export const routeTree: RouteObject[] = [
+/**
+ * The route table as a router takes it, whether it goes by the browser's address or by another one. Each router has its
+ * own: it crosses out in it what has come.
+ */
+export const routeTree = (): RouteObject[] => [
   { ErrorBoundary: CrashScreen, HydrateFallback: Nothing, children: inLayout('login') },
   {
     ErrorBoundary: CrashScreen,
     HydrateFallback: Nothing,
     // Without a session there is no frame, so that its failure is told in place of the frame.
     loader: ready,
+    shouldRevalidate: isAnotherPlace,
     lazy: { Component: appLayout },
     children: inLayout('app'),
   },

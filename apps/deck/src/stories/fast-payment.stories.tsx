@@ -13,7 +13,10 @@ const fastPayment = sceneOf('/orders/fast-payment');
 const { businessProfiles } = contract;
 
 export const Full = fastPayment({ shows: words('collect:fast.title') });
-export const Made = fastPayment({ at: '/orders/fast-payment?payment=payment-sent', shows: 'P-778131' });
+export const Made = fastPayment({
+  at: '/orders/fast-payment?payment=payment-sent',
+  shows: words('collect:fast.another'),
+});
 export const Failed = fastPayment(failed('collect:fast.failed', businessProfiles.get));
 export const Loading = fastPayment(loading(businessProfiles.get));
 export const NoRight = fastPayment({

@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { i18next } from '../i18n/i18n.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { prove, words } from './testing/shows.ts';
@@ -24,7 +24,8 @@ export const Refused = login({
     await userEvent.type(within(canvas).getByLabelText(i18next.t('login:password')), 'Kalypso-2027');
     await userEvent.keyboard('{Enter}');
   },
-  shows: words('errors.code.ACCOUNT_LOCKED'),
+  shows: (canvas) =>
+    void expect(within(canvas).getByRole('alert')).toHaveTextContent(i18next.t('errors.code.ACCOUNT_LOCKED')),
 });
 export const ForgotPassword = sceneOf('/login/reset', { person: undefined })({
   shows: words('login:reset.heading'),

@@ -78,7 +78,7 @@ function set({ at, person, answers }: Scene, language: InterfaceLanguage) {
   queryClient.clear();
   if (person)
     sessionStore.set({ ...person.profile, locale: language }, person.environment, person.permissions);
-  const router = createMemoryRouter(routeTree, { initialEntries: [sentOn(at === '*' ? '/nowhere' : at)] });
+  const router = createMemoryRouter(routeTree(), { initialEntries: [sentOn(at === '*' ? '/nowhere' : at)] });
   return {
     router,
     strike: () => {
