@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { leaksOf, showsOwnColours } from './lib/leaks.mjs';
+import { show, storiesUnder } from './lib/looks.mjs';
 import { serve } from './lib/static-server.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
-
-/** What a story may take, in milliseconds; one that takes longer is looked at as it is. */
-const PATIENCE = 20_000;
 
 /**
  * `npm run leaks`: every story in a brand made for this alone. A colour, corner, font or shadow that is none of its own
@@ -19,12 +15,8 @@ await entry(async () => {
   const executablePath = await ensureChromium();
   const built = await builtStorybook();
   if (built === undefined) fail('Storybook could not be built: see its output above.');
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  /** @type {{ id: string, title: string, name: string, type: string }[]} */
-  const all = Object.values(entries);
-  const stories = all.filter(
-    ({ type, title }) =>
-      type === 'story' &&
+  const stories = storiesUnder(built, '').filter(
+    ({ title }) =>
       !showsOwnColours(title) &&
       (words.length === 0 || words.some((word) => title.toLowerCase().includes(word))),
   );
@@ -43,7 +35,7 @@ await entry(async () => {
     await open(stories[0]?.id ?? '');
     for (let story = queue.pop(); story; story = queue.pop()) {
       // Whoever follows a link leaves the page: what comes next opens it anew.
-      await page.evaluate(show, { storyId: story.id, patience: PATIENCE }).catch(() => open(story?.id ?? ''));
+      await show(page, story.id).catch(() => open(story?.id ?? ''));
       const leaks = await leaksOf(page);
       if (leaks.length > 0) failed += 1;
       for (const leak of leaks) console.log(`${story.title}, ${story.name}: ${leak}`);
@@ -59,18 +51,3 @@ await entry(async () => {
   console.log(`leaks: ${stories.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
-
-/**
- * Runs in the page: shows another story in place, until what it does by itself is done.
- * @param {{ storyId: string, patience: number }} wanted
- */
-async function show({ storyId, patience }) {
-  const channel = /** @type {any} */ (globalThis).__STORYBOOK_ADDONS_CHANNEL__;
-  const { promise, resolve } = Promise.withResolvers();
-  /** @param {{ storyId: string }} finished */
-  const done = (finished) => finished.storyId === storyId && resolve(undefined);
-  channel.on('storyFinished', done);
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  await Promise.race([promise, new Promise((settle) => setTimeout(settle, patience))]);
-  channel.off('storyFinished', done);
-}

@@ -4,9 +4,9 @@ import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { leaksOf, showsOwnColours } from './lib/leaks.mjs';
+import { allLooks, faultsOf, nameOf, openStory, pairwiseLooks, storiesUnder, wear } from './lib/looks.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { brands } from './lib/settings.mjs';
-import { allLooks, faultsOf, nameOf, openSheet, pairwiseLooks, sheetsOf } from './lib/sheets.mjs';
 import { serve } from './lib/static-server.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
@@ -24,7 +24,7 @@ await entry(async () => {
   const executablePath = await ensureChromium();
   const built = await builtStorybook();
   if (built === undefined) fail('Storybook could not be built: see its output above.');
-  const sheets = sheetsOf(built).filter(
+  const sheets = storiesUnder(built, 'Sheets/').filter(
     ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
   );
   if (sheets.length === 0) fail('No sheet has such a title.');
@@ -37,12 +37,13 @@ await entry(async () => {
   const work = async (queue) => {
     const page = await browser.newPage();
     for (let sheet = queue.pop(); sheet; sheet = queue.pop()) {
-      await openSheet(page, url, sheet);
+      await openStory(page, url, sheet.id);
       for (const look of looks) {
-        const faults = await faultsOf(page, look);
+        await wear(page, look);
+        const faults = await faultsOf(page, '#storybook-root');
         if (faults.length === 0) passed += 1;
         else failed += 1;
-        for (const fault of faults) console.log(`${sheet.title} (${nameOf(look)}): ${fault}`);
+        for (const fault of faults) console.log(`${sheet.title} ${sheet.name} (${nameOf(look)}): ${fault}`);
         if (shots)
           await page.screenshot({
             path: join(shots, `${sheet.id}--${nameOf(look).replaceAll(/[ ,]+/g, '-')}.png`),
@@ -52,7 +53,7 @@ await entry(async () => {
       const leaks = showsOwnColours(sheet.title) ? [] : await leaksOf(page);
       if (leaks.length === 0) passed += 1;
       else failed += 1;
-      for (const leak of leaks) console.log(`${sheet.title} (in no brand): ${leak}`);
+      for (const leak of leaks) console.log(`${sheet.title} ${sheet.name} (in no brand): ${leak}`);
     }
   };
   try {

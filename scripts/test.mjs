@@ -61,6 +61,12 @@ await entry(async () => {
       env,
       report: { file: inRoot('.cache/sheets.json'), count: (report) => report },
     }),
+    await runAloud({
+      title: 'screens in six looks',
+      commands: [[inRoot('scripts/screens.mjs')]],
+      env,
+      report: { file: inRoot('.cache/screens.json'), count: (report) => report },
+    }),
     await runAloud(journeys(usual.brand, [])),
     await runAloud({ title: 'budgets', commands: [[inRoot('scripts/budgets.mjs')]] }),
     await runAloud({ title: 'secrets in what was built', commands: [[inRoot('scripts/secrets.mjs')]] }),

@@ -3,10 +3,10 @@ import * as vocabulary from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { menu } from '../menu.ts';
 import { routes } from '../routes.ts';
+import { foreignWords } from './foreign-words.ts';
 import { chooseLanguage } from './i18n.ts';
 
 const languages = vocabulary.interfaceLanguages;
-type Language = (typeof languages)[number];
 
 /** Every catalogue there is, as the app loads it: `./ru/orders.ts` exports `orders`. */
 const files = import.meta.glob<Record<string, object>>('./*/*.ts', { eager: true });
@@ -36,7 +36,7 @@ function flat(group: object, path: readonly string[] = []): (readonly [string, s
 const counted = /_(?:one|other)$/;
 
 /** The keys a language must have: what English counts in two forms, it counts in as many as its grammar has. */
-function expectedKeys(language: Language): string[] {
+function expectedKeys(language: vocabulary.InterfaceLanguage): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = [...textsOf('en').keys()].flatMap((key) =>
     counted.test(key) ? forms.map((form) => key.replace(counted, `_${form}`)) : [key],
@@ -48,61 +48,6 @@ const placeholdersOf = (text = '') => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
 
 /** A key of any language back to one that English has. */
 const inEnglish = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '_other');
-
-const scripts = {
-  en: /\p{Script=Latin}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  el: /\p{Script=Greek}/u,
-} satisfies Record<Language, RegExp>;
-const anyScript = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
-
-/** Written in Latin letters in every language. */
-const international = [
-  'API',
-  'American Express',
-  'BIC',
-  'CMS',
-  'CSV',
-  'Deck',
-  'E-mail',
-  'Electron',
-  'Excel',
-  'IBAN',
-  'JPEG',
-  'Maestro',
-  'Mastercard',
-  'Mir',
-  'PMS',
-  'PNG',
-  'QA',
-  'QR',
-  'REST',
-  'SMS',
-  'Sandbox',
-  'Staging',
-  'Telegram',
-  'UTF-16BE',
-  'UTF-16LE',
-  'UTF',
-  'Visa',
-  'WebP',
-  'Windows',
-  'csv',
-  'e-mail',
-  'en',
-  'https://hotel.com',
-  'name@hotel.com',
-  'ru',
-  'vPOS',
-  'xlsx',
-];
-
-/** The words of a text that are written in another script than its language is. */
-const foreignWords = (language: Language, text: string) =>
-  international
-    .reduce((rest, word) => rest.replaceAll(word, ' '), text.replaceAll(/\{\{.*?\}\}/g, ' '))
-    .split(/[^\p{L}]+/u)
-    .filter((word) => [...word].some((letter) => anyScript.test(letter) && !scripts[language].test(letter)));
 
 describe.each(languages)('the words in %s', (language) => {
   const texts = textsOf(language);

@@ -23,7 +23,7 @@ export const Payment = newOrder({
 });
 export const Completed = newOrder({
   at: '/orders/create?order=order-klb-20418&made=payment-charged',
-  shows: 'KLB-20418',
+  shows: words('orders:create.open'),
 });
 export const Loading = newOrder({ ...loading(orders.get), at: '/orders/create?order=order-klb-20418' });
 export const Failed = newOrder({

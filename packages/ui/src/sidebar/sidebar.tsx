@@ -62,17 +62,17 @@ interface ColumnProps extends SidebarProps {
 function Column({ brand, profiles, items, account, onToggle, size, canToggle, onNavigate }: ColumnProps) {
   const messages = useMessages().sidebar;
   return (
-    <div className={css.column({ size })}>
+    <nav className={css.column({ size })} aria-label={messages.label}>
       <Brand brand={brand} size={size} onNavigate={onNavigate} />
       <ProfileSwitcher profiles={profiles} size={size} />
-      <nav className={css.scroller} aria-label={messages.label}>
+      <div className={css.scroller}>
         <Entries entries={items} size={size} onNavigate={onNavigate} />
         {size === 'drawer' && account !== undefined && (
           <div className={css.divided}>
             <Entries entries={account} size={size} onNavigate={onNavigate} />
           </div>
         )}
-      </nav>
+      </div>
       {size === 'drawer' && (
         <div className={`${css.foot} ${css.divided}`}>
           <NavAct act={{ label: messages.close, icon: X, onSelect: onNavigate }} size={size} />
@@ -90,7 +90,7 @@ function Column({ brand, profiles, items, account, onToggle, size, canToggle, on
           />
         </div>
       )}
-    </div>
+    </nav>
   );
 }
 

@@ -15,6 +15,12 @@ export function cellLook<Row>(column: TableColumn<Row>): CellLook {
       align: alignOf(column),
       quiet: column.quiet ?? false,
     }),
-    style: (column.width ?? 0) > css.widestText ? { maxWidth: column.width } : undefined,
+    style: roomOf(column),
   };
+}
+
+function roomOf<Row>({ width = 0, yields }: TableColumn<Row>): CSSProperties | undefined {
+  // A cell that may be as narrow as nothing asks for no room, and is given what is left.
+  if (yields) return { width: '100%', minWidth: width, maxWidth: 0 };
+  return width > css.widestText ? { maxWidth: width } : undefined;
 }

@@ -26,6 +26,8 @@ interface ColumnBase<Row> {
    * cut with an ellipsis.
    */
   width?: number | undefined;
+  /** Gets the room that the others leave, `width` at least, and is cut to it before the table scrolls. */
+  yields?: boolean | undefined;
   /** `false` for what may never be hidden. The first column never is. */
   hideable?: boolean | undefined;
   /** Set back: what explains rather than what is read. */

@@ -31,7 +31,13 @@ export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...pr
   const { table } = useMessages();
   const { rows, pinned } = arranged;
   useReturn(list, props.restoreKey, !loading);
-  if (loading) return <PhoneSkeleton count={skeletonRows[frame]} />;
+  if (loading)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: its lines are on their way.
+      <div role="list" aria-label={props.label} aria-busy>
+        <PhoneSkeleton count={skeletonRows[frame]} />
+      </div>
+    );
   return (
     <>
       <div ref={list} className={css.place} tabIndex={-1}>

@@ -58,6 +58,40 @@ export const Narrow: Story = {
   },
 };
 
+export const Yielding: Story = {
+  name: 'A column that yields is cut before the table scrolls, and takes what is left where there is room',
+  args: {
+    frame: 'card',
+    rows: sampleOrders.slice(0, 4),
+    columns: orderColumns
+      .filter(({ id }) => ['order', 'customer', 'total'].includes(id))
+      .map((column) => (column.id === 'customer' ? { ...column, width: 80, yields: true } : column)),
+  },
+  render: (args) => (
+    <>
+      <div style={{ maxWidth: 340 }}>
+        <Table {...args} label="Narrow" />
+      </div>
+      <div style={{ maxWidth: 900 }}>
+        <Table {...args} label="Wide" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const customerIn = (label: string) => {
+      const [, row] = within(canvas.getByRole('table', { name: label })).getAllByRole('row');
+      const customer = row?.querySelector('td');
+      if (!customer) throw new Error('There is no customer');
+      return customer;
+    };
+    const scroller = canvas.getByRole('table', { name: 'Narrow' }).parentElement?.parentElement;
+    await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+    await expect(customerIn('Narrow').scrollWidth).toBeGreaterThan(customerIn('Narrow').clientWidth);
+    await expect(customerIn('Wide').scrollWidth).toBe(customerIn('Wide').clientWidth);
+    await expect(customerIn('Wide').clientWidth).toBeGreaterThan(400);
+  },
+};
+
 /** A window as wide as a phone, as far as media queries can tell. */
 function onAPhone() {
   const real = window.matchMedia.bind(window);
@@ -87,6 +121,16 @@ export const OnAPhone: Story = {
     await expect(y).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom);
     await waitFor(() => expect(document.elementFromPoint(x + 2, y + 2)).toBe(link));
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const WaitingOnAPhone: Story = {
+  name: 'On a phone a list whose rows are on their way is busy',
+  args: { rows: [], loading: true },
+  beforeEach: onAPhone,
+  ...(OnAPhone.render && { render: OnAPhone.render }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -66,7 +66,7 @@ export function TableBlock<Row>({
 
 /**
  * Of the columns of a long list those that are shown here, as they stand in half a page: it has no room for tags beside
- * a word, and an amount would lose its currency to them.
+ * a word, and a name yields before an amount loses its currency.
  */
 export const fewOf = <Row,>(
   columns: readonly TableColumn<Row>[],
@@ -74,4 +74,8 @@ export const fewOf = <Row,>(
 ): TableColumn<Row>[] =>
   columns
     .filter(({ id }) => shown.includes(id))
-    .map((column) => ({ ...column, sort: false, width: undefined, beside: undefined }));
+    .map((column) => ({ ...column, sort: false, beside: undefined, ...roomOf(column) }));
+
+/** A name takes what is left, and so many pixels of it are always read. */
+export const nameRoom = { width: 96, yields: true } as const;
+const roomOf = <Row,>({ phone }: TableColumn<Row>) => (phone === 'title' ? nameRoom : { width: undefined });

@@ -1,6 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { Figures, type TableColumn } from '@deck/ui';
 import type { TFunction } from 'i18next';
+import { nameRoom } from './table-block.tsx';
 
 /** Of payments that wait for something: of which order, whose, how much, and until when. */
 export function waitingColumns(
@@ -18,6 +19,7 @@ export function waitingColumns(
     {
       id: 'customer',
       head: t('list.columns.customer'),
+      ...nameRoom,
       phone: 'title',
       cell: ({ customerName }) => customerName,
     },

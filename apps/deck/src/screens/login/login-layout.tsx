@@ -31,12 +31,12 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         </div>
       </aside>
       <div className={css.side}>
-        <div className={css.top}>
+        <header className={css.top}>
           <div className={css.phoneLogo}>
             <Artwork svg={artwork.logoSvg} label={brand.name} height={28} />
           </div>
           <LanguageChoice language={language} />
-        </div>
+        </header>
         <main className={css.main}>{children}</main>
         <footer className={css.foot}>
           <TextLink href={brand.termsUrl}>{t('terms')}</TextLink>

@@ -1,5 +1,6 @@
 import type { MockedCall } from '@deck/api/mock';
 import type { routes } from '../../routes.ts';
+import { refuseForeign } from './given-words.ts';
 import { owner, type Person } from './person.ts';
 import { type Proof, prove } from './shows.ts';
 
@@ -59,7 +60,10 @@ export const screen = {
     const { leave } = await stage();
     return () => leave(id);
   },
-  afterEach: async () => (await stage()).refuseUnmocked(),
+  afterEach: async ({ globals }: Context) => {
+    (await stage()).refuseUnmocked();
+    if (globals.locale === 'ru' || globals.locale === 'el') refuseForeign(globals.locale);
+  },
   render: (_: object, { id, loaded, globals }: Drawn) => {
     const { Stage } = loaded as Loaded;
     // A router is taken up once, and a brand's name and drawings are read once, when they are drawn.

@@ -12,6 +12,7 @@ import { sessionEnds } from '../../session/session-ends.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { answersTo } from './answers/answers.ts';
 import { forgetfulStorage } from './forgetful-storage.ts';
+import { forgetGiven, give } from './given-words.ts';
 import type { Scene } from './scene.tsx';
 
 type Router = ComponentProps<typeof App>['router'];
@@ -71,10 +72,19 @@ function set({ at, person, answers }: Scene, language: InterfaceLanguage) {
   const real = globalThis.fetch;
   const served = network([...answers, ...answersTo(person)], (call) => unmocked.add(call));
   // Storybook asks for its own files by relative addresses, the product never does.
-  globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input.startsWith('/') ? served(input, init) : real(input, init);
+  globalThis.fetch = async (input, init) => {
+    if (typeof input !== 'string' || !input.startsWith('/')) return real(input, init);
+    const response = await served(input, init);
+    void response
+      .clone()
+      .json()
+      .then(give, () => 'It is no text.');
+    return response;
+  };
   const giveBack = forgetfulStorage();
   unmocked.clear();
+  forgetGiven();
+  give(person);
   queryClient.clear();
   if (person)
     sessionStore.set({ ...person.profile, locale: language }, person.environment, person.permissions);

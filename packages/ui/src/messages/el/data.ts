@@ -70,7 +70,7 @@ export const data: typeof english = {
     error: 'Δεν ήταν δυνατή η φόρτωση των δεδομένων',
     errorText: 'Ο διακομιστής δεν απάντησε. Τίποτα δεν άλλαξε.',
     moreError: 'Δεν ήταν δυνατή η φόρτωση των επόμενων γραμμών.',
-    retry: 'Δοκιμάστε ξανά',
+    retry: 'Δοκιμή ξανά',
     loading: 'Φόρτωση',
     showing: (shown, total, exact) =>
       `Εμφανίζονται ${count('el', shown)} από ${count('el', total)}${exact ? '' : '+'}`,

@@ -109,7 +109,7 @@ export const fields: typeof english = {
     unknownTag: 'άγνωστη ετικέτα',
     unknownTags: (tags) => `Δεν υπάρχει τιμή για ${tags}`,
     failed: 'Δεν ήταν δυνατή η φόρτωση του επεξεργαστή. Το κείμενο δεν άλλαξε.',
-    retry: 'Δοκιμάστε ξανά',
+    retry: 'Δοκιμή ξανά',
   },
   searchField: {
     clear: 'Καθαρισμός αναζήτησης',

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium, launchOptions } from './lib/chromium.mjs';
+import { entry, fail } from './lib/entry.mjs';
+import {
+  allLooks,
+  everyLookOf,
+  faultsOf,
+  inTurn,
+  nameOf,
+  openStory,
+  pairwiseLooks,
+  show,
+  storiesUnder,
+  wear,
+} from './lib/looks.mjs';
+import { CACHE } from './lib/paths.mjs';
+import { brands } from './lib/settings.mjs';
+import { serve } from './lib/static-server.mjs';
+import { builtStorybook } from './lib/storybook.mjs';
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} id
+ */
+const faultsIn = async (page, id) => [...(await show(page, id)), ...(await faultsOf(page, 'body'))];
+
+/**
+ * Every screen of Deck in many looks: what its story proves holds, all of it is said in its language, axe finds nothing,
+ * and nothing is wider than the window. `npm test` shows each screen in the six looks in which every pair of brand,
+ * mode, language, forced colours and width meets, one of its states in each; `npm run test:matrix` every state in all
+ * looks. Words narrow it to screens whose title holds one; `--shots FOLDER` also keeps a picture of each.
+ */
+await entry(async () => {
+  const args = process.argv.slice(2);
+  const shots = args.includes('--shots') ? args[args.indexOf('--shots') + 1] : undefined;
+  const words = args.filter((arg) => !arg.startsWith('--') && arg !== shots).map((arg) => arg.toLowerCase());
+  const executablePath = await ensureChromium();
+  const built = await builtStorybook();
+  if (built === undefined) fail('Storybook could not be built: see its output above.');
+  const stories = storiesUnder(built, 'Screens/').filter(
+    ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
+  );
+  const [first] = stories;
+  if (first === undefined) fail('No screen has such a title.');
+  if (shots) mkdirSync(shots, { recursive: true });
+
+  const { url, close } = await serve(built);
+  const browser = await chromium.launch(launchOptions(executablePath));
+  let [passed, failed] = [0, 0];
+  /** @param {ReturnType<typeof inTurn>} queue */
+  const work = async (queue) => {
+    const page = await browser.newPage({ timezoneId: 'Europe/Athens' });
+    for (let turn = queue.pop(); turn; turn = queue.pop()) {
+      const { look } = turn;
+      await openStory(page, url, first.id);
+      await wear(page, look);
+      for (const { id, title, name } of turn.stories) {
+        const faults = await faultsIn(page, id).catch(async (error) => {
+          // Whoever has left the page is brought back for the next one.
+          await openStory(page, url, first.id);
+          await wear(page, look);
+          return [String(error.message).split('\n', 1).join()];
+        });
+        if (faults.length === 0) passed += 1;
+        else failed += 1;
+        for (const fault of faults) console.log(`${title}, ${name} (${nameOf(look)}): ${fault}`);
+        if (shots)
+          await page.screenshot({
+            path: join(shots, `${id}--${nameOf(look).replaceAll(/[ ,]+/g, '-')}.png`),
+          });
+      }
+    }
+  };
+  try {
+    const queue = args.includes('--all')
+      ? everyLookOf(stories, allLooks(brands()))
+      : inTurn(stories, pairwiseLooks(brands()));
+    await Promise.all([work(queue), work(queue)]);
+  } finally {
+    await browser.close();
+    close();
+  }
+  writeFileSync(join(CACHE, 'screens.json'), JSON.stringify({ passed, failed }));
+  console.log(`screens: ${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
