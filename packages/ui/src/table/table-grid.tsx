@@ -80,7 +80,7 @@ export function TableGrid<Row>({
           />
         )}
         <table
-          className={css.table({ frozen: widths !== null })}
+          className={css.table({ frozen: widths !== null, yielding: columns.some(({ yields }) => yields) })}
           // In pixels: a part of a place that is itself as wide as its table would be without end.
           style={widths === null ? undefined : { width: widths.reduce((sum, width) => sum + width, 0) }}
           aria-label={props.label}

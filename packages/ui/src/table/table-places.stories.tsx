@@ -64,15 +64,15 @@ export const Yielding: Story = {
     frame: 'card',
     rows: sampleOrders.slice(0, 4),
     columns: orderColumns
-      .filter(({ id }) => ['order', 'customer', 'total'].includes(id))
+      .filter(({ id }) => ['order', 'customer', 'status', 'total'].includes(id))
       .map((column) => (column.id === 'customer' ? { ...column, width: 80, yields: true } : column)),
   },
   render: (args) => (
     <>
-      <div style={{ maxWidth: 340 }}>
+      <div style={{ maxWidth: 460 }}>
         <Table {...args} label="Narrow" />
       </div>
-      <div style={{ maxWidth: 900 }}>
+      <div style={{ maxWidth: 1000 }}>
         <Table {...args} label="Wide" />
       </div>
     </>
@@ -86,6 +86,8 @@ export const Yielding: Story = {
     };
     const scroller = canvas.getByRole('table', { name: 'Narrow' }).parentElement?.parentElement;
     await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+    const statuses = canvas.getAllByText(/paid|sent|Paid/i);
+    await expect(statuses.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
     await expect(customerIn('Narrow').scrollWidth).toBeGreaterThan(customerIn('Narrow').clientWidth);
     await expect(customerIn('Wide').scrollWidth).toBe(customerIn('Wide').clientWidth);
     await expect(customerIn('Wide').clientWidth).toBeGreaterThan(400);

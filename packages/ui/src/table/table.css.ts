@@ -1,6 +1,6 @@
 import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 /** The room between the edge and the first and the last cell. */
@@ -57,8 +57,14 @@ export const inner = style({ position: 'relative', minWidth: 'max-content' });
 
 export const table = recipe({
   base: { ...text.dense, width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-  variants: { frozen: { true: { tableLayout: 'fixed' }, false: {} } },
+  variants: {
+    frozen: { true: { tableLayout: 'fixed' }, false: {} },
+    yielding: { true: {}, false: {} },
+  },
 });
+
+// Where one column yields, the others give nothing: a status that may be cut in its cell would ask for no room.
+globalStyle(`${table.classNames.variants.yielding.true} td *`, { maxWidth: 'none' });
 
 /** Marks of places in the list, never seen: whether they are in sight says how far it is scrolled. */
 const mark = { position: 'absolute', insetInlineStart: 0, pointerEvents: 'none' } as const;
