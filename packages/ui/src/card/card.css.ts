@@ -36,10 +36,19 @@ export const title = style({
 });
 
 export const end = recipe({
-  // It stays at the end where it goes below the title, too.
-  base: { display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, marginInlineStart: 'auto' },
-  // The word of a quiet button, not its invisible edge, stands near the end of the head.
-  variants: { act: { true: { marginInlineEnd: `calc(-1 * ${space[2]})` }, false: {} } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minWidth: 0 },
+  variants: {
+    act: {
+      true: {
+        justifyContent: 'flex-end',
+        // What can be pressed stays at the end where it goes below the title, too; words alone go to the start.
+        marginInlineStart: 'auto',
+        // The word of a quiet button, not its invisible edge, stands near the end of the head.
+        marginInlineEnd: `calc(-1 * ${space[2]})`,
+      },
+      false: {},
+    },
+  },
 });
 
 export const meta = style({ ...text.meta, minWidth: 0, color: vars.color.text3 });
