@@ -130,3 +130,22 @@ describe('arithmetic', () => {
     ]);
   });
 });
+
+describe('zero', () => {
+  it.each([
+    [-1n, false, false],
+    [0n, true, false],
+    [1n, false, true],
+  ])('%d is zero: %s, above zero: %s', (minor, zero, positive) => {
+    expect([isZero(eur(minor)), isPositive(eur(minor))]).toEqual([zero, positive]);
+  });
+});
+
+describe('what is said of a refused text', () => {
+  it('names it, shortened where it is endless', () => {
+    expect(() => parseMoney('1,5', 'EUR')).toThrow(/^'1,5' is not a decimal amount$/);
+    expect(() => parseMoney('1.234', 'EUR')).toThrow(/^'1\.234' has more than the 2 decimals of EUR$/);
+    expect(() => parseMoney('9'.repeat(99), 'EUR')).toThrow(/^'9{36}…' has more than 18 digits$/);
+    expect(() => convert(eur(1n), '0', 'USD')).toThrow(/^'0' is not a rate$/);
+  });
+});
