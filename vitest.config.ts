@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Looks into the engine, which remembers what other files did. */
-const ALONE = 'packages/api/src/core/case.test.ts';
+const ALONE = 'packages/api/src/core/large-objects.test.ts';
 
 /** Everything that needs no browser: values, tokens, rules, the contract, the sandbox, the scripts. */
 export default defineConfig({

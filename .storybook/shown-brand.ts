@@ -1,13 +1,9 @@
 // Stands for '@deck/tokens/brand', which knows the brand of a build alone: here it is the one of the toolbar, and
 // whoever draws a name or a logo next draws that one's.
 
-interface Decisions {
-  readonly name: string;
-  readonly product: string;
-  readonly tagline: Readonly<Record<'en' | 'ru' | 'el', string>>;
-  readonly support: { readonly url: string; readonly email: string };
-  readonly legal: { readonly terms: string; readonly privacy: string };
-}
+import { wordsOf } from '../packages/tokens/src/brand/words.ts';
+
+type Decisions = Parameters<typeof wordsOf>[0];
 
 const decisions = import.meta.glob<Decisions>('../packages/tokens/brands/*/brand.json', { eager: true });
 const drawings = import.meta.glob<string>('../packages/tokens/brands/*/*.svg', {
@@ -22,16 +18,7 @@ const drawing = (name: string, file: string) => drawings[`${folder(name)}/${file
 function brandOf(name: string) {
   const made = decisions[`${folder(name)}/brand.json`];
   if (!made) throw new Error(`There is no brand ${name}.`);
-  const { product, tagline, support, legal } = made;
-  return {
-    name: made.name,
-    product,
-    tagline,
-    supportUrl: support.url,
-    supportEmail: support.email,
-    termsUrl: legal.terms,
-    privacyUrl: legal.privacy,
-  };
+  return wordsOf(made);
 }
 
 const artworkOf = (name: string) => ({

@@ -1,43 +1,36 @@
 import { vars } from '@deck/tokens/contract';
 import { modes, tokenUses } from '@deck/tokens/studio';
+import type { ReactNode } from 'react';
 
 const looks = __BRANDS__.flatMap((brand) => modes.map((mode) => ({ brand, mode })));
 
-/** Every colour in each brand, light and dark, and what it is for. */
-export function ColorsTable() {
-  const names = Object.keys(tokenUses.color) as (keyof typeof tokenUses.color)[];
+interface UsesProps {
+  /** What each value is for, by the name it is written with. */
+  uses: Readonly<Record<string, string>>;
+  /** Heads of the columns after those two. */
+  heads?: ReactNode;
+  /** Their cells. */
+  cells?: (name: string) => ReactNode;
+}
+
+function Uses({ uses, heads, cells }: UsesProps) {
   return (
     <table>
       <thead>
         <tr>
           <th>Token</th>
           <th>For</th>
-          {looks.map(({ brand, mode }) => (
-            <th key={`${brand} ${mode}`}>
-              {brand}, {mode}
-            </th>
-          ))}
+          {heads}
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
+        {Object.entries(uses).map(([name, use]) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
-            <td>{tokenUses.color[name]}</td>
-            {looks.map(({ brand, mode }) => (
-              <td key={`${brand} ${mode}`} className={`brand-${brand}`} data-mode={mode}>
-                <span
-                  style={{
-                    display: 'block',
-                    height: 20,
-                    border: `1px solid ${vars.color.line}`,
-                    background: vars.color[name],
-                  }}
-                />
-              </td>
-            ))}
+            <td>{use}</td>
+            {cells?.(name)}
           </tr>
         ))}
       </tbody>
@@ -45,26 +38,36 @@ export function ColorsTable() {
   );
 }
 
+/** Every colour in each brand, light and dark, and what it is for. */
+export function ColorsTable() {
+  return (
+    <Uses
+      uses={tokenUses.color}
+      heads={looks.map(({ brand, mode }) => (
+        <th key={`${brand} ${mode}`}>
+          {brand}, {mode}
+        </th>
+      ))}
+      cells={(name) =>
+        looks.map(({ brand, mode }) => (
+          <td key={`${brand} ${mode}`} className={`brand-${brand}`} data-mode={mode}>
+            <span
+              style={{
+                display: 'block',
+                height: 20,
+                border: `1px solid ${vars.color.line}`,
+                background: vars.color[name as keyof typeof vars.color],
+              }}
+            />
+          </td>
+        ))
+      }
+    />
+  );
+}
+
 /** What the values of the other groups are for. */
 export function TokensTable({ group }: { group: Exclude<keyof typeof tokenUses, 'color'> }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>For</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(tokenUses[group]).map(([name, use]) => (
-          <tr key={name}>
-            <td>
-              <code>{`${group}.${name}`}</code>
-            </td>
-            <td>{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const uses = Object.entries(tokenUses[group]).map(([name, use]) => [`${group}.${name}`, use]);
+  return <Uses uses={Object.fromEntries(uses)} />;
 }

@@ -59,14 +59,49 @@ export function playwrightCount(report) {
 }
 
 /**
- * @param {string} file
- * @param {(report: any) => Count} count
- * @returns {Count | undefined} undefined when no readable report was written
+ * The tests that failed in what Vitest and Jest report, by file and name; a file that does not load by its own alone.
+ * @param {any} report
+ * @returns {string[]}
  */
-export function readCount(file, count) {
+export function jestFailures(report) {
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = report.testResults;
+  return files
+    .filter(hasFailed)
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.some(hasFailed)
+        ? assertionResults.filter(hasFailed).map(({ fullName }) => `${name}: ${fullName}`)
+        : [name],
+    );
+}
+
+/**
+ * The journeys that failed, at their first attempt or at all.
+ * @param {any} report
+ * @returns {string[]}
+ */
+export function playwrightFailures({ suites }) {
+  /** @typedef {{ suites?: Suite[], specs: { ok: boolean, file: string, title: string, tests: { status: string }[] }[] }} Suite */
+  /** @param {Suite} suite @returns {string[]} */
+  const inSuite = ({ suites: inner = [], specs }) => [
+    ...specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...inner.flatMap(inSuite),
+  ];
+  return suites.flatMap(inSuite);
+}
+
+/**
+ * @template Read
+ * @param {string} file
+ * @param {(report: any) => Read} read
+ * @returns {Read | undefined} undefined when no readable report was written
+ */
+export function readReport(file, read) {
   if (!existsSync(file)) return undefined;
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countOf, jestCount, playwrightCount, readCount, total } from './counts.mjs';
+import {
+  countOf,
+  jestCount,
+  jestFailures,
+  playwrightCount,
+  playwrightFailures,
+  readReport,
+  total,
+} from './counts.mjs';
 
 test('a stage without a report is one test', () => {
   expect(countOf(0, undefined)).toEqual({ passed: 1, failed: 0 });
@@ -36,8 +44,38 @@ test('a journey that passed only at the second attempt has failed', () => {
   });
 });
 
+test('what failed is named by its file, and what did not load by that alone', () => {
+  const failed = { status: 'failed', fullName: 'a clock goes on' };
+  const testResults = [
+    { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      assertionResults: [failed, { status: 'passed', fullName: 'fine' }],
+    },
+    { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+  ];
+  expect(jestFailures({ testResults })).toEqual(['b.test.ts: a clock goes on', 'c.test.ts']);
+});
+
+test('a journey that failed is named by its file, one that passed at the second attempt too', () => {
+  const spec = (title: string, ok: boolean, status: string) => ({
+    title,
+    ok,
+    file: '01.spec.ts',
+    tests: [{ status }],
+  });
+  const suites = [
+    {
+      specs: [spec('fine', true, 'expected'), spec('broken', false, 'unexpected')],
+      suites: [{ specs: [spec('shaky', true, 'flaky')] }],
+    },
+  ];
+  expect(playwrightFailures({ suites })).toEqual(['01.spec.ts: broken', '01.spec.ts: shaky']);
+});
+
 test('a report that was never written counts nothing', () => {
-  expect(readCount('/nowhere/report.json', jestCount)).toBeUndefined();
+  expect(readReport('/nowhere/report.json', jestCount)).toBeUndefined();
 });
 
 test('the whole is the sum', () => {

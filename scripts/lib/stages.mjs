@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { countOf, readCount } from './counts.mjs';
+import { countOf, readReport } from './counts.mjs';
 import { runNode, startNode } from './processes.mjs';
 
 /**
@@ -58,7 +58,10 @@ async function measure({ title, commands, report }, run) {
   let [passed, failed] = [0, 0];
   for (const args of commands) {
     const code = await run(args);
-    const count = countOf(code, report && (readCount(report.file, report.count) ?? { passed: 0, failed: 0 }));
+    const count = countOf(
+      code,
+      report && (readReport(report.file, report.count) ?? { passed: 0, failed: 0 }),
+    );
     passed += count.passed;
     failed += count.failed;
   }

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
-import { beSignedIn, signIn } from './sign-in.ts';
-import { test } from './test.ts';
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn, owner, signIn } from './sign-in.ts';
+import { test, withThirdParties } from './test.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
 
 test('Where storage is denied, an order is made all the same', async ({ page }) => {
@@ -35,4 +35,68 @@ test('A part that a release has taken away says so, and nothing typed is lost', 
   await expect(page.getByRole('grid').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Order ID')).toHaveValue(externalId);
+});
+
+/** The browser takes nothing more; what stands there can be read. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+/** What the server does after half an hour. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'deck_session' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+test('Where storage is full, a reload stays signed in, and what was typed outlives the session', async ({
+  page,
+}) => {
+  await fillStorage(page);
+  await signIn(page);
+  await page.reload();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
+
+  const externalId = freshId();
+  await fillOrder(page, externalId);
+  await endSession(page);
+  await expect(page.getByText('Your session is over.')).toBeVisible();
+  await page.getByLabel('Login').fill(owner.login);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Order ID')).toHaveValue(externalId);
+});
+
+test.describe('beside scripts of others', () => {
+  test.use({ baseURL: withThirdParties });
+
+  test('where storage is full, the sign-in says that what was typed is lost', async ({ page }) => {
+    await page.route(/^https:\/\/(chat|analytics)\.deck\.invalid\//, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.theyRan = true' }),
+    );
+    await fillStorage(page);
+    await signIn(page);
+    await fillOrder(page, freshId());
+    await expect.poll(() => page.evaluate('window.theyRan')).toBe(true);
+    const loadedAnew = page.waitForEvent('load');
+    await endSession(page);
+    await loadedAnew;
+    await expect(page.getByText('What you typed could not be kept')).toBeVisible();
+  });
+});
+
+test('While the database is away a list says so, and is there once it is back', async ({ page }) => {
+  await beSignedIn(page);
+  const lists = /\/api\/v1\/orders\?/;
+  const json = { meta: { error: { code: 'SERVICE_UNAVAILABLE', message: '' } } };
+  await page.route(lists, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json }));
+  await page.goto('/orders');
+  await expect(page.getByText('The server could not answer.').first()).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await page.unroute(lists);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { sessionCookie } from './auth/session-cookie.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import { passesByItself } from './database/passes-by-itself.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { type Log, logFault, requestLog } from './log.ts';
@@ -80,6 +81,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
         return actingAs(context.caller?.userId, run);
       },
       onError: fault,
+      passes: passesByItself,
       isHttps: isHttps(services.publicUrl),
     }),
   );
@@ -87,7 +89,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), environment, thirdParties));
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
-  app.onError((error, c) => failureAnswer(error, () => fault(error, c.req.raw)));
+  app.onError((error, c) => failureAnswer(error, () => fault(error, c.req.raw), passesByItself));
   return app;
 }
 

@@ -7,11 +7,13 @@ test('what is not said has its default', () => {
   expect(readConfig({ DATABASE_URL })).toEqual({
     port: 4000,
     databaseUrl: DATABASE_URL,
+    migrationUrl: DATABASE_URL,
     publicUrl: 'http://localhost:4000',
     brand: 'meridian',
     environment: 'dev',
     adminKey: undefined,
     sealingKey: undefined,
+    sealingKeyBefore: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
     callbackAllowLocal: false,
@@ -27,12 +29,14 @@ test('what is not said has its default', () => {
 test('what is said counts', () => {
   const env = {
     DATABASE_URL,
+    MIGRATION_URL: 'postgres://owner@localhost/deck',
     PORT: '4001',
     PUBLIC_ORIGIN: 'https://pay.example.org/',
     BRAND: 'solera',
     DECK_ENVIRONMENT: 'prod',
     ADMIN_API_KEY: 'an-administrators-key',
     SEALING_KEY: 'thirty-two-characters-and-no-less',
+    SEALING_KEY_BEFORE: 'another-of-thirty-two-characters',
     SMTP_URL: 'smtp://localhost:1025',
     MAIL_FROM: 'pay@example.org',
     CALLBACK_ALLOW_LOCAL: '1',
@@ -44,11 +48,14 @@ test('what is said counts', () => {
   };
   expect(readConfig(env)).toMatchObject({
     port: 4001,
+    databaseUrl: DATABASE_URL,
+    migrationUrl: 'postgres://owner@localhost/deck',
     publicUrl: 'https://pay.example.org',
     brand: 'solera',
     environment: 'prod',
     adminKey: 'an-administrators-key',
     sealingKey: 'thirty-two-characters-and-no-less',
+    sealingKeyBefore: 'another-of-thirty-two-characters',
     smtpUrl: 'smtp://localhost:1025',
     mailFrom: 'pay@example.org',
     callbackAllowLocal: true,

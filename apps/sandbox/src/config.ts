@@ -5,6 +5,8 @@ import { chosenBrand } from '@deck/tokens/node';
 export interface Config {
   readonly port: number;
   readonly databaseUrl: string;
+  /** The same database as a role that may change its schema; `databaseUrl` unless said. */
+  readonly migrationUrl: string;
   /** Where people reach the sandbox, without a slash at the end. */
   readonly publicUrl: string;
   /** The folder of the brand. */
@@ -14,6 +16,8 @@ export interface Config {
   readonly adminKey: string | undefined;
   /** What is sealed in the database is sealed with this. Undefined: with a key the database itself makes and holds. */
   readonly sealingKey: string | undefined;
+  /** What it was sealed with until now: it is sealed anew at the start. */
+  readonly sealingKeyBefore: string | undefined;
   /** Callbacks may go to this machine itself: for trying them out, never where others can set addresses. */
   readonly callbackAllowLocal: boolean;
   /** Takes e-mails out of the sandbox: `smtp://user:password@host:port`. Undefined: they stay in its inbox. */
@@ -54,11 +58,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port,
     databaseUrl,
+    migrationUrl: env.MIGRATION_URL || databaseUrl,
     publicUrl: originOf(env.PUBLIC_ORIGIN || `http://localhost:${port}`),
     brand: chosenBrand(env.BRAND ?? ''),
     environment,
     adminKey: longEnough('ADMIN_API_KEY', env.ADMIN_API_KEY || undefined, 16),
     sealingKey: longEnough('SEALING_KEY', env.SEALING_KEY || undefined, 32),
+    sealingKeyBefore: longEnough('SEALING_KEY_BEFORE', env.SEALING_KEY_BEFORE || undefined, 32),
     callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
     smtpUrl: smtpUrlOf(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || undefined,

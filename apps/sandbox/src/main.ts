@@ -10,7 +10,7 @@ import { sealOldSecrets } from './company/seal-old-secrets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { checkDatabase } from './database/check-database.ts';
-import { connect } from './database/connect.ts';
+import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { dictionaryKeyOf } from './dictionary-key.ts';
@@ -39,18 +39,34 @@ const thirdPartiesOf = (config: Config, brand: LoadedBrand): ThirdParties => ({
   analytics: (config.analyticsUrl ?? brand.analyticsUrl) || undefined,
 });
 
+const userOf = (url: string): string | undefined => decodeURIComponent(new URL(url).username) || undefined;
+
+/** Brings the database to what this program expects; the first time it is filled, however long that takes. */
+async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
+  const { databaseUrl, migrationUrl, sealingKey, sealingKeyBefore, publicUrl } = config;
+  for (const url of new Set([migrationUrl, databaseUrl])) await checkDatabase(url);
+  await migrate(migrationUrl, migrationUrl === databaseUrl ? undefined : userOf(databaseUrl));
+  const { db, close } = connect(migrationUrl);
+  try {
+    const clock = await openClock(db);
+    await takeSealingKey(db, sealingKey, sealingKeyBefore);
+    await sealOldSecrets(db);
+    await seedIfEmpty({ db, clock, brand, publicUrl });
+    await planReminders(db, clock.now());
+  } finally {
+    await close();
+  }
+}
+
 /** Starts everything, and gives what stops it. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const brand = loadBrand(config.brand);
-  await checkDatabase(config.databaseUrl);
-  await migrate(config.databaseUrl);
-  const { db, close } = connect(config.databaseUrl, { onLost: (error) => logFault(log, error) });
+  await prepare(config, brand);
+  const onLost = (error: Error) => logFault(log, error);
+  const { db, close } = connect(config.databaseUrl, { limits: servingLimits, onLost });
+  const beside = connect(config.databaseUrl, { limits: workingLimits, onLost });
   const clock = await openClock(db);
   const { publicUrl } = config;
-  await takeSealingKey(db, config.sealingKey);
-  await sealOldSecrets(db);
-  await seedIfEmpty({ db, clock, brand, publicUrl });
-  await planReminders(db, clock.now());
   const dictionaryKey = await dictionaryKeyOf(db);
   const services: Services = { db, clock, brand, publicUrl, dictionaryKey, adminKey: config.adminKey };
 
@@ -73,7 +89,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       deliverCallbacks(services, { allowLocal: config.callbackAllowLocal }, stopping.signal),
     ),
     startRepeating(SECOND, fault, () => carryMail(services, carrier)),
-    startRepeating(SECOND, fault, () => runImports(services, stopping.signal)),
+    startRepeating(SECOND, fault, () => runImports({ ...services, db: beside.db }, stopping.signal)),
     startRepeating(10 * MINUTE, fault, async () => {
       await removeOldFiles(db, clock.now());
       await forgetOldEffects(db, clock.now());
@@ -87,7 +103,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     stopping.abort();
     await Promise.all([closed(server), ...tasks.map((task) => task.stop())]);
     carrier?.close();
-    await close();
+    await Promise.all([close(), beside.close()]);
   };
 }
 

@@ -3,22 +3,12 @@ import faviconUrl from '#chosen-brand/favicon.svg?url';
 import logoSvg from '#chosen-brand/logo.svg?raw';
 import markSvg from '#chosen-brand/mark.svg?raw';
 import panelSvg from '#chosen-brand/panel.svg?raw';
+import { wordsOf } from './brand/words.ts';
 
 // `#chosen-brand` is the folder of the brand that BRAND names; `brandPlugin()` of '@deck/tokens/vite' leads it there.
 
 /** The words of the brand that was built. */
-export const brand = {
-  /** `Meridian`: whose product it is. */
-  name,
-  /** `Deck`: the product. */
-  product,
-  /** One sentence beside the sign-in form, by language. */
-  tagline,
-  supportUrl: support.url,
-  supportEmail: support.email,
-  termsUrl: legal.terms,
-  privacyUrl: legal.privacy,
-} as const;
+export const brand = wordsOf({ name, product, tagline, support, legal });
 
 /**
  * The drawings as SVG markup, to stand in the page itself: they take `currentColor` and the theme's colours.

@@ -18,3 +18,15 @@ export const qrCodeWidth = '200px';
 
 /** A letter as it is previewed, with its frame: on a phone, and on a desk. */
 export const previewWidth = { phone: '411px', desk: '592px' } as const;
+
+/** A list to choose from that shares a line with acts: as wide as its words want, and the least that shows them. */
+export const selectBesideActs = { wanted: '320px', least: '220px' } as const;
+
+/** The least width of a card among cards: with less fewer of them share a line. */
+export const leastCard = '280px';
+
+/** The least width of a sentence: with less the act beside it gets a line of its own. */
+export const leastSentence = '280px';
+
+/** Where the words of a check box begin, on a phone. */
+export const checkIndentOnPhone = '28px';

@@ -1,4 +1,5 @@
 import { brandFile, loadDecisions } from './brand/brands.ts';
+import { type BrandWords, wordsOf } from './brand/words.ts';
 import type { ColorName } from './color-names.ts';
 import { toHex } from './derive/oklch.ts';
 import { derivePalette } from './derive/palette.ts';
@@ -9,16 +10,9 @@ export { BrandError } from './brand/reader.ts';
 export type { ColorName, Mode };
 
 /** A brand for what is made outside the browser: letters, pictures, documents. */
-export type LoadedBrand = {
+export type LoadedBrand = BrandWords & {
   /** The name of its folder, as in `BRAND=meridian`. */
   readonly id: string;
-  readonly name: string;
-  readonly product: string;
-  readonly tagline: { readonly en: string; readonly ru: string; readonly el: string };
-  readonly supportUrl: string;
-  readonly supportEmail: string;
-  readonly termsUrl: string;
-  readonly privacyUrl: string;
   /** The scripts of a chat widget and of web analytics; undefined where the brand has none. */
   readonly chatUrl: string | undefined;
   readonly analyticsUrl: string | undefined;
@@ -39,8 +33,8 @@ export type LoadedBrand = {
 
 /** Reads a brand and derives its colours. Throws a BrandError when its file is not as it must be. */
 export function loadBrand(id: string): LoadedBrand {
-  const { name, product, tagline, support, legal, thirdParties, font, radius, seeds, overrides } =
-    loadDecisions(id);
+  const decisions = loadDecisions(id);
+  const { thirdParties, font, radius, seeds, overrides } = decisions;
   const hex = (mode: Mode) => {
     const entries = Object.entries(derivePalette(seeds, mode, overrides));
     return Object.fromEntries(entries.map(([color, value]) => [color, toHex(value)])) as Record<
@@ -50,13 +44,7 @@ export function loadBrand(id: string): LoadedBrand {
   };
   return {
     id,
-    name,
-    product,
-    tagline,
-    supportUrl: support.url,
-    supportEmail: support.email,
-    termsUrl: legal.terms,
-    privacyUrl: legal.privacy,
+    ...wordsOf(decisions),
     chatUrl: thirdParties.chat,
     analyticsUrl: thirdParties.analytics,
     fonts: { text: font.text, display: font.display },

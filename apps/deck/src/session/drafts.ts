@@ -15,6 +15,9 @@ const cardLike = /\d(?:[ -]?\d){12,18}/g;
 /** The forms on the screen, each with what is typed into it and would be lost. */
 const open = new Map<string, () => unknown>();
 
+/** Drafts the browser's storage does not take, by their keys: they last as long as the page is not loaded anew. */
+const unstored = new Map<string, Draft>();
+
 /** From now on a form is kept when the session ends. `typed` gives undefined while nothing is. Returns how to stop. */
 export function openForm(name: string, typed: () => unknown): () => void {
   open.set(name, typed);
@@ -23,17 +26,24 @@ export function openForm(name: string, typed: () => unknown): () => void {
   };
 }
 
-/** Keeps what is typed into the open forms, for this person in this division, before they are sent to the sign-in. */
-export function keepDrafts(): void {
-  for (const [name, typed] of open) {
+/**
+ * Keeps what is typed into the open forms, for this person in this division, before they are sent to the sign-in.
+ * @returns whether all of it outlasts another loading of the page: storage can be denied or full
+ */
+export function keepDrafts(): boolean {
+  const written = [...open].map(([name, typed]) => {
     const values = typed();
-    if (values !== undefined) write(name, { at: Date.now(), values: withoutSecrets(values) });
-  }
+    return values === undefined || write(name, { at: Date.now(), values: withoutSecrets(values) });
+  });
+  return written.every(Boolean);
 }
 
 export function readDraft(name: string): Draft | undefined {
+  const key = keyOf(name) ?? '';
+  const kept = unstored.get(key);
+  if (kept) return kept;
   try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(keyOf(name) ?? '') ?? 'null');
+    const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isDraft(read) ? read : undefined;
   } catch {
     return undefined;
@@ -41,16 +51,17 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 export function dropDraft(name: string): void {
-  const key = keyOf(name);
-  if (key) attempt(() => sessionStorage.removeItem(key));
+  const key = keyOf(name) ?? '';
+  unstored.delete(key);
+  attempt(() => sessionStorage.removeItem(key));
 }
 
 /** What others have typed in this tab is nothing for the person who signs in now. */
 export function dropDraftsOfOthers(userId: string): void {
+  const isOfOthers = (key: string) => key.startsWith(`${PREFIX}/`) && !key.startsWith(`${PREFIX}/${userId}/`);
+  for (const key of unstored.keys()) if (isOfOthers(key)) unstored.delete(key);
   attempt(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(`${PREFIX}/`) && !key.startsWith(`${PREFIX}/${userId}/`))
-        sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (isOfOthers(key)) sessionStorage.removeItem(key);
   });
 }
 
@@ -75,9 +86,14 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function write(name: string, draft: Draft): void {
+/** Says whether it was stored. */
+function write(name: string, draft: Draft): boolean {
   const key = keyOf(name);
-  if (key) attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  if (key === undefined) return false;
+  const isStored = attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  if (isStored) unstored.delete(key);
+  else unstored.set(key, draft);
+  return isStored;
 }
 
 function keyOf(name: string): string | undefined {
@@ -85,12 +101,13 @@ function keyOf(name: string): string | undefined {
   return standing && `${PREFIX}/${standing.userId}/${standing.businessProfileId}/${name}`;
 }
 
-/** Session storage can be denied or full; nothing is then kept. */
-function attempt(task: () => void): void {
+/** Session storage can be denied or full. Says whether it took it. */
+function attempt(task: () => void): boolean {
   try {
     task();
+    return true;
   } catch {
-    // A draft is a courtesy: without storage there is none.
+    return false;
   }
 }
 

@@ -61,6 +61,21 @@ describe('what is stored of a session', () => {
     expect(() => sessionStore.clear()).not.toThrow();
   });
 
+  it('may find no room: then the server is asked, until someone signs in where there is', () => {
+    const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    sessionStore.set(profile, environment, []);
+    expect(sessionStore.get()?.profile).toBe(profile);
+    expect(entries.size).toBe(0);
+    expect(sessionStore.isRemembered()).toBe(true);
+    expect(sessionStore.storedStanding()).toBe('unknown');
+    setItem.mockRestore();
+    sessionStore.clear();
+    expect(sessionStore.isRemembered()).toBe(false);
+    expect(entries.size).toBe(0);
+  });
+
   it('is cleared by signing out: exactly context, environment, permissions, profile and the lists', () => {
     for (const key of [
       'ORDERS_SORT',

@@ -26,6 +26,9 @@ const keys = {
 /** What logging out clears besides the session itself. */
 const listKeys = ['ORDERS_SORT', 'ORDERS_PARAMS', 'PAYMENTS_PARAMS', 'PAYMENTS_SORT'] as const;
 
+/** More room, in characters, than a profile takes: where it is missing, signing in could leave nothing behind. */
+const PROFILE_ROOM = 4_000;
+
 let current: Session | undefined;
 /** The division of this tab: of its memory alone, never of the storage that all tabs share. */
 let division: string | undefined;
@@ -49,6 +52,12 @@ function store(key: string, value: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+function hasRoom(): boolean {
+  const took = store('ROOM', ' '.repeat(PROFILE_ROOM));
+  store('ROOM', undefined);
+  return took;
 }
 
 function stored<T>(key: string): T | undefined {
@@ -82,10 +91,10 @@ export const sessionStore = {
     return userId && businessProfileId ? { userId, businessProfileId } : 'unknown';
   },
 
-  /** Whether someone may have signed in with this browser. Where storage is denied only the server can say. */
+  /** Whether someone may have signed in with this browser. Where storage is denied or full only the server can say. */
   isRemembered(): boolean {
     try {
-      return localStorage.getItem(keys.profile) !== null;
+      return localStorage.getItem(keys.profile) !== null || !hasRoom();
     } catch {
       return true;
     }

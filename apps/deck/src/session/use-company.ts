@@ -4,8 +4,10 @@ import { quietApi } from '../api.ts';
 import { live } from '../live.ts';
 import { useSession } from './session-store.ts';
 
+export const companyOf = (id: string) => query(quietApi.businessProfiles.get, { id });
+
 /** The company one works for, with what it has chosen for its main page. */
 export function useCompany() {
   const { context } = useSession().environment;
-  return useQuery({ ...query(quietApi.businessProfiles.get, { id: context.businessProfileId }), ...live });
+  return useQuery({ ...companyOf(context.businessProfileId), ...live });
 }

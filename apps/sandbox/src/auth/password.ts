@@ -5,6 +5,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
+const { memoryCost, timeCost, parallelism } = cost;
+const today = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+
+/** Whether a hash was made at another cost than today's: it is made anew when its password is next given. */
+export const isOfOldCost = (passwordHash: string): boolean => !passwordHash.startsWith(today);
+
 /** What an unknown login is checked against, so that it takes as long as a known one. */
 let nobodys: Promise<string> | undefined;
 

@@ -1,6 +1,6 @@
 import { type Endpoint, entriesOf, isByKey } from '@deck/api';
 import { contract } from '@deck/api/contract';
-import { type Permission, permissions } from '@deck/api/vocabulary';
+import { permissions } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
@@ -11,7 +11,7 @@ import { servicesOf } from '../testing/payments.ts';
 import { ADMIN_KEY, type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 import { authorise } from './authorise.ts';
 
-/** Every call of the contract against who may make it, read from the contract itself. */
+/** Every call of the contract against who may make it, read from the contract itself; see also `every-call/rights-matrix.test.ts`. */
 const entries = entriesOf(contract).map(({ name, endpoint }) => ({ name, endpoint }));
 const needing = (needs: string) => entries.filter(({ endpoint }) => endpoint.needs === needs);
 const needingPermission = entries.filter(({ endpoint }) => permissions.some((one) => one === endpoint.needs));
@@ -70,29 +70,12 @@ describe('with a session', () => {
     },
   );
 
-  const rights = new Set(needingPermission.map(({ endpoint }) => endpoint.needs as Permission));
-  test.each([...rights])('%s alone opens what needs it and nothing else', async (right) => {
-    const browser = await personWith(`ONLY_${right}`);
-    for (const { name, endpoint } of needingPermission) {
-      const { code } = await call(browser, endpoint);
-      expect([name, code === 'ACCESS_DENIED']).toEqual([name, endpoint.needs !== right]);
-    }
-  });
-
   test('a right taken away counts at the next call', async () => {
     const browser = await personWith('VIEWER');
     await browser.api.orders.list();
     await app.db.update(users).set({ role: 'NOTHING' }).where(eq(users.id, 'user-VIEWER'));
     expect(await call(browser, contract.orders.list)).toMatchObject({ status: 403, code: 'ACCESS_DENIED' });
   });
-
-  test.each(entries.filter(({ endpoint }) => endpoint.needs !== 'public' && !isByKey(endpoint.needs)))(
-    '$name is refused for a division that is not the person’s',
-    async ({ endpoint }) => {
-      const answer = await call(powerless, endpoint, { 'company-id': 'division-halcyon-charter' });
-      expect(answer).toEqual({ status: 403, code: 'DIVISION_UNKNOWN', params: {} });
-    },
-  );
 });
 
 describe('the dictionaries', () => {

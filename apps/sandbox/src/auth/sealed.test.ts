@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Connection, connect } from '../database/connect.ts';
-import { sandboxFacts } from '../database/schema.ts';
+import { businessProfiles, sandboxFacts, twoFactorSetups, users } from '../database/schema.ts';
+import { seedBase } from '../seed/seed-base.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { fingerprint, seal, takeSealingKey, unseal } from './sealed.ts';
 
@@ -71,6 +72,39 @@ describe('a key from outside', () => {
     const { db } = await fresh();
     await seal(db, 'JBSWY3DPEHPK3PXP');
     await expect(takeSealingKey(db, SECRET)).rejects.toThrow('sealed with a key of its own');
+  });
+
+  test('is changed: what was sealed with the one before is sealed anew, once, whoever starts', async () => {
+    const { db } = await fresh();
+    await seedBase(db);
+    await takeSealingKey(db, SECRET);
+    await db.update(users).set({ twoFactorSecret: await seal(db, 'of a phone') });
+    const setup = { userId: 'user-eleni-markou', expiresAt: new Date(), secret: await seal(db, 'not yet') };
+    await db.insert(twoFactorSetups).values(setup);
+    await db.update(businessProfiles).set({ callbackSecret: await seal(db, 'of a company') });
+    const kept = async () => {
+      const [people, setups, companies] = await Promise.all([
+        db.select({ sealed: users.twoFactorSecret }).from(users),
+        db.select({ sealed: twoFactorSetups.secret }).from(twoFactorSetups),
+        db.select({ sealed: businessProfiles.callbackSecret }).from(businessProfiles),
+      ]);
+      const rows = [...people, ...setups, ...companies];
+      return rows.map(({ sealed }) => sealed ?? '');
+    };
+    const read = async () => Promise.all((await kept()).map((sealed) => unseal(db, sealed)));
+    const [before, words] = [await kept(), await read()];
+
+    const NEW = 'another that no database has seen yet';
+    await expect(takeSealingKey(db, NEW, SECRET.toUpperCase())).rejects.toThrow('SEALING_KEY is not the one');
+    expect(await kept()).toEqual(before);
+    await Promise.all([takeSealingKey(db, NEW, SECRET), takeSealingKey(db, NEW, SECRET)]);
+    expect(await read()).toEqual(words);
+    expect(new Set(words)).toEqual(new Set(['of a phone', 'not yet', 'of a company']));
+    const after = await kept();
+    expect(after.filter((sealed) => before.includes(sealed))).toEqual([]);
+    await takeSealingKey(db, NEW, SECRET);
+    expect(await kept()).toEqual(after);
+    await expect(takeSealingKey(db, SECRET)).rejects.toThrow('SEALING_KEY is not the one');
   });
 
   test('makes the fingerprints of cards, one for each purpose', async () => {

@@ -1,8 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { ConfigError } from '../config.ts';
+import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { sandboxFacts } from '../database/schema.ts';
+import { sealAnew } from './seal-anew.ts';
 
 /** The key of a database that was given none from outside. */
 const KEY = 'sealing_key';
@@ -16,12 +18,19 @@ const TAG_BYTES = 16;
 /** What this process was given at its start. */
 let outside: Buffer | undefined;
 
+const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', KEY, KEY_BYTES));
+
 /**
  * Takes the key from outside the database, so that who has a copy of the database opens nothing sealed in it.
  * @param secret at least 32 characters nobody can guess; undefined: the database makes a key of its own.
+ * @param before the key it was sealed with until now: all that is sealed is sealed anew.
  * @throws ConfigError for a database that was sealed with another key, or with one of its own.
  */
-export async function takeSealingKey(db: Queries, secret: string | undefined): Promise<void> {
+export async function takeSealingKey(
+  db: Database,
+  secret: string | undefined,
+  before?: string,
+): Promise<void> {
   const own = await factOf(db, KEY);
   const proof = await factOf(db, PROOF);
   if (secret === undefined) {
@@ -34,26 +43,53 @@ export async function takeSealingKey(db: Queries, secret: string | undefined): P
     throw new ConfigError(
       'SEALING_KEY is set, but this database was sealed with a key of its own: leave it unset, or begin with an empty database.',
     );
-  outside = Buffer.from(hkdfSync('sha256', secret, '', KEY, KEY_BYTES));
+  outside = keyOf(secret);
   if (proof === undefined) await addFact(db, PROOF, await seal(db, PROOF));
-  const known = (await factOf(db, PROOF)) ?? '';
-  const opened = await unseal(db, known).catch(() => undefined);
-  if (opened !== PROOF)
+  if (before !== undefined) await changeKey(db, keyOf(before), outside);
+  if (!opens(outside, await factOf(db, PROOF)))
     throw new ConfigError('SEALING_KEY is not the one this database was sealed with: set that one.');
 }
 
+const opens = (key: Buffer, proof = ''): boolean => {
+  try {
+    return unsealWith(key, proof) === PROOF;
+  } catch {
+    return false;
+  }
+};
+
+/** All of it or nothing; a database that is sealed with the new key already is left as it is. */
+async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isProof = eq(sandboxFacts.name, PROOF);
+    const [proof] = await tx.select().from(sandboxFacts).where(isProof).for('update');
+    if (!opens(before, proof?.value)) return;
+    await sealAnew(tx, (sealed) => sealWith(after, unsealWith(before, sealed)));
+    await tx
+      .update(sandboxFacts)
+      .set({ value: sealWith(after, PROOF) })
+      .where(isProof);
+  });
+}
+
 /** What must be read again but never shown is kept sealed: who sees the table it stands in learns nothing. */
-export async function seal(db: Queries, text: string): Promise<string> {
+export const seal = async (db: Queries, text: string): Promise<string> =>
+  sealWith(await sealingKey(db), text);
+
+/** @throws Error when the text was changed or sealed with another key. */
+export const unseal = async (db: Queries, sealed: string): Promise<string> =>
+  unsealWith(await sealingKey(db), sealed);
+
+function sealWith(key: Buffer, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, await sealingKey(db), nonce);
+  const cipher = createCipheriv(CIPHER, key, nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws Error when the text was changed or sealed with another key. */
-export async function unseal(db: Queries, sealed: string): Promise<string> {
+function unsealWith(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(CIPHER, await sealingKey(db), bytes.subarray(0, NONCE_BYTES), {
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

@@ -43,8 +43,10 @@ export async function endSessionsOf(tx: Queries, userId: string, keepSession?: s
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
+/** A clock that goes back lengthens no session: one from further ahead than servers ever differ is over too. */
 export function isOver(session: Row, now: Date): boolean {
-  return endsAt(session) <= now.getTime();
+  const at = now.getTime();
+  return endsAt(session) <= at || session.refreshedAt.getTime() > at + IDLE;
 }
 
 /** Removes sessions that ended by themselves. */

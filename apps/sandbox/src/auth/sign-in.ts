@@ -2,7 +2,7 @@ import { Refusal } from '@deck/api/server';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
-import { passwordFits } from './password.ts';
+import { hashPassword, isOfOldCost, passwordFits } from './password.ts';
 import { secretHash } from './secret-hash.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -40,7 +40,20 @@ export async function signIn(
     .where(and(eq(users.id, user.id), eq(users.locked, false)))
     .returning({ id: users.id });
   if (!unlocked) throw refusalAfter(ATTEMPTS);
+  if (isOfOldCost(user.passwordHash)) await hashAnew(db, user, credentials.password);
   return { userId: user.id, businessProfileId, twoFactorPending };
+}
+
+/** Unless the password was changed meanwhile. */
+async function hashAnew(
+  db: Queries,
+  { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
+  password: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
 }
 
 async function firstDivision(db: Queries, userId: string): Promise<string | undefined> {

@@ -22,8 +22,9 @@ export interface Throttle {
  */
 export function createThrottle({ most = MOST, window = WINDOW } = {}): Throttle {
   const failures = new Map<string, readonly number[]>();
+  // What is still to come was counted before the clock went back.
   const recent = (who: string, now: Date) =>
-    (failures.get(who) ?? []).filter((at) => at > now.getTime() - window);
+    (failures.get(who) ?? []).filter((at) => at > now.getTime() - window && at <= now.getTime());
 
   const check: Throttle['check'] = (who, now) => {
     const [first, ...rest] = recent(who, now).slice(-most);

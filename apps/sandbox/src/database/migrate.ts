@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator';
-import { connect } from './connect.ts';
+import { connect, type Database } from './connect.ts';
 
 /** Every table of the sandbox stands in this schema, so that a shared database can be given back clean. */
 export const SCHEMA = 'deck';
@@ -10,8 +10,11 @@ const HISTORY_SCHEMA = 'deck_migrations';
 /** One number for all servers that start on one database at the same time: the first migrates, the others wait. */
 const MIGRATION_LOCK = 0x6465636c;
 
-/** Brings the database of `url` to the newest schema; does nothing when it is there already. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Brings the database of `url` to the newest schema; does nothing when it is there already.
+ * @param worker a role that may read and write all rows from then on, and change nothing else.
+ */
+export async function migrate(url: string, worker?: string): Promise<void> {
   // One connection: the lock belongs to the connection that took it.
   const { db, close } = connect(url, { max: 1 });
   try {
@@ -21,9 +24,17 @@ export async function migrate(url: string): Promise<void> {
       migrationsSchema: HISTORY_SCHEMA,
       migrationsTable: 'applied',
     });
+    if (worker !== undefined) await admit(db, worker);
   } finally {
     await close();
   }
+}
+
+async function admit(db: Database, worker: string): Promise<void> {
+  const [schema, role] = [sql.identifier(SCHEMA), sql.identifier(worker)];
+  await db.execute(sql`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
+  await db.execute(sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
+  await db.execute(sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
 }
 
 /** Removes everything the sandbox ever put into the database of `url`, and nothing else. */

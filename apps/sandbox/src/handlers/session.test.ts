@@ -1,5 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { isOfOldCost } from '../auth/password.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
@@ -55,6 +57,20 @@ describe('signing in', () => {
     for (const left of [4, 3, 2, 1])
       expect(await attempt('nobody@aegeanhouse.gr', 'wrong')).toEqual(wrong(left));
     expect(await attempt('Nobody@aegeanhouse.gr ', 'wrong')).toEqual(locked);
+  });
+
+  test('hashes a password anew that was hashed at an old cost, and only when it fits', async () => {
+    const old = await hash(DEMO_PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
+    await app.db.update(users).set({ passwordHash: old }).where(eq(users.login, ELENI));
+    const kept = async () =>
+      (await app.db.select().from(users).where(eq(users.login, ELENI)))[0]?.passwordHash ?? '';
+    await attempt(ELENI, 'wrong');
+    expect(await kept()).toBe(old);
+    await app.signedIn(ELENI);
+    const anew = await kept();
+    expect(isOfOldCost(anew)).toBe(false);
+    await app.signedIn(ELENI);
+    expect(await kept()).toBe(anew);
   });
 
   test('a success forgets the failures before it', async () => {

@@ -1,4 +1,5 @@
 import type { contract } from '@deck/api/contract';
+import { permissionTree } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { createThrottle, type Throttle } from '../auth/throttle.ts';
@@ -12,7 +13,7 @@ import { createUser } from '../people/create-user.ts';
 import { environmentOf } from '../people/environment.ts';
 import { listUsers } from '../people/list-users.ts';
 import { answerFor, colleague, profileAnswer } from '../people/user-answers.ts';
-import { permissionsOf, permissionTree } from '../roles.ts';
+import { permissionsOf } from '../roles.ts';
 
 type Area = Handlers<typeof contract, Context>['users'];
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@deck/api/server';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { sendPasswordLink } from '../auth/password-links.ts';
 import { normalLogin } from '../auth/sign-in.ts';
 import type { Services } from '../context.ts';
@@ -28,7 +28,12 @@ export async function requestReset(db: Database, typed: string, now: Date): Prom
       .select({ requestedAt: resetRequests.requestedAt })
       .from(resetRequests)
       .where(
-        and(eq(resetRequests.login, login), gt(resetRequests.requestedAt, new Date(now.getTime() - HOUR))),
+        and(
+          eq(resetRequests.login, login),
+          gt(resetRequests.requestedAt, new Date(now.getTime() - HOUR)),
+          // What is still to come was counted before the clock went back.
+          lte(resetRequests.requestedAt, now),
+        ),
       )
       .orderBy(asc(resetRequests.requestedAt))
       .limit(MOST);

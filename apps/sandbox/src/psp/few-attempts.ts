@@ -1,6 +1,6 @@
 import { Refusal } from '@deck/api/server';
 import type { Queries } from '../database/queries.ts';
-import { attemptsSince } from './psp.ts';
+import { attemptsBetween } from './psp.ts';
 
 /** So many cards a payment takes within an hour: whoever tries more is trying out numbers. */
 const MOST = 10;
@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 /** @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
 export async function demandFewAttempts(db: Queries, paymentId: string, now: Date): Promise<void> {
-  const tried = await attemptsSince(db, paymentId, new Date(now.getTime() - HOUR));
+  const tried = await attemptsBetween(db, paymentId, new Date(now.getTime() - HOUR), now);
   const first = tried.at(-MOST);
   if (!first) return;
   const seconds = Math.ceil((first.getTime() + HOUR - now.getTime()) / 1000);

@@ -1,6 +1,6 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
 import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
-import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { type PspOutcome, pspOperations } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -102,8 +102,13 @@ export async function attemptsOf(db: Queries, paymentId: string): Promise<number
   return found?.attempts ?? 0;
 }
 
-/** When cards were given for a payment since a moment, oldest first. */
-export async function attemptsSince(db: Queries, paymentId: string, since: Date): Promise<Date[]> {
+/** When cards were given for a payment between two moments, oldest first. */
+export async function attemptsBetween(
+  db: Queries,
+  paymentId: string,
+  since: Date,
+  until: Date,
+): Promise<Date[]> {
   const found = await db
     .select({ at: pspOperations.createdAt })
     .from(pspOperations)
@@ -111,6 +116,7 @@ export async function attemptsSince(db: Queries, paymentId: string, since: Date)
       and(
         eq(pspOperations.paymentId, paymentId),
         gt(pspOperations.createdAt, since),
+        lte(pspOperations.createdAt, until),
         inArray(pspOperations.type, givingCard),
       ),
     )

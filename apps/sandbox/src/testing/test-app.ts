@@ -1,13 +1,12 @@
 import { loadBrand } from '@deck/tokens/node';
 import type { Hono } from 'hono';
 import { buildApp } from '../app.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { type Connection, connect, type Database } from '../database/connect.ts';
+import { type Connection, connect, type Database, type Limits } from '../database/connect.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import type { ThirdParties } from '../web/security-headers.ts';
 import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser, withKey } from './browser.ts';
-import { stoppedClock } from './stopped-clock.ts';
+import { type StoppedClock, stoppedClock } from './stopped-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export { ADMIN_KEY, type Browser, withKey };
@@ -20,7 +19,7 @@ export interface TestApp {
   readonly app: Hono;
   readonly db: Database;
   readonly connection: Connection;
-  readonly clock: Clock;
+  readonly clock: StoppedClock;
   readonly log: readonly Readonly<Record<string, unknown>>[];
   /** A browser nobody signed in with. */
   browser(): Browser;
@@ -31,12 +30,18 @@ export interface TestApp {
 
 /** Built files to serve, the chat widget of the deck's page, and where people reach it; none, and `ORIGIN`, by default. */
 type Settings = Partial<Pick<Config, 'deckFolder' | 'pagesFolder' | 'publicUrl'>> &
-  Pick<ThirdParties, 'chat'>;
+  Pick<ThirdParties, 'chat'> & {
+    /** Within which the database must answer; none by default. */
+    readonly limits?: Limits;
+    /** Gives the address by which the database is reached, from its own. */
+    readonly line?: (url: string) => Promise<string>;
+  };
 
 /** The whole sandbox on a database of its own, with companies and people and no orders. The clock stands still. */
 export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase('people');
-  const connection = connect(database.url);
+  const { limits, line = async (url) => url } = settings;
+  const connection = connect(await line(database.url), limits && { limits });
   const { db } = connection;
   const clock = stoppedClock(NOW);
   const log: Readonly<Record<string, unknown>>[] = [];

@@ -57,6 +57,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   RESET_LINK_INVALID: 'The link was used, is over or never was.',
   SCHEDULING_UNAVAILABLE: 'Nothing can be scheduled for the day an order starts, or after it.',
   SERVER_ERROR: 'A fault of the server; the caller did nothing wrong.',
+  SERVICE_UNAVAILABLE:
+    'The database is away, full or too slow. Ask again in so many seconds as Retry-After says; a write with the same Idempotency-Key.',
   SESSION_REQUIRED: 'There is no session, or it has ended.',
   TEMPLATE_EDITED_MEANWHILE: 'Somebody has changed the letter since it was read; read it again.',
   TENDER_IN_USE: 'Scheduled charges need the card; params.payments names them.',

@@ -29,6 +29,7 @@ export {
   PAYER_STAYS_MINUTES,
 } from './payment-action.ts';
 export { type PaymentEvent, paymentEvents, paymentTransition } from './payment-transition.ts';
+export { permissionTree } from './permission-tree.ts';
 export { type Possibility, possibility } from './possibilities.ts';
 export { type PaymentCurrencies, rateNeeded } from './rate-needed.ts';
 export { hasStarted, type ScheduleFacts, type ScheduleRefusal, scheduleRefusal } from './scheduling.ts';

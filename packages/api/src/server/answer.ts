@@ -119,17 +119,26 @@ export class BrokenAnswer extends Error {
   }
 }
 
+/** When to ask again what could not be done for now, in seconds. */
+const RETRY_AFTER = 5;
+
 export function refusalAnswer({ status, code, message, params }: Refusal): Response {
   const body = JSON.stringify(toSnake({ meta: { error: { code, message, params } } }));
-  return new Response(body, {
-    status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  });
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  if (code === 'SERVICE_UNAVAILABLE') headers.set('retry-after', String(RETRY_AFTER));
+  return new Response(body, { status, headers });
 }
 
-/** Any thrown thing as an answer. What is not a refusal is our fault: `report` hears of it, the caller no detail. */
-export function failureAnswer(error: unknown, report: (error: unknown) => void): Response {
+/**
+ * Any thrown thing as an answer. What is not a refusal is our fault: `report` hears of it, the caller no detail.
+ * @param passes whether it passes by itself and is worth asking again.
+ */
+export function failureAnswer(
+  error: unknown,
+  report: (error: unknown) => void,
+  passes: (error: unknown) => boolean = () => false,
+): Response {
   if (error instanceof Refusal) return refusalAnswer(error);
   report(error);
-  return refusalAnswer(Refusal.because('SERVER_ERROR'));
+  return refusalAnswer(Refusal.because(passes(error) ? 'SERVICE_UNAVAILABLE' : 'SERVER_ERROR'));
 }

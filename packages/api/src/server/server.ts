@@ -48,6 +48,8 @@ export interface ServerOptions<Context> {
   ) => Promise<unknown>;
   /** Hears of every failure that is no refusal. */
   readonly onError?: (error: unknown, request: Request) => void;
+  /** Whether a failure passes by itself, as that of a database which is away: it is answered with 503. None, unless given. */
+  readonly passes?: (error: unknown) => boolean;
   /** Whether people reach the server by TLS, which may end at a server in front of it; else its address tells. */
   readonly isHttps?: boolean;
   /** The largest body taken, in bytes; by default 2 MB, and 10 MB for a file. An endpoint may allow a larger file. */
@@ -89,7 +91,7 @@ export function createServer<C extends Contract, Context>(
   }
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
-  app.onError((error, c) => failureAnswer(error, () => options.onError?.(error, c.req.raw)));
+  app.onError((error, c) => failureAnswer(error, () => options.onError?.(error, c.req.raw), options.passes));
   return app;
 }
 

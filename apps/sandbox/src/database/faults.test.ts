@@ -1,0 +1,177 @@
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { orderDraft } from '../testing/drafts.ts';
+import { makeOrder } from '../testing/payments.ts';
+import { refusalOf } from '../testing/refusals.ts';
+import { type ShakyLine, shakyLine } from '../testing/shaky-line.ts';
+import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
+import { type Connection, connect } from './connect.ts';
+import * as schema from './schema.ts';
+
+/** In milliseconds. */
+const limits = { connection: 2_000, statement: 1_500, lock: 700, held: 2_000 };
+const unavailable = { status: 503, code: 'SERVICE_UNAVAILABLE', params: {} };
+
+/** What PostgreSQL says of a lock that was waited for too long. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+let app: TestApp;
+let line: ShakyLine;
+let owner: Browser;
+/** The same database, by a line that holds and without limits. */
+let beside: Connection;
+
+beforeAll(async () => {
+  line = shakyLine();
+  app = await createTestApp({
+    limits,
+    line: (url) => {
+      beside = connect(url);
+      return line.lead(url);
+    },
+  });
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterEach(() => line.mend());
+afterAll(async () => {
+  await beside.close();
+  await app.close();
+  await line.cut();
+});
+
+const readiness = async () => (await app.app.request(`${ORIGIN}/health/ready`)).status;
+const create = (key = withKey()) => owner.api.orders.create({ body: orderDraft() }, key);
+
+/** How many rows each table holds. */
+async function counted(): Promise<Readonly<Record<string, number>>> {
+  const tables = Object.entries(schema).filter(([, table]) => is(table, PgTable)) as [string, PgTable][];
+  const rows = tables.map(async ([name, table]) => [name, await beside.db.$count(table)] as const);
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+/** Runs a statement of the database at every order that is written, until the task has ended. */
+async function atEachOrder<T>(statement: string, task: () => Promise<T>): Promise<T> {
+  await beside.db.execute(
+    sql.raw(`CREATE FUNCTION deck.trouble() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN ${statement}; RETURN NULL; END $$;
+      CREATE TRIGGER trouble AFTER INSERT ON deck.orders FOR EACH ROW EXECUTE FUNCTION deck.trouble()`),
+  );
+  try {
+    return await task();
+  } finally {
+    await beside.db.execute(sql.raw('DROP FUNCTION deck.trouble CASCADE'));
+  }
+}
+
+/** Asks more at once than there are connections. */
+const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 30 }, () => refusalOf(ask())));
+
+describe('a database that is gone', () => {
+  test('is said by every kind of call and by the health address; once it is back all is served again', async () => {
+    await line.cut();
+    expect(await refusalOf(owner.api.orders.list())).toEqual(unavailable);
+    expect(await refusalOf(create())).toEqual(unavailable);
+    expect(await refusalOf(owner.api.passwords.forgot({ body: { login: 'somebody' } }))).toEqual(unavailable);
+    const page = await app.app.request(`${ORIGIN}/pay/api/unknown`);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await readiness()).toBe(503);
+    expect((await app.app.request(`${ORIGIN}/health/live`)).status).toBe(200);
+
+    await line.mend();
+    expect(await readiness()).toBe(200);
+    await expect(owner.api.orders.list()).resolves.toBeDefined();
+    await expect(create()).resolves.toBeDefined();
+  });
+
+  test('in the middle of a write leaves nothing of it, and the same key makes it once', async () => {
+    const before = await counted();
+    const key = withKey();
+    await atEachOrder('PERFORM pg_sleep(1)', async () => {
+      const asked = refusalOf(create(key));
+      await expect
+        .poll(async () => {
+          const { rows } = await beside.db.execute(
+            sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      await line.cut();
+      expect(await asked).toEqual(unavailable);
+    });
+    expect(await counted()).toEqual(before);
+
+    await line.mend();
+    const [first, second] = [await create(key), await create(key)];
+    expect(first.id).toBe(second.id);
+  });
+});
+
+describe('a database that says nothing', () => {
+  test('is given up in time, holds no connection, and is used again as soon as it speaks', async () => {
+    await owner.api.orders.list();
+    line.freeze();
+    const started = performance.now();
+    expect(await refusalOf(owner.api.orders.list())).toEqual(unavailable);
+    expect(performance.now() - started).toBeLessThan(limits.held + limits.connection);
+    const answers = await crowd(() => owner.api.orders.list());
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([unavailable.code]));
+    expect(await readiness()).toBe(503);
+
+    await line.mend();
+    await expect(owner.api.orders.list()).resolves.toBeDefined();
+    expect(await readiness()).toBe(200);
+  });
+});
+
+describe('a database that is slow', () => {
+  test('refuses a statement that takes too long, and nothing of it is kept', async () => {
+    const before = await counted();
+    await atEachOrder('PERFORM pg_sleep(60)', async () =>
+      expect(await refusalOf(create())).toEqual(unavailable),
+    );
+    expect(await counted()).toEqual(before);
+  });
+
+  test('refuses those who wait too long for what somebody holds, and serves all others', async () => {
+    const order = await makeOrder(owner);
+    const edit = () => owner.api.orders.edit({ id: order.id, body: orderDraft() }, withKey());
+    await beside.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1 FROM deck.orders WHERE id = ${order.id} FOR UPDATE`);
+      const answers = await crowd(edit);
+      expect(answers).toEqual(answers.map(() => unavailable));
+      expect(JSON.stringify(app.log)).toContain(LOCK_NOT_AVAILABLE);
+      await expect(owner.api.orders.list()).resolves.toBeDefined();
+    });
+    await expect(edit()).resolves.toBeDefined();
+  });
+});
+
+describe('a database without room', () => {
+  test.each([
+    ['a full disk', '53100'],
+    ['no memory left', '53200'],
+    ['a disk that fails', '58030'],
+  ])(
+    '%s is said, leaves nothing half done, and the same key makes it once there is room',
+    async (_, code) => {
+      const before = await counted();
+      const key = withKey();
+      await atEachOrder(`RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${code}'`, async () => {
+        expect(await refusalOf(create(key))).toEqual(unavailable);
+        // What is there can still be read.
+        await expect(owner.api.orders.list()).resolves.toBeDefined();
+      });
+      expect(await counted()).toEqual(before);
+      const [first, second] = [await create(key), await create(key)];
+      expect(first.id).toBe(second.id);
+    },
+  );
+});
+
+test('what does not pass by itself is still a fault of ours', async () => {
+  await atEachOrder(`RAISE EXCEPTION 'wrong' USING ERRCODE = '22012'`, async () =>
+    expect(await refusalOf(create())).toEqual({ status: 500, code: 'SERVER_ERROR', params: {} }),
+  );
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runDue } from '../scheduler/run-due.ts';
+import { cards } from '../testing/cards.ts';
+import { makeLink, payerAt, servicesOf } from '../testing/payments.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { administer, uniqueName } from '../testing/test-server.ts';
+import { migrate } from './migrate.ts';
+
+// With MIGRATION_URL the server works as a role that reads and writes rows, and changes nothing else.
+
+const role = uniqueName('deck_server');
+let owned: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    line: async (url) => {
+      owned = url;
+      await administer(url, `CREATE ROLE ${role} LOGIN PASSWORD 'worker'`);
+      await migrate(url, role);
+      return Object.assign(new URL(url), { username: role, password: 'worker' }).href;
+    },
+  });
+});
+afterAll(async () => {
+  await administer(owned, `DROP OWNED BY ${role}`);
+  await administer(owned, `DROP ROLE ${role}`);
+  await app.close();
+});
+
+test('as that role money is taken, and what is due is done', async () => {
+  const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const { id, link } = await makeLink(owner);
+  await payerAt(app, link).pay(cards.good);
+  await runDue(servicesOf(app));
+  expect((await owner.api.payments.get({ id })).status).toBe('CHARGED');
+});
+
+test.each([
+  'ALTER TABLE deck.orders ADD COLUMN wrong text',
+  'DROP TABLE deck.orders',
+  'TRUNCATE deck.orders CASCADE',
+  'CREATE TABLE deck.strange (id text)',
+  'CREATE SCHEMA strange',
+  'DELETE FROM deck_migrations.applied',
+  'CREATE ROLE strange',
+])('as that role nobody may %s', async (statement) => {
+  await expect(app.connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,72 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A line to a database that can be cut, and be silent. */
+export interface ShakyLine {
+  /** The address of a database, by this line. */
+  lead(url: string): Promise<string>;
+  /** All connections break, and nobody answers any more. */
+  cut(): Promise<void>;
+  /** Connections stand, and nothing comes through. */
+  freeze(): void;
+  /** As if nothing had been. */
+  mend(): Promise<void>;
+}
+
+export function shakyLine(): ShakyLine {
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  let target = { host: '', port: 0 };
+  let port = 0;
+  let frozen = false;
+
+  const join = (near: Socket) => {
+    const far = connect(target);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (part) => to.write(part));
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      if (frozen) from.pause();
+    }
+  };
+  const open = () =>
+    new Promise<void>((settle) => {
+      server = createServer(join).listen(port, '127.0.0.1', () => {
+        const address = server?.address();
+        port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+        settle();
+      });
+    });
+  const cut = () =>
+    new Promise<void>((settle) => {
+      if (server) server.close(() => settle());
+      else settle();
+      server = undefined;
+      for (const socket of sockets) socket.destroy();
+    });
+
+  return {
+    lead: async (url) => {
+      const address = new URL(url);
+      target = { host: address.hostname, port: Number(address.port || 5432) };
+      await open();
+      return Object.assign(address, { hostname: '127.0.0.1', port: String(port) }).href;
+    },
+    cut,
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend: async () => {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+      if (!server) await open();
+    },
+  };
+}

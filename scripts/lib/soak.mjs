@@ -1,0 +1,104 @@
+import { jestCount, jestFailures, playwrightCount, playwrightFailures } from './counts.mjs';
+import { inRoot } from './paths.mjs';
+import { program } from './processes.mjs';
+
+/**
+ * @typedef {{
+ *   title: string,
+ *   args: readonly string[],
+ *   env: Record<string, string>,
+ *   report: string,
+ *   count: (report: any) => import('./counts.mjs').Count,
+ *   failures: (report: any) => readonly string[],
+ * }} Round
+ */
+
+/**
+ * The ends of the day's line, an hour that is there twice at another time of year, half hours and quarters of them; and
+ * where most of those who use it are.
+ */
+export const zones = [
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Europe/Athens',
+];
+
+/** Values, rules, the contract, and the widgets of dates. */
+const aboutTime = [
+  'packages/values',
+  'packages/api',
+  'packages/ui/src/calendar',
+  'packages/ui/src/date-',
+  'packages/ui/src/timeline',
+  'packages/ui/src/countdown',
+  'packages/ui/src/lifetime-field',
+  'packages/ui/src/chart',
+];
+
+/** How often each part is run unless it is said. */
+const times = { zones: 1, unit: 20, journeys: 5 };
+
+/** @typedef {keyof typeof times} Part */
+
+/**
+ * What is run, one after another.
+ * @param {readonly string[]} parts all of them when none is named
+ * @param {string | undefined} often in place of how often each part is usually run
+ * @returns {Round[] | undefined} undefined for a part or a number that is none
+ */
+export function roundsOf(parts, often) {
+  const all = /** @type {Part[]} */ (Object.keys(times));
+  if (parts.some((part) => !all.some((one) => one === part))) return undefined;
+  if (often !== undefined && !/^[1-9]\d{0,3}$/.test(often)) return undefined;
+  return all
+    .filter((part) => parts.length === 0 || parts.includes(part))
+    .flatMap((part) => {
+      const count = often === undefined ? times[part] : Number(often);
+      return Array.from({ length: count }, (_, index) => index + 1).flatMap((round) =>
+        roundOf(part, count === 1 ? '' : ` ${round} of ${count}`),
+      );
+    });
+}
+
+/**
+ * @param {Part} part
+ * @param {string} which of several
+ * @returns {Round[]}
+ */
+function roundOf(part, which) {
+  if (part === 'journeys') return [journeys(`journeys${which}`)];
+  if (part === 'unit') return [vitest(`unit and contract${which}`, [], {})];
+  return zones.map((zone) => vitest(`${zone}${which}`, aboutTime, { TZ: zone }));
+}
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} files
+ * @param {Record<string, string>} env
+ * @returns {Round}
+ */
+function vitest(title, files, env) {
+  const report = inRoot('.cache/soak.json');
+  const args = [program('vitest'), 'run', ...files, '--reporter=dot', '--reporter=json'];
+  return {
+    title,
+    args: [...args, `--outputFile.json=${report}`],
+    env,
+    report,
+    count: jestCount,
+    failures: jestFailures,
+  };
+}
+
+/**
+ * @param {string} title
+ * @returns {Round}
+ */
+function journeys(title) {
+  const report = inRoot(`.cache/e2e-${process.env.BRAND ?? 'meridian'}.json`);
+  const args = [inRoot('scripts/journeys.mjs')];
+  return { title, args, env: {}, report, count: playwrightCount, failures: playwrightFailures };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { roundsOf, zones } from './lib/soak.mjs';
+
+const titles = (parts: readonly string[], often?: string) =>
+  roundsOf(parts, often)?.map(({ title }) => title);
+
+test('everything is six zones, twenty rounds without a browser, five of the journeys', () => {
+  const all = titles([]) ?? [];
+  expect(all.slice(0, 6)).toEqual(zones);
+  expect(all.slice(6)).toHaveLength(25);
+  expect([all[6], all.at(-1)]).toEqual(['unit and contract 1 of 20', 'journeys 5 of 5']);
+});
+
+test('parts are run as often as is said, each zone too', () => {
+  expect(titles(['journeys', 'unit'], '2')).toEqual([
+    'unit and contract 1 of 2',
+    'unit and contract 2 of 2',
+    'journeys 1 of 2',
+    'journeys 2 of 2',
+  ]);
+  expect(titles(['zones'], '3')).toHaveLength(18);
+});
+
+test('each zone is one that machines know, and is what the tests run in', () => {
+  for (const round of roundsOf(['zones'], undefined) ?? []) {
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: round.env.TZ })).not.toThrow();
+    expect(round.args).toContain('packages/values');
+  }
+});
+
+test.each([
+  [['days'], undefined],
+  [[], '0'],
+  [[], '-1'],
+  [[], 'often'],
+  [[], '100000'],
+])('%j %s is refused', (parts, often) => {
+  expect(roundsOf(parts, often)).toBeUndefined();
+});
