@@ -1,10 +1,9 @@
 import { contract } from '@deck/api/contract';
 import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { i18next } from '../i18n/i18n.ts';
+import { fill, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { prove, words } from './testing/shows.ts';
+import { words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Sign-in', tags: ['!autodocs'] } satisfies Meta;
 
@@ -15,17 +14,12 @@ const login = sceneOf('/login', { person: undefined });
 export const Login = login({ shows: words('login:heading') });
 export const Refused = login({
   answers: [refused(contract.session.start, 'ACCOUNT_LOCKED')],
-  after: async (canvas) => {
-    await prove(canvas, words('login:heading'));
-    await userEvent.type(
-      within(canvas).getByLabelText(i18next.t('login:login')),
-      'eleni.markou@aegeanhouse.gr',
-    );
-    await userEvent.type(within(canvas).getByLabelText(i18next.t('login:password')), 'Kalypso-2027');
-    await userEvent.keyboard('{Enter}');
-  },
-  shows: (canvas) =>
-    void expect(within(canvas).getByRole('alert')).toHaveTextContent(i18next.t('errors.code.ACCOUNT_LOCKED')),
+  after: [
+    fill(words('login:login'), 'eleni.markou@aegeanhouse.gr'),
+    fill(words('login:password'), 'Kalypso-2027'),
+    press(words('login:submit')),
+  ],
+  shows: words('errors.code.ACCOUNT_LOCKED'),
 });
 export const ForgotPassword = sceneOf('/login/reset', { person: undefined })({
   shows: words('login:reset.heading'),

@@ -2,7 +2,7 @@ import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import { positionRights } from '@deck/api/vocabulary';
 import type { Meta } from '@storybook/react-vite';
-import { freshOrder } from './testing/answers/orders.ts';
+import { freshOrder } from './testing/answers/order.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { words } from './testing/shows.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { freshOrder } from './testing/answers/orders.ts';
+import { freshOrder } from './testing/answers/order.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';

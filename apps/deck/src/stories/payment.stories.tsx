@@ -1,6 +1,6 @@
 import { contract } from '@deck/api/contract';
-import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { sent } from './testing/answers/payments.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { words } from './testing/shows.ts';
@@ -11,20 +11,11 @@ const meta = { ...screen, title: 'Screens/Payment', tags: ['!autodocs'] } satisf
 export default meta;
 
 const payment = sceneOf('/orders/{id}/{paymentId}', { at: '/orders/order-klb-20418/payment-charged' });
-const { callbacks, orderPayments, payments, transactions } = contract;
+const { orderPayments } = contract;
 
 export const Full = payment({ shows: ['P-778125', words('payment:callbacks.title')] });
 export const OnHold = payment({ at: '/orders/order-klb-20418/payment-held', shows: 'P-778127' });
-export const Unpaid = payment({
-  at: '/orders/order-klb-20421/payment-sent',
-  answers: [
-    mock(orderPayments.get, sent),
-    mock(transactions.list, []),
-    mock(callbacks.list, []),
-    mock(payments.history, []),
-  ],
-  shows: 'P-778131',
-});
+export const Unpaid = payment({ ...pageOfPayment(sent), shows: 'P-778131' });
 export const Loading = payment(loading(orderPayments.get));
 export const Failed = payment(failed('payments:details.failed', orderPayments.get));
 export const Forbidden = payment(forbidden);

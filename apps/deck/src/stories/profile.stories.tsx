@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { broken } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { fill, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { words } from './testing/shows.ts';
 
@@ -16,9 +16,6 @@ export const Full = profile({ shows: ['Director of operations', words('profile:p
 export const Edit = edit({ shows: words('profile:picture.title') });
 export const EditRefused = edit({
   answers: [broken(contract.users.update)],
-  after: async (canvas) => {
-    await userEvent.type(await within(canvas).findByDisplayValue('Markou'), 's');
-    await userEvent.keyboard('{Enter}');
-  },
+  after: [fill(words('users:field.lastName'), 'Markous'), press(words('profile:edit.submit'))],
   shows: words('errors.server'),
 });

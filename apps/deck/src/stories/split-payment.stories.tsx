@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { splitOrder } from './testing/answers/orders.ts';
+import { splitOrder } from './testing/answers/order.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';

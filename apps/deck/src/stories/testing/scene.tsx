@@ -1,6 +1,6 @@
 import type { MockedCall } from '@deck/api/mock';
 import type { routes } from '../../routes.ts';
-import { refuseForeign } from './given-words.ts';
+import type { Deed } from './deeds.ts';
 import { owner, type Person } from './person.ts';
 import { type Proof, prove } from './shows.ts';
 
@@ -10,28 +10,32 @@ export interface Scene {
   readonly route: (typeof routes)[number]['path'];
   /** The address, where the route has parameters or the screen reads its query. */
   readonly at: string;
+  /** What the browser's history keeps beside the address. */
+  readonly state?: unknown;
   /** Undefined when nobody is signed in. */
   readonly person: Person | undefined;
   /** What is answered otherwise than in `answersTo`. */
   readonly answers: readonly MockedCall[];
+  /** Answers that change while the story goes on: made anew each time it is shown. */
+  readonly changing?: () => readonly MockedCall[];
 }
 
 interface State extends Partial<Omit<Scene, 'route'>> {
   /** What proves that the state is on the screen. */
   readonly shows: Proof;
   /** What a person does before. */
-  readonly after?: (canvas: HTMLElement) => Promise<void>;
+  readonly after?: readonly Deed[];
 }
 
 /** The stories of a route, state by state: `const orders = sceneOf('/orders'); export const Full = orders({ … })`. */
 export const sceneOf =
   (route: Scene['route'], usual: Partial<Omit<Scene, 'route'>> = {}) =>
-  ({ shows, after, ...state }: State) => {
+  ({ shows, after = [], ...state }: State) => {
     const scene: Scene = { route, at: route, person: owner, answers: [], ...usual, ...state };
     return {
       parameters: { scene },
       play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-        await after?.(canvasElement);
+        for (const deed of after) await deed(canvasElement);
         await prove(canvasElement, shows);
       },
     };
@@ -61,7 +65,8 @@ export const screen = {
     return () => leave(id);
   },
   afterEach: async ({ globals }: Context) => {
-    (await stage()).refuseUnmocked();
+    const { refuseForeign, refuseUnmocked } = await stage();
+    refuseUnmocked();
     if (globals.locale === 'ru' || globals.locale === 'el') refuseForeign(globals.locale);
   },
   render: (_: object, { id, loaded, globals }: Drawn) => {

@@ -1,15 +1,54 @@
+import { media } from '@deck/tokens';
+import type { Messages } from '@deck/ui';
 import type { ParseKeys } from 'i18next';
 import { expect, waitFor, within } from 'storybook/test';
+import { amountText } from '../../format/amount-text.ts';
 import { type Catalogue, i18next } from '../../i18n/i18n.ts';
+
+/** What a sentence is given: as it is, as the language writes it, or in words of its own. */
+type Given = string | number | (() => string) | Words;
 
 /** Words of the catalogue, in whatever language the screen speaks: `words('orders:list.failed')`. */
 export interface Words {
   readonly key: ParseKeys<(keyof Catalogue)[]>;
+  readonly given?: Readonly<Record<string, Given>> | undefined;
 }
-export const words = (key: Words['key']): Words => ({ key });
+export const words = (key: Words['key'], given?: Words['given']): Words => ({ key, given });
 
-/** A text of the data, words of the catalogue, or anything else that can be looked for; several must all be there. */
-export type Proof = string | Words | ((canvas: HTMLElement) => void) | readonly Proof[];
+/** An amount as the language writes it, to be given to a sentence. */
+export const amount = (decimal: string, currency: string) => () =>
+  amountText(decimal, currency, i18next.language);
+
+/** Words of the kit: `(kit) => kit.columnsMenu.trigger`. */
+type KitWords = (kit: Messages) => string;
+export const kitWords = (read: KitWords) => ({ read });
+
+let kit: Messages;
+/** From now on the kit speaks in these words. */
+export const speakAs = (messages: Messages): void => {
+  kit = messages;
+};
+
+/** A text of the data, words of the catalogue, or words of the kit. */
+export type Text = string | Words | ReturnType<typeof kitWords>;
+
+/** As it stands on the screen: with every gap a plain one. */
+export function textOf(text: Text): string {
+  if (typeof text === 'string') return plain(text);
+  if ('read' in text) return plain(text.read(kit));
+  const given = Object.entries(text.given ?? {}).map(([name, value]) => [name, givenText(value)] as const);
+  return plain(i18next.t(text.key as 'app:action.retry', Object.fromEntries(given)));
+}
+
+function givenText(given: Given): string | number {
+  if (typeof given === 'object') return textOf(given);
+  return typeof given === 'function' ? given() : given;
+}
+
+export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A text, or anything else that can be looked for; several must all be there. */
+export type Proof = Text | ((canvas: HTMLElement) => void) | readonly Proof[];
 
 /** The screen says that it waits. */
 export const waits = (canvas: HTMLElement): void => {
@@ -21,11 +60,39 @@ export const asks = (canvas: HTMLElement): void => {
   expect(canvas.querySelector('form')).not.toBeNull();
 };
 
+/** A dialog of this title is open. */
+export const opens =
+  (title: Text) =>
+  ({ ownerDocument: { body } }: HTMLElement): void => {
+    const dialogs = body.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    const titles = [...dialogs].map((dialog) => {
+      const id = dialog.getAttribute('aria-labelledby') ?? '';
+      const heading = body.ownerDocument.getElementById(id);
+      return dialog.getAttribute('aria-label') ?? plain(heading?.textContent ?? '');
+    });
+    expect(titles).toContain(textOf(title));
+  };
+
+/** Nobody has to scroll to read it. */
+export const inSight =
+  (text: Text) =>
+  (canvas: HTMLElement): void => {
+    const [found] = within(canvas.ownerDocument.body).queryAllByText((read) => plain(read) === textOf(text));
+    const { top, bottom } = found?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    expect(top >= 0 && bottom <= window.innerHeight, `“${textOf(text)}” in sight`).toBe(true);
+  };
+
+/** What a phone shows in another way. */
+export const byRoom =
+  (proof: { readonly desk: Proof; readonly phone: Proof }) =>
+  (canvas: HTMLElement): void =>
+    look(canvas, proof[window.matchMedia(media.phone).matches ? 'phone' : 'desk']);
+
 /** What failed can be tried again. */
 export const retry = words('app:action.retry');
 
 /** In milliseconds: the first screen of a page brings the whole product with it. */
-const PATIENCE = 9_000;
+export const PATIENCE = 9_000;
 
 /** Waits until the screen shows what it must. */
 export async function prove(canvas: HTMLElement, proof: Proof): Promise<void> {
@@ -34,16 +101,14 @@ export async function prove(canvas: HTMLElement, proof: Proof): Promise<void> {
 
 function look(canvas: HTMLElement, proof: Proof): void {
   if (typeof proof === 'function') proof(canvas);
-  else if (typeof proof === 'string') seen(canvas, proof);
-  else if ('key' in proof) seen(canvas, i18next.t(proof.key as 'app:action.retry'));
+  else if (typeof proof === 'string' || 'key' in proof || 'read' in proof) seen(canvas, textOf(proof));
   else for (const each of proof) look(canvas, each);
 }
 
 /** Somewhere on the screen, in sight, as the whole of an element: what is read out alone does not count. */
 function seen(canvas: HTMLElement, text: string): void {
-  const found = within(canvas.ownerDocument.body).queryAllByText((_, element) => said(element) === text);
+  // Figures stand in elements of their own.
+  const isAll = (_: string, element: Element | null) => plain(element?.textContent ?? '') === text;
+  const found = within(canvas.ownerDocument.body).queryAllByText(isAll);
   expect(found, `“${text}” on the screen`).not.toHaveLength(0);
 }
-
-/** Figures stand in elements of their own. */
-const said = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { network } from '@deck/api/mock';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
+import { messagesOf } from '@deck/ui';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter } from 'react-router';
@@ -14,6 +15,9 @@ import { answersTo } from './answers/answers.ts';
 import { forgetfulStorage } from './forgetful-storage.ts';
 import { forgetGiven, give } from './given-words.ts';
 import type { Scene } from './scene.tsx';
+import { speakAs } from './shows.ts';
+
+export { refuseForeign } from './given-words.ts';
 
 type Router = ComponentProps<typeof App>['router'];
 
@@ -31,6 +35,7 @@ export async function enter(id: string, scene: Scene, { locale }: Record<string,
   started ??= startI18n(language);
   await started;
   if (i18next.language !== language) await i18next.changeLanguage(language);
+  speakAs(await messagesOf(language));
   if (current?.id === id) return;
   strike();
   current = { id, ...set(scene, language) };
@@ -68,9 +73,11 @@ export function refuseUnmocked(): void {
   if (calls !== '') throw new Error(`Nothing answers ${calls}: mock it in answers.ts or in the story.`);
 }
 
-function set({ at, person, answers }: Scene, language: InterfaceLanguage) {
+function set({ at, state, person, answers, changing }: Scene, language: InterfaceLanguage) {
   const real = globalThis.fetch;
-  const served = network([...answers, ...answersTo(person)], (call) => unmocked.add(call));
+  const served = network([...(changing?.() ?? []), ...answers, ...answersTo(person)], (call) =>
+    unmocked.add(call),
+  );
   // Storybook asks for its own files by relative addresses, the product never does.
   globalThis.fetch = async (input, init) => {
     if (typeof input !== 'string' || !input.startsWith('/')) return real(input, init);
@@ -88,7 +95,8 @@ function set({ at, person, answers }: Scene, language: InterfaceLanguage) {
   queryClient.clear();
   if (person)
     sessionStore.set({ ...person.profile, locale: language }, person.environment, person.permissions);
-  const router = createMemoryRouter(routeTree(), { initialEntries: [sentOn(at === '*' ? '/nowhere' : at)] });
+  const { pathname, search } = new URL(sentOn(at === '*' ? '/nowhere' : at), location.origin);
+  const router = createMemoryRouter(routeTree(), { initialEntries: [{ pathname, search, state }] });
   return {
     router,
     strike: () => {

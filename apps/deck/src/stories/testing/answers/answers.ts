@@ -1,10 +1,14 @@
 import { contract } from '@deck/api/contract';
 import { example, type MockedCall, mock, Refusal } from '@deck/api/mock';
 import { owner, type Person } from '../person.ts';
+import { savedCard } from './cards.ts';
 import * as company from './company.ts';
+import { filterValues } from './filter-values.ts';
+import * as imports from './imports.ts';
 import * as letters from './letters.ts';
 import * as money from './money.ts';
-import { order, orders, savedCard, sentOrder } from './orders.ts';
+import { order, sentOrder } from './order.ts';
+import { orders } from './orders.ts';
 import { charged, held, payments, permanent, sent } from './payments.ts';
 import { users } from './people.ts';
 import { kalypso, properties } from './properties.ts';
@@ -70,12 +74,9 @@ const lists: MockedCall[] = [
         : expiringWithinHours
           ? [sent]
           : payments;
-    return { ...pageOf(found, size), totals: money.totals, series: series ? money.series : null };
+    return { ...pageOf(found, size), totals: money.totals, series: series ? money.series(series) : null };
   }),
-  mock(contract.payments.filter, [
-    { value: 'Eleni Markou', label: 'Eleni Markou', count: 3 },
-    { value: 'Katerina Vlachou', label: 'Katerina Vlachou', count: 1 },
-  ]),
+  mock(contract.payments.filter, ({ fieldName }) => filterValues(fieldName)),
   mock(contract.users.list, ({ size }) => pageOf(users, size)),
   mock(contract.properties.list, [...properties]),
   mock(contract.businessProfiles.balances, [...money.balances]),
@@ -103,7 +104,10 @@ const administration: MockedCall[] = [
   mock(contract.pspProfiles.list, [...company.pspProfiles]),
   mock(contract.pspProfiles.paymentMethodGroups, [...company.methodGroups]),
   mock(contract.rates.list, ({ forToday }) => pageOf(forToday ? money.todaysRates : money.rates)),
-  example(contract.rates.get),
+  mock(contract.rates.get, ({ exchangeRateId }) => ({
+    ...known(money.rates, exchangeRateId),
+    conversion: null,
+  })),
   mock(contract.tokens.get, ({ type }) => ({
     type,
     maskedValue: type === 'TELEGRAM' ? null : `${type.toLowerCase()}_••••tQ4U`,
@@ -115,9 +119,7 @@ const administration: MockedCall[] = [
   mock(contract.templates.list, [...letters.letters]),
   mock(contract.templates.editor, letters.editor),
   mock(contract.templates.render, letters.rendered),
-  example(contract.imports.listTemplates),
-  example(contract.imports.getTemplate),
-  example(contract.imports.upload),
-  example(contract.imports.preview),
-  example(contract.imports.row),
+  mock(contract.imports.listTemplates, [imports.template, imports.otherTemplate]),
+  mock(contract.imports.getTemplate, imports.template),
+  mock(contract.imports.preview, imports.preview),
 ];

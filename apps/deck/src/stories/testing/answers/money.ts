@@ -1,5 +1,7 @@
 import type { Callback } from '@deck/api/contract/callbacks';
 import type { WalletBalance } from '@deck/api/contract/company';
+import type { Suite8Payment } from '@deck/api/contract/hotel-systems';
+import type { ExternalState } from '@deck/api/contract/payment-actions';
 import type { PaymentPage } from '@deck/api/contract/payments';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import type { Transaction } from '@deck/api/contract/transactions';
@@ -27,12 +29,18 @@ const days: readonly (readonly [paid: number, refunded: number])[] = [
   [57, 3],
   [22, 0],
 ];
-export const series: NonNullable<PaymentPage['series']> = days.map(([paid, refunded], index) => ({
+const byDay: NonNullable<PaymentPage['series']> = days.map(([paid, refunded], index) => ({
   period: `2026-11-${String(9 + index).padStart(2, '0')}`,
   currency: 'EUR',
   paid: `${paid}00.00`,
   refunded: `${refunded}00.00`,
 }));
+
+/** The same as the one sum of their month. */
+const byMonth: NonNullable<PaymentPage['series']> = [
+  { period: '2026-11', currency: 'EUR', paid: '48100.00', refunded: '1600.00' },
+];
+export const series = (step: 'day' | 'month') => (step === 'month' ? byMonth : byDay);
 
 export const balances: readonly WalletBalance[] = [
   { currency: 'EUR', available: '48363.55', pending: '30877.80', reserved: '17572.00' },
@@ -125,3 +133,70 @@ export const callbacks: readonly Callback[] = [
     ],
   },
 ];
+
+/** Not taken: the company's own system was down. */
+export const failedCallback: Callback = {
+  id: 'callback-failed',
+  type: 'payment',
+  event: 'AUTHORIZED',
+  url: 'https://pms.aegeanhouse.example/deck/payments',
+  status: 'QUEUED',
+  createdAt: '2026-11-21T23:03:57Z',
+  nextAttemptAt: '2026-11-22T08:30:00Z',
+  attempts: [
+    {
+      at: '2026-11-21T23:08:57Z',
+      duration: 5000,
+      httpStatus: null,
+      error: 'TIMEOUT',
+      excerpt: '',
+    },
+    {
+      at: '2026-11-21T23:03:57Z',
+      duration: 212,
+      httpStatus: 503,
+      error: 'HTTP_STATUS',
+      excerpt: '<h1>Maintenance until 02:00</h1>',
+    },
+  ],
+};
+
+export const externalState: ExternalState = {
+  paymentId: charged.id,
+  providerPaymentId: charged.transactionId ?? '',
+  currency: 'EUR',
+  authorizedAmount: '2160.00',
+  capturedAmount: '2160.00',
+  refundedAmount: '0.00',
+  releasedAmount: '0.00',
+  inSync: true,
+  operations: [
+    {
+      pspOperationId: 'op_778125_2',
+      type: 'CHARGE',
+      outcome: 'APPROVED',
+      applied: true,
+      amount: '2160.00',
+      currency: 'EUR',
+      convertedAmount: null,
+      convertedCurrency: null,
+      reason: null,
+      card: charged.card,
+      createdAt: '2026-11-21T21:43:07Z',
+    },
+  ],
+};
+
+/** A transaction of which the hotel's own system could not be told. */
+export const postedTransaction: Transaction = { ...transaction, ifcDeliveryStatus: 'NOT_DELIVERED' };
+
+export const suite8: Suite8Payment = {
+  messageId: 'S8-20261121-0417',
+  messageType: 'PAYMENT_LINK',
+  reservationId: 'OPERA 5498132',
+  room: '214',
+  receivedAt: '2026-11-21T21:09:10Z',
+  deliveryStatus: 'NOT_DELIVERED',
+  deliveredAt: null,
+  payment: charged,
+};

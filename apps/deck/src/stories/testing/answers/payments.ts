@@ -1,14 +1,14 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { order } from './orders.ts';
+import { order } from './order.ts';
 
-const impossible = {
+export const impossible = {
   possible: false,
   amount: '0.00',
   reason: 'PAYMENT_TRANSITION_REFUSED',
   minutes: null,
 } as const;
-const possible = { possible: true, amount: '2160.00', reason: null, minutes: null };
-const nothing = {
+export const possible = { possible: true, amount: '2160.00', reason: null, minutes: null };
+export const nothing = {
   capture: impossible,
   refund: impossible,
   void: impossible,
@@ -150,6 +150,7 @@ export const permanent: Payment = {
 const declined: Payment = {
   ...sent,
   id: 'payment-declined',
+  propertyId: 'property-lykavittos',
   number: 'P-778119',
   orderId: 'order-lyk-11066',
   orderExternalId: 'LYK-11066',

@@ -1,4 +1,5 @@
 import type { Environment, Profile, User } from '@deck/api/contract/people';
+import { assignableRights } from '@deck/api/vocabulary';
 import { properties } from './properties.ts';
 
 export const profile: Profile = {
@@ -23,29 +24,7 @@ export const environment: Environment = {
   ],
   languages: ['en', 'ru', 'el', 'lt', 'lv'],
   acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'USD'],
-  properties: properties.map(
-    ({
-      id,
-      name,
-      type,
-      city,
-      timezone,
-      orderPrefix,
-      defaultPaymentLifetime,
-      positionType,
-      payRatePeriod,
-    }) => ({
-      id,
-      name,
-      type,
-      city,
-      timezone,
-      orderPrefix,
-      defaultPaymentLifetime,
-      positionType,
-      payRatePeriod,
-    }),
-  ),
+  properties: [...properties],
   defaultCustomerLanguage: 'en',
   defaultPaymentLifetime: 'P2D',
   generateOrderId: true,
@@ -56,6 +35,9 @@ export const environment: Environment = {
   applyCompanyExchangeRateByDefault: false,
   dictionaryKey: 'dictionary-key',
 };
+
+/** The rights to do something with a payment. */
+const ofMoney = assignableRights.filter((right) => right.startsWith('PAYMENT_'));
 
 /** A colleague; their addresses follow from the name. */
 function colleague(
@@ -105,16 +87,7 @@ export const users: readonly User[] = [
   colleague('Eleni', 'Markou', 'Director of operations', 'OWNER', {
     locale: 'en',
     phone: profile.phone,
-    permissions: [
-      'PAYMENT_VOID',
-      'PAYMENT_CAPTURE',
-      'PAYMENT_REVOKE',
-      'PAYMENT_REFUND',
-      'SETTINGS_VIEW',
-      'SETTINGS_EDIT',
-      'SETTINGS_INTEGRATION',
-      'SETTINGS_INTEGRATION_RE_ISSUE',
-    ],
+    permissions: [...assignableRights],
   }),
   colleague('Sofia', 'Rigas', 'Events', 'AGENT', {
     properties: [{ id: 'property-stoa', name: 'Stoa Events' }],
@@ -122,7 +95,7 @@ export const users: readonly User[] = [
     lastSeenAt: '2026-11-19T17:05:00Z',
   }),
   colleague('Nikos', 'Stathakis', 'Front office manager', 'MANAGER', {
-    permissions: ['PAYMENT_VOID', 'PAYMENT_CAPTURE', 'PAYMENT_REVOKE', 'PAYMENT_REFUND', 'SETTINGS_VIEW'],
+    permissions: [...ofMoney, 'SETTINGS_VIEW'],
   }),
   colleague('Katerina', 'Vlachou', 'Front desk', 'AGENT', { permissions: ['PAYMENT_CAPTURE'] }),
   colleague('Alexandros', 'Zervas', 'Front desk', 'AGENT', {

@@ -59,3 +59,18 @@ export const timeline: TimelineEvent[] = [
   ...chargedHistory,
   happened('CREATED', '20:53:29', 'eleni'),
 ];
+
+/** Of the first part, with what is of technical interest. */
+export const technicalHistory: readonly TimelineEvent[] = [
+  happened('CALLBACK_DELIVERED', '21:43:09', 'deck', {
+    detail: 'https://pms.aegeanhouse.example/deck/payments',
+  }),
+  ...chargedHistory,
+  happened('SENT_TO_BANK', '21:43:06', 'deck', { ...share, detail: 'CHARGE' }),
+];
+
+/** Of a terminal at which nobody entered a card. */
+export const canceledHistory: readonly TimelineEvent[] = [
+  happened('REVOKED', '21:30:00', 'deck'),
+  happened('CREATED', '21:00:00', 'eleni'),
+];

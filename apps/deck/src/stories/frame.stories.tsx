@@ -1,0 +1,106 @@
+import { contract } from '@deck/api/contract';
+import { broken, mock } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { sessionEnds } from '../session/session-ends.ts';
+import { pageOf } from './testing/answers/answers.ts';
+import { notifications } from './testing/answers/letters.ts';
+import { environment } from './testing/answers/people.ts';
+import { type Deed, fill, press, until } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { kitWords, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Frame', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const frame = sceneOf('/users');
+const { list } = contract.userNotifications;
+const bell = press(words('notifications:bell', { count: 2 }));
+const find = press(words('palette:label'));
+const shown = until('Ioanna Kosta');
+const nothingNew = { ...pageOf([]), unread: { payments: 0, system: 0 } };
+
+export const Notifications = frame({ after: [bell], shows: 'On hold: €2,160.00' });
+export const SystemNotifications = frame({
+  answers: [
+    mock(list, ({ notificationType }) => ({
+      ...pageOf(
+        notificationType === 'SYSTEM' ? notifications.filter((news) => news.tab === 'SYSTEM') : notifications,
+        20,
+      ),
+      unread: { payments: 2, system: 0 },
+    })),
+  ],
+  after: [bell, press(words('notifications:tab.SYSTEM'), 'tab')],
+  shows: words('notifications:tab.SYSTEM'),
+});
+export const MarkNotifications = frame({
+  after: [bell, press(words('notifications:mark.label'))],
+  shows: words('notifications:mark.allRead'),
+});
+export const NoNotifications = frame({
+  answers: [mock(list, nothingNew)],
+  after: [press(words('notifications:bellNone'))],
+  shows: words('notifications:empty.all'),
+});
+export const NotificationsFailed = frame({
+  answers: [broken(list)],
+  after: [press(words('notifications:bellNone'))],
+  shows: words('notifications:failed'),
+});
+/** As another tab has left it, when this one is looked at again. */
+const lookAgain =
+  (stored: typeof environment): Deed =>
+  async () => {
+    localStorage.setItem('ENV', JSON.stringify(stored));
+    window.dispatchEvent(new Event('focus'));
+  };
+/** The session ends in so many minutes of idleness, and altogether. */
+const ends =
+  (idle: number, over: number): Deed =>
+  async () => {
+    const now = Date.now();
+    sessionEnds.hear({ extendedAt: now, idleAt: now + idle * 60_000, overAt: now + over * 60_000 });
+  };
+
+export const StillThere = frame({
+  after: [shown, ends(1.5, 600)],
+  shows: opens(words('session.idle')),
+});
+export const SessionEndsSoon = frame({
+  after: [shown, ends(30, 1.5)],
+  shows: opens(words('session.over')),
+});
+export const DivisionChanged = frame({
+  after: [
+    shown,
+    lookAgain({
+      ...environment,
+      context: { ...environment.context, businessProfileId: 'division-halcyon-charter' },
+    }),
+  ],
+  shows: opens(words('division.changed')),
+});
+
+export const Palette = frame({ after: [find], shows: words('palette:groups.screens') });
+export const PaletteFound = frame({
+  after: [find, fill(words('palette:label'), 'solheim')],
+  shows: 'KLB-20418',
+});
+export const PaletteNothing = frame({
+  answers: [
+    mock(contract.orders.list, pageOf([])),
+    mock(contract.payments.list, { ...pageOf([]), totals: [], series: null }),
+    mock(contract.users.list, pageOf([])),
+  ],
+  after: [find, fill(words('palette:label'), 'zzzz')],
+  shows: opens(words('palette:label')),
+});
+export const Account = frame({
+  after: [press([words('bar.account', { name: 'Eleni Markou' }), kitWords(({ sidebar }) => sidebar.open)])],
+  shows: words('menu.logOut'),
+});
+export const MiniMenu = frame({
+  after: [press([kitWords(({ sidebar }) => sidebar.collapse), kitWords(({ sidebar }) => sidebar.open)])],
+  shows: 'Ioanna Kosta',
+});

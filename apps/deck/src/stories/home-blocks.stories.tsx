@@ -1,0 +1,90 @@
+import { contract } from '@deck/api/contract';
+import { broken, mock } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { pageOf } from './testing/answers/answers.ts';
+import { company } from './testing/answers/company.ts';
+import { choose, type Deed, onPhone, press } from './testing/deeds.ts';
+import { ownerWithout } from './testing/person.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { byRoom, kitWords, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Main page blocks', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const home = sceneOf('/');
+const { businessProfiles, orders, payments } = contract;
+/** Acts on a row; a phone has no room for acts there, and opens the order. */
+const actOn = (
+  act: 'home:sendAgain' | 'labels:paymentAction.capture',
+  payment: string,
+  payer: string,
+): Deed => press([words('home:actOf', { act: words(act), payment }), payer], ['button', 'link']);
+
+export const Table = home({
+  after: [
+    press(
+      kitWords(({ chart }) => chart.asTable),
+      'switch',
+    ),
+  ],
+  shows: kitWords(({ chart }) => chart.day),
+});
+export const NothingChosen = home({
+  after: [press(words('home:chart.paid'), 'checkbox'), press(words('home:chart.refunded'), 'checkbox')],
+  shows: words('home:chart.nothingChosen'),
+});
+export const OtherCurrency = home({
+  after: [choose(words('home:chart.currency'), 'BHD')],
+  shows: words('home:chart.empty', { currency: 'BHD' }),
+});
+export const CustomPeriod = home({
+  after: [
+    // A phone has the periods in a list.
+    onPhone(press(words('home:chart.period'), 'combobox')),
+    press(words('home:chart.periods.custom'), ['radio', 'option']),
+  ],
+  shows: kitWords(({ chart }) => chart.asTable),
+});
+export const OneBlockFailed = home({
+  answers: [broken(businessProfiles.balances)],
+  shows: [words('home:wallet.failed'), 'KLB-20418'],
+});
+export const ChartFailed = home({
+  answers: [
+    mock(payments.list, ({ getPaymentsRq }) => {
+      if (getPaymentsRq?.series) return Response.error();
+      return { ...pageOf([]), totals: [], series: null };
+    }),
+  ],
+  shows: words('home:chart.failed'),
+});
+export const Capture = home({
+  after: [
+    actOn('labels:paymentAction.capture', 'P-778127', 'Ingrid Solheim'),
+    onPhone(press('Visa •••• 9064', 'link')),
+    onPhone(press(words('labels:paymentAction.capture'))),
+  ],
+  shows: opens(words('money:title.capture', { payment: 'P-778127' })),
+});
+export const SendAgain = home({
+  after: [actOn('home:sendAgain', 'P-778131', 'Maria Papadopoulou')],
+  shows: byRoom({
+    desk: [opens(words('home:sendTitle', { payment: 'P-778131' })), words('collect:recipient.phone')],
+    phone: 'KLB-20421',
+  }),
+});
+export const FewBlocks = home({
+  answers: [
+    mock(businessProfiles.get, {
+      ...company,
+      mainPage: { blocks: ['LAST_ORDERS', 'CHART'], expiresSoonHours: 23 },
+    }),
+  ],
+  shows: words('home:lastOrders'),
+});
+export const WithoutPayments = home({
+  person: ownerWithout('ALL_PAYMENTS_LIST_VIEW'),
+  shows: words('home:lastOrders'),
+});
+export const NoOrders = home({ answers: [mock(orders.list, pageOf([]))], shows: words('home:noOrders') });

@@ -1,0 +1,104 @@
+import { contract } from '@deck/api/contract';
+import { broken, mock, refused } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { pageOf } from './testing/answers/answers.ts';
+import { orders as known } from './testing/answers/orders.ts';
+import { choose, type Deed, fill, onPhone, press } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { amount, inSight, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/New order steps', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const newOrder = sceneOf('/orders/create', {
+  // Nobody has an order of the ID that is typed.
+  answers: [mock(contract.orders.list, ({ getOrdersRq }) => pageOf(getOrdersRq?.externalId ? [] : known))],
+});
+const { orders } = contract;
+
+const room: readonly Deed[] = [
+  choose(words('orders:create.property'), 'Kalypso Bay Resort'),
+  fill(words('orders:create.names.ACCOMMODATION'), 'Superior Double'),
+  fill(words('orders:create.days.ACCOMMODATION'), '25.11.2026 - 28.11.2026'),
+  fill(words('orders:details.guests'), '2'),
+  fill(words('orders:create.amount'), '6480'),
+];
+const filled: readonly Deed[] = [
+  ...room,
+  fill(words('orders:create.firstName'), 'Ingrid'),
+  fill(words('orders:create.lastName'), 'Solheim'),
+  fill(words('orders:details.email'), 'i.solheim@fjordmail.example'),
+  fill(words('orders:details.company'), 'Fjord & Partners'),
+  fill(words('orders:details.message'), 'We look forward to your stay.'),
+];
+const type = (kind: 'FLIGHT' | 'YACHT' | 'CAR' | 'OTHER') => press(words(`positionType.${kind}`), 'radio');
+const check = press(words('orders:create.check'));
+const create = press(words('orders:create.create', { amount: amount('6480.00', 'EUR') }));
+
+export const Filled = newOrder({ after: filled, shows: words('orders:create.summary') });
+export const Wrong = newOrder({
+  after: [
+    ...room,
+    fill(words('orders:create.days.ACCOMMODATION'), '28.11.2026 - 25.11.2026'),
+    fill(words('orders:create.firstName'), 'Ингрид'),
+    fill(words('orders:details.email'), 'i.solheim@'),
+    check,
+  ],
+  shows: words('validation.email'),
+});
+export const Taken = sceneOf('/orders/create')({
+  after: [fill(words('orders:create.externalId'), 'KLB-20418')],
+  shows: words('errors.code.ORDER_ALREADY_EXISTS'),
+});
+export const Flight = newOrder({ after: [type('FLIGHT')], shows: words('orders:create.aircraft') });
+export const Yacht = newOrder({ after: [type('YACHT')], shows: words('orders:create.days.YACHT') });
+export const Car = newOrder({ after: [type('CAR')], shows: words('orders:create.pickUpLocation') });
+export const Other = newOrder({ after: [type('OTHER')], shows: words('orders:create.names.OTHER') });
+export const Rate = newOrder({
+  after: [
+    ...room,
+    fill(words('orders:create.rates.PER_NIGHT'), '2000'),
+    fill(words('orders:create.amount'), '6480'),
+  ],
+  shows: words('orders:create.priced', { amount: amount('6000.00', 'EUR') }),
+});
+export const SeveralPositions = newOrder({
+  after: [
+    ...room,
+    press(words('orders:create.addPosition')),
+    press(words('orders:create.actions', { number: 2 })),
+  ],
+  shows: words('orders:create.moveUp'),
+});
+export const KnownCustomer = newOrder({
+  after: [press(words('orders:create.known')), fill(words('orders:create.known'), 'solheim')],
+  shows: 'i.solheim@fjordmail.example, Fjord & Partners',
+});
+export const Leaving = newOrder({
+  after: [...room, press(words('action.cancel'), 'link')],
+  shows: opens(words('leave.title')),
+});
+export const Kept = newOrder({
+  after: [
+    ...filled,
+    press(words('orders:create.saveAndLeave')),
+    onPhone(press(words('action.begin'))),
+    press(words('title.newOrder'), ['link', 'menuitem']),
+  ],
+  shows: words('draft.restore'),
+});
+export const Check = newOrder({
+  after: [...filled, check],
+  shows: words('orders:create.create', { amount: amount('6480.00', 'EUR') }),
+});
+export const Refused = newOrder({
+  answers: [refused(orders.create, 'ORDER_ALREADY_EXISTS')],
+  after: [...filled, check, create],
+  shows: inSight(words('errors.code.ORDER_ALREADY_EXISTS')),
+});
+export const Unknown = newOrder({
+  answers: [broken(orders.create), mock(orders.list, pageOf([]))],
+  after: [...filled, check, create],
+  shows: inSight(words('orders:create.unknown')),
+});

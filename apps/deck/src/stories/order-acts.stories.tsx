@@ -1,0 +1,83 @@
+import { contract } from '@deck/api/contract';
+import { broken, mock, refused, unanswered } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { sentOrder } from './testing/answers/order.ts';
+import { payments, sent } from './testing/answers/payments.ts';
+import { onPhone, press } from './testing/deeds.ts';
+import { ownerWithout } from './testing/person.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Order acts', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const { orderPayments, orders } = contract;
+const acts = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
+const more = (id: string) => press(words('order:more', { order: id }));
+const item = (act: 'cancel' | 'finalize') => press(words(`labels:orderAction.${act}`), 'menuitem');
+const ofOrder = { order: 'KLB-20418' };
+
+/** The order that waits for its payer, with the link that asks for it. */
+const asked = {
+  at: '/orders/order-klb-20421',
+  answers: [mock(orders.get, sentOrder), mock(orderPayments.list, [sent])],
+};
+const cancelAsked = [more('KLB-20421'), item('cancel')];
+const sure = words('order:cancel.act', { order: 'KLB-20421' });
+
+export const More = acts({
+  after: [more('KLB-20418')],
+  shows: words('order:editCustomerOf'),
+});
+export const MoreWithoutRight = acts({
+  person: ownerWithout('ORDER_INSTANCE_EDIT'),
+  after: [more('KLB-20418')],
+  shows: words('order:noRight'),
+});
+export const Cancel = acts({
+  ...asked,
+  after: cancelAsked,
+  shows: [opens(words('order:cancel.title', { order: 'KLB-20421' })), words('order:revokes')],
+});
+export const CancelRefused = acts({
+  ...asked,
+  answers: [...asked.answers, refused(orders.cancel, 'ORDER_HAS_MONEY')],
+  after: [...cancelAsked, press(sure)],
+  shows: words('errors.code.ORDER_HAS_MONEY'),
+});
+export const CancelUnderWay = acts({
+  ...asked,
+  answers: [...asked.answers, unanswered(orders.cancel)],
+  after: [...cancelAsked, press(sure)],
+  shows: ({ ownerDocument: { body } }) => {
+    if (!body.querySelector('[role="dialog"] [aria-busy="true"]')) throw new Error('It is not on its way.');
+  },
+});
+export const CancelUnknown = acts({
+  ...asked,
+  answers: [...asked.answers, broken(orders.cancel)],
+  after: [...cancelAsked, press(sure)],
+  shows: words('money:doubt.undone.title'),
+});
+export const Finalise = acts({
+  answers: [mock(orderPayments.list, [sent, ...payments.slice(1, 3)])],
+  after: [more('KLB-20418'), item('finalize')],
+  shows: [opens(words('order:finalize.title', ofOrder)), words('order:revokes')],
+});
+export const Position = acts({
+  at: '/orders/order-klb-20418?position=1',
+  after: [onPhone(press(words('orders:details.positions'), 'tab'))],
+  shows: [opens('Superior Double'), words('order:position.title', ofOrder)],
+});
+export const PaymentMenu = acts({
+  after: [
+    // A phone keeps them for the payment's own page.
+    onPhone(press('Visa •••• 9064', 'link')),
+    press([
+      words('order:paymentActs', { payment: 'P-778127' }),
+      words('payment:more', { payment: 'P-778127' }),
+    ]),
+  ],
+  shows: words('labels:paymentAction.void'),
+});

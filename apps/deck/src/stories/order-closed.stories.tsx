@@ -1,0 +1,68 @@
+import { contract } from '@deck/api/contract';
+import { mock } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { freshOrder, order } from './testing/answers/order.ts';
+import { press } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Order closed', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const { orderPayments, orders } = contract;
+const closed = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
+const { cancel, ...others } = order.actions;
+const allowed = order.actions.edit;
+const ofOrder = { order: 'KLB-20418' };
+const open = (act: 'unfinalize' | 'reinstate') => [
+  press(words('order:more', ofOrder)),
+  press(words(`labels:orderAction.${act}`), 'menuitem'),
+];
+
+export const Finalised = closed({
+  answers: [
+    mock(orders.get, {
+      ...order,
+      state: 'FINALIZED',
+      progressStatus: 'COMPLETED',
+      actions: {
+        ...others,
+        cancel: { ...cancel, code: 'ORDER_NOT_EDITABLE' },
+        edit: { allowed: false, code: 'ORDER_NOT_EDITABLE', minutes: null },
+        finalize: { allowed: false, code: 'ORDER_NOT_EDITABLE', minutes: null },
+        unfinalize: allowed,
+      },
+    }),
+  ],
+  shows: words('order:closed.finalized'),
+});
+export const ReturnToWork = closed({
+  answers: Finalised.parameters.scene.answers,
+  after: open('unfinalize'),
+  shows: opens(words('order:unfinalize.title', ofOrder)),
+});
+export const Canceled = closed({
+  answers: [
+    mock(orders.get, {
+      ...freshOrder,
+      state: 'REVOKED',
+      cancelReason: 'OTHER',
+      closingComment: 'The wedding was moved to May',
+      actions: {
+        ...others,
+        cancel: { ...cancel, code: 'ORDER_NOT_EDITABLE' },
+        edit: { allowed: false, code: 'ORDER_NOT_EDITABLE', minutes: null },
+        finalize: { allowed: false, code: 'ORDER_NOT_EDITABLE', minutes: null },
+        reinstate: allowed,
+      },
+    }),
+    mock(orderPayments.list, []),
+  ],
+  shows: words('order:closed.canceled'),
+});
+export const Restore = closed({
+  answers: Canceled.parameters.scene.answers,
+  after: open('reinstate'),
+  shows: opens(words('order:reinstate.title', ofOrder)),
+});

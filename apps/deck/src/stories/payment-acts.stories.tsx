@@ -1,0 +1,128 @@
+import { contract } from '@deck/api/contract';
+import { broken, mock, Refusal, refused } from '@deck/api/mock';
+import type { PaymentAction } from '@deck/api/vocabulary';
+import type { Meta } from '@storybook/react-vite';
+import { beingPaid, invoice } from './testing/answers/outcomes.ts';
+import { pageOfPayment } from './testing/answers/payment-page.ts';
+import { held, sent } from './testing/answers/payments.ts';
+import { fill, onPhone, press } from './testing/deeds.ts';
+import { ownerWithout } from './testing/person.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { amount, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Payment acts', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const { orderPayments, paymentActions, payments } = contract;
+const acts = sceneOf('/orders/{id}/{paymentId}', { at: '/orders/order-klb-20418/payment-charged' });
+const onHold = { at: '/orders/order-klb-20418/payment-held' };
+const open = (act: PaymentAction) => press(words(`labels:paymentAction.${act}`));
+const dialog = (act: PaymentAction, payment: string) => opens(words(`money:title.${act}`, { payment }));
+const all = amount('2160.00', 'EUR');
+const part = (act: 'capture' | 'refund' | 'confirm', decimal: string) => [
+  open(act),
+  press(words(`money:part.${act}`), 'radio'),
+  fill(words('money:amount'), decimal),
+];
+const doAll = (act: PaymentAction) => press(words(`money:act.${act}`, { amount: all }));
+
+export const Capture = acts({ ...onHold, after: [open('capture')], shows: dialog('capture', 'P-778127') });
+export const CapturePart = acts({
+  ...onHold,
+  after: part('capture', '1500'),
+  shows: words('money:act.capture', { amount: amount('1500.00', 'EUR') }),
+});
+export const CaptureTooMuch = acts({
+  ...onHold,
+  after: part('capture', '2160.01'),
+  shows: words('money:actPlain.capture'),
+});
+export const CaptureDeclined = acts({
+  ...onHold,
+  answers: [
+    mock(paymentActions.act, () => {
+      throw Refusal.because('OPERATION_DECLINED', { reason: 'DO_NOT_HONOUR' });
+    }),
+  ],
+  after: [open('capture'), doAll('capture')],
+  shows: words('errors.code.OPERATION_DECLINED'),
+});
+export const Refund = acts({ after: [open('refund')], shows: dialog('refund', 'P-778125') });
+export const RefundPart = acts({
+  after: [...part('refund', '360.5'), fill(words('money:words'), 'One night less')],
+  shows: words('money:act.refund', { amount: amount('360.50', 'EUR') }),
+});
+export const RefundUnknown = acts({
+  answers: [broken(paymentActions.act)],
+  after: [open('refund'), doAll('refund')],
+  shows: words('money:doubt.undone.title'),
+});
+export const RefundBlind = acts({
+  answers: [broken(paymentActions.act), broken(payments.get)],
+  after: [open('refund'), doAll('refund')],
+  shows: words('money:doubt.unread.title'),
+});
+export const Void = acts({ ...onHold, after: [open('void')], shows: dialog('void', 'P-778127') });
+export const Revoke = acts({
+  ...pageOfPayment(sent),
+  after: [open('revoke')],
+  shows: dialog('revoke', 'P-778131'),
+});
+export const RevokeTooLate = acts({
+  ...pageOfPayment(sent),
+  answers: [refused(paymentActions.act, 'PAYMENT_TRANSITION_REFUSED'), ...pageOfPayment(sent).answers],
+  after: [open('revoke'), press(words('money:act.revoke', { amount: amount('1240.00', 'EUR') }))],
+  shows: words('errors.code.PAYMENT_TRANSITION_REFUSED'),
+});
+export const RevokeWhilePaid = acts({
+  ...pageOfPayment(beingPaid),
+  after: [press(words('payment:more', { payment: 'P-778131' }))],
+  shows: words('errors.code.PAYMENT_BEING_PAID', { minutes: 10 }),
+});
+export const ConfirmWire = acts({
+  ...pageOfPayment(invoice),
+  after: [open('confirm')],
+  shows: dialog('confirm', 'P-778120'),
+});
+export const ConfirmPartOfWire = acts({
+  ...pageOfPayment(invoice),
+  after: part('confirm', '620'),
+  shows: words('money:act.confirm', { amount: amount('620.00', 'EUR') }),
+});
+export const More = acts({
+  after: [press(words('payment:more', { payment: 'P-778125' }))],
+  shows: words('money:impossible.revoke'),
+});
+export const MoreWithoutRight = acts({
+  person: ownerWithout('PAYMENT_REFUND', 'PAYMENT_REVOKE', 'PAYMENT_CAPTURE', 'PAYMENT_VOID'),
+  after: [press(words('payment:more', { payment: 'P-778125' }))],
+  shows: words('money:noRight'),
+});
+export const FromTheOrder = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' })({
+  after: [
+    // A phone keeps the acts for the payment's own page.
+    onPhone(press('American Express •••• 7444', 'link')),
+    open('refund'),
+  ],
+  shows: dialog('refund', 'P-778125'),
+});
+export const HeldPart = acts({
+  ...onHold,
+  answers: [
+    mock(orderPayments.get, {
+      ...held,
+      status: 'PARTIALLY_CAPTURED',
+      capturedAmount: '660.00',
+      heldAmount: '1500.00',
+      actions: {
+        ...held.actions,
+        capture: { ...held.actions.capture, amount: '1500.00' },
+        void: { ...held.actions.void, amount: '1500.00' },
+        refund: { ...held.actions.capture, amount: '660.00' },
+      },
+    }),
+  ],
+  after: [open('capture')],
+  shows: words('money:line.capturedBefore'),
+});

@@ -1,0 +1,111 @@
+import { contract } from '@deck/api/contract';
+import { mock, refused } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { pageOf } from './testing/answers/answers.ts';
+import { order } from './testing/answers/order.ts';
+import { choose, fill, press } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { amount, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Payment kinds', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+type Kind = 'LINK' | 'SCHEDULED' | 'SAVED_CARD' | 'CARD_REQUEST' | 'VPOS' | 'WIRE';
+const make = sceneOf('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
+const { orderCards, orders, payments, rates } = contract;
+const kind = (name: Kind) => press(words(`collect:kind.name.${name}`), 'radio');
+const charge = press(words('collect:schedule.plans.CHARGE'), 'radio');
+const currencies = press(words('collect:amount.another'));
+const first = { amount: amount('1944.00', 'EUR') };
+
+export const ScheduledSend = make({
+  after: [kind('SCHEDULED'), fill(words('collect:schedule.when.SEND'), '24.11.2026')],
+  shows: words('collect:act.SCHEDULED_SEND', first),
+});
+export const ScheduledBySms = make({
+  after: [kind('SCHEDULED'), press(words('labels:channel.SMS'), 'radio')],
+  shows: words('collect:recipient.phone'),
+});
+export const ScheduledCharge = make({
+  after: [kind('SCHEDULED'), charge],
+  shows: words('collect:act.SCHEDULED_CHARGE', first),
+});
+export const ScheduledWithoutTime = make({
+  after: [kind('SCHEDULED'), charge, press(words('collect:act.SCHEDULED_CHARGE', first))],
+  shows: words('collect:card.choose'),
+});
+export const NothingScheduledAnyMore = make({
+  answers: [mock(orders.get, { ...order, started: true })],
+  shows: words('collect:kind.started'),
+});
+export const SavedCard = make({ after: [kind('SAVED_CARD')], shows: words('collect:act.SAVED_CARD', first) });
+export const NoSavedCard = make({
+  answers: [mock(orderCards.list, [])],
+  after: [kind('SAVED_CARD'), press(words('collect:act.SAVED_CARD', first))],
+  shows: words('collect:card.choose'),
+});
+export const CardRequest = make({ after: [kind('CARD_REQUEST')], shows: words('collect:request.lifetime') });
+export const Terminal = make({ after: [kind('VPOS')], shows: words('collect:act.VPOS', first) });
+export const TerminalOpened = make({
+  answers: [refused(payments.create, 'TERMINAL_OPENED')],
+  after: [kind('VPOS'), press(words('collect:act.VPOS', first))],
+  shows: words('collect:refusal.terminal'),
+});
+export const Wire = make({ after: [kind('WIRE')], shows: words('collect:wire.emailHint') });
+export const Details = make({
+  after: [press(words('collect:details.add'))],
+  shows: words('collect:details.customerNoteHint'),
+});
+export const TooMuch = make({
+  after: [fill(words('collect:amount.amount'), '2160.01')],
+  shows: words('collect:amount.tooMuch', { amount: amount('2160.00', 'EUR') }),
+});
+export const Nothing = make({
+  after: [
+    fill(words('collect:amount.amount'), '0'),
+    press(words('collect:act.LINK', { amount: amount('0.00', 'EUR') })),
+  ],
+  shows: words('validation.amountPositive'),
+});
+export const Converted = make({
+  after: [currencies, choose(words('collect:amount.chargedIn'), 'GBP')],
+  shows: words('collect:rate.charged'),
+});
+export const RateMissing = make({
+  answers: [mock(rates.list, pageOf([]))],
+  after: [currencies, choose(words('collect:amount.chargedIn'), 'USD')],
+  shows: words('collect:rate.missing', { from: 'EUR', to: 'USD' }),
+});
+export const RateDeletedMeanwhile = make({
+  answers: [refused(payments.create, 'RATE_REQUIRED')],
+  after: [
+    currencies,
+    choose(words('collect:amount.chargedIn'), 'EUR'),
+    press(words('collect:act.LINK', first)),
+  ],
+  shows: words('errors.code.RATE_REQUIRED'),
+});
+export const NoMethod = make({
+  answers: [refused(payments.create, 'NO_SUITABLE_PSP_PROFILE_FOUND')],
+  after: [press(words('collect:act.LINK', first))],
+  shows: words('messages:methodWithoutCurrency'),
+});
+export const Leaving = make({
+  after: [fill(words('collect:amount.amount'), '500'), press(words('orders:create.open'), 'link')],
+  shows: opens(words('leave.title')),
+});
+export const NothingLeft = make({
+  answers: [mock(orders.get, { ...order, availableAmount: '0.00' })],
+  shows: words('collect:nothingLeft'),
+});
+export const Closed = make({
+  answers: [
+    mock(orders.get, {
+      ...order,
+      state: 'FINALIZED',
+      actions: { ...order.actions, edit: { allowed: false, code: 'ORDER_NOT_EDITABLE', minutes: null } },
+    }),
+  ],
+  shows: words('collect:closed'),
+});

@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite';
+import { choose, press } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { kitWords, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Payments tools', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const payments = sceneOf('/payments');
+const filters = press(words('list:filters.open'));
+
+export const Filters = payments({ after: [filters], shows: opens(words('list:filters.title')) });
+export const FiltersByCurrency = payments({
+  after: [filters, choose(words('list:filters.currency'), 'JPY')],
+  shows: opens(words('list:filters.title')),
+});
+export const Columns = payments({
+  after: [press(kitWords(({ columnsMenu }) => columnsMenu.trigger))],
+  shows: kitWords(({ columnsMenu }) => columnsMenu.always),
+});
+export const Export = payments({
+  after: [press(words('list:export.open'))],
+  shows: opens(words('payments:list.export')),
+});
+export const PaymentLinks = payments({ at: '/payments?view=LINKS', shows: words('menu.paymentLinks') });
+export const ByTerminal = payments({ at: '/payments?view=VPOS', shows: words('menu.vpos') });
+export const AwaitingCapture = payments({ at: '/payments?waiting=capture', shows: 'P-778127' });

@@ -1,0 +1,113 @@
+import { contract } from '@deck/api/contract';
+import { broken, mock, Refusal } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { pageOf } from './testing/answers/answers.ts';
+import { rates as all, todaysRates } from './testing/answers/money.ts';
+import { choose, fill, press } from './testing/deeds.ts';
+import { ownerWithout } from './testing/person.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { kitWords, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Settings/Rate acts', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const [usd] = todaysRates as [(typeof todaysRates)[number]];
+const { rates: calls } = contract;
+const opened = { at: `/settings/rates?rate=${usd.id}` };
+const rates = sceneOf('/settings/rates');
+const add = press(words('rates:add.title'));
+const submit = press(words('rates:add.submit'));
+const filled = [
+  add,
+  choose(words('rates:field.currency'), 'USD'),
+  fill(words('rates:field.rate'), '0.9401'),
+  fill(words('rates:field.start'), '01.12.2026'),
+];
+const more = press(words('rates:act.more', { currency: 'USD' }));
+
+export const Add = rates({ after: [add], shows: opens(words('rates:add.title')) });
+export const AddFilled = rates({ after: filled, shows: opens(words('rates:add.title')) });
+export const AddWrong = rates({
+  after: [add, choose(words('rates:field.currency'), 'USD'), fill(words('rates:field.rate'), '0'), submit],
+  shows: words('validation.rate'),
+});
+export const AddTwice = rates({
+  answers: [
+    mock(calls.create, () => {
+      throw Refusal.invalid({ startDate: 'rateStart' });
+    }),
+  ],
+  after: [...filled, submit],
+  shows: words('validation.rateStart'),
+});
+export const AddFailed = rates({
+  answers: [broken(calls.create)],
+  after: [...filled, submit],
+  shows: words('messages:rate.add'),
+});
+export const AddDiscarded = rates({
+  after: [...filled, press(kitWords(({ modal }) => modal.cancel))],
+  shows: opens(kitWords(({ modal }) => modal.discardTitle)),
+});
+export const Opened = rates({ ...opened, shows: words('rates:field.standing') });
+export const Converted = rates({
+  ...opened,
+  answers: [
+    mock(calls.get, ({ convertAmount }) => ({
+      ...usd,
+      conversion: convertAmount
+        ? {
+            amount: '1000.00',
+            currency: 'USD',
+            convertedAmount: '946.23',
+            convertedCurrency: 'EUR',
+            rate: usd.rate,
+            rateDate: '2026-11-22',
+          }
+        : null,
+    })),
+  ],
+  after: [fill(words('rates:convert.amount'), '1000')],
+  shows: words('rates:convert.worth'),
+});
+export const OpenedWithoutRight = rates({
+  ...opened,
+  person: ownerWithout('SETTINGS_EDIT'),
+  shows: words('rates:field.standing'),
+});
+export const OpenedFailed = rates({
+  ...opened,
+  answers: [broken(calls.get)],
+  shows: opens(words('rates:one')),
+});
+export const Change = rates({
+  after: [more, press(words('rates:act.edit'), 'menuitem')],
+  shows: opens(words('rates:edit.title', { currency: 'USD' })),
+});
+export const Remove = rates({
+  ...opened,
+  after: [press(words('rates:act.remove'))],
+  shows: words('rates:remove.submit', { currency: 'USD' }),
+});
+export const OfOneCurrency = rates({
+  at: '/settings/rates?currency=USD',
+  answers: [
+    mock(calls.list, ({ forToday }) =>
+      pageOf(forToday ? todaysRates : all.filter(({ currency }) => currency === 'USD')),
+    ),
+  ],
+  shows: words('rates:history.title'),
+});
+export const Missing = rates({
+  answers: [mock(calls.list, pageOf(todaysRates.filter(({ currency }) => currency !== 'JPY')))],
+  shows: words('rates:missing.add', { currency: 'JPY' }),
+});
+export const ReadOnly = rates({
+  person: ownerWithout('SETTINGS_EDIT'),
+  shows: words('messages:settingsReadOnly'),
+});
+export const CameFromAForm = rates({
+  state: { cameFrom: '/orders/order-klb-20418/new-payment' },
+  shows: words('rates:back.act'),
+});

@@ -1,0 +1,114 @@
+import { contract } from '@deck/api/contract';
+import { broken, mock, refused } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { company } from './testing/answers/company.ts';
+import { splitOrder } from './testing/answers/order.ts';
+import { charged, permanent, sent } from './testing/answers/payments.ts';
+import { choose, fill, press } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { amount, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Short payments', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const { businessProfiles, orderPayments, orders, payments } = contract;
+const fast = sceneOf('/orders/fast-payment');
+const split = sceneOf('/orders/split-payment');
+const links = sceneOf('/orders/spot-payment');
+const filled = [
+  choose(words('collect:fast.property'), 'Stoa Events'),
+  fill(words('collect:amount.amount'), '180'),
+  fill(words('labels:fastPaymentField.FIRST_NAME'), 'Giulia'),
+  fill(words('labels:fastPaymentField.LAST_NAME'), 'Ferrari'),
+  fill(words('labels:fastPaymentField.EMAIL'), 'g.ferrari@mail.example'),
+];
+const make = press(words('collect:act.LINK', { amount: amount('180.00', 'EUR') }));
+const ofSplit = {
+  at: '/orders/split-payment?order=order-klb-20418',
+  answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
+};
+
+export const Fast = fast({
+  after: filled,
+  shows: words('collect:act.LINK', { amount: amount('180.00', 'EUR') }),
+});
+export const FastWrong = fast({
+  after: [press(words('collect:actPlain.LINK'))],
+  shows: words('validation.required'),
+});
+export const FastWithEveryField = fast({
+  answers: [
+    mock(businessProfiles.get, {
+      ...company,
+      fastPaymentFields: company.fastPaymentFields.map((field) => ({ ...field, shown: true })),
+    }),
+  ],
+  shows: words('labels:fastPaymentField.SCHEME'),
+});
+export const FastOrderMade = fast({
+  answers: [mock(orders.create, splitOrder), refused(payments.create, 'NO_SUITABLE_PSP_PROFILE_FOUND')],
+  after: [...filled, make],
+  shows: words('collect:fast.orderMade', { order: 'KLB-20418' }),
+});
+export const FastPaid = fast({
+  at: '/orders/fast-payment?payment=payment-charged',
+  shows: words('collect:fast.moved', { amount: amount('2160.00', 'EUR') }),
+});
+export const FastMadeFailed = fast({
+  at: '/orders/fast-payment?payment=payment-sent',
+  answers: [broken(payments.get)],
+  shows: words('collect:fast.failedMade'),
+});
+
+export const SplitWrong = split({
+  after: [press(words('collect:split.actPlain'))],
+  shows: words('validation.required'),
+});
+export const SplitPayers = split({
+  ...ofSplit,
+  after: [
+    press(words('collect:split.add')),
+    choose(words('collect:recipient.channel'), words('labels:channel.SMS')),
+  ],
+  shows: words('collect:split.sendTo', { count: 2 }),
+});
+export const SplitParts = split({
+  ...ofSplit,
+  answers: [
+    mock(orders.get, { ...splitOrder, paidAmount: '2160.00', dueAmount: '4320.00', state: 'PARTIALLY_PAID' }),
+    mock(orderPayments.list, [charged, { ...sent, customerName: 'Lars Solheim', amount: '1000.00' }]),
+  ],
+  shows: 'Lars Solheim',
+});
+export const SplitPaid = split({
+  ...ofSplit,
+  answers: [
+    mock(orders.get, { ...splitOrder, paidAmount: '6480.00', dueAmount: '0.00', state: 'PAID' }),
+    mock(orderPayments.list, [charged]),
+  ],
+  shows: words('collect:split.allPaid'),
+});
+
+export const PermanentWrong = links({
+  after: [press(words('collect:permanent.act'))],
+  shows: words('validation.required'),
+});
+export const PermanentOpen = links({
+  after: [press(words('collect:permanent.kind.OPEN'), 'radio')],
+  shows: words('collect:permanent.noteHint'),
+});
+export const PermanentLink = links({
+  at: `/orders/spot-payment?link=${permanent.id}`,
+  shows: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
+});
+export const EndPermanentLink = links({
+  at: `/orders/spot-payment?link=${permanent.id}`,
+  after: [press(words('collect:permanent.end'))],
+  shows: opens(words('money:title.revoke', { payment: permanent.number })),
+});
+export const PermanentLinkFailed = links({
+  at: `/orders/spot-payment?link=${permanent.id}`,
+  answers: [broken(payments.get)],
+  shows: words('collect:permanent.failedOne'),
+});

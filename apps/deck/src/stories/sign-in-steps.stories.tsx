@@ -1,0 +1,72 @@
+import { contract } from '@deck/api/contract';
+import { mock, Refusal, refused } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { fill, press } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/Sign-in steps', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const login = sceneOf('/login', { person: undefined });
+const reset = sceneOf('/login/reset', { person: undefined });
+const change = sceneOf('/login/change/{secretKey}', { at: '/login/change/7Qm2vXc9Tz', person: undefined });
+const { passwords, session } = contract;
+const submit = press(words('login:submit'));
+const typed = [
+  fill(words('login:login'), 'eleni.markou@aegeanhouse.gr'),
+  fill(words('login:password'), 'Kalypso-2026'),
+  submit,
+];
+const needsCode = mock(session.start, {
+  twoFactorRequired: true,
+  userId: 'user-eleni-markou',
+  businessProfileId: 'division-aegean-house',
+  idleExpiresAt: '2026-11-22T08:30:00Z',
+  expiresAt: '2026-11-22T20:00:00Z',
+});
+
+export const Missing = login({ after: [submit], shows: words('validation.required') });
+export const WrongPassword = login({
+  answers: [
+    mock(session.start, () => {
+      throw Refusal.because('WRONG_CREDENTIALS', { attemptsLeft: 3 });
+    }),
+  ],
+  after: typed,
+  shows: words('login:attemptsLeft', { count: 3 }),
+});
+export const SessionOver = login({ state: { said: 'sessionOver' }, shows: words('login:said.sessionOver') });
+export const PasswordChanged = login({
+  state: { said: 'passwordChanged' },
+  shows: words('login:said.passwordChanged'),
+});
+export const Code = login({ answers: [needsCode], after: typed, shows: words('login:code.heading') });
+export const RecoveryCode = login({
+  answers: [needsCode],
+  after: [...typed, press(words('login:code.useRecovery'))],
+  shows: words('login:code.recoveryText'),
+});
+export const WrongCode = login({
+  answers: [needsCode, refused(session.refresh, 'INVALID_2FA_CODE')],
+  after: [...typed, fill(words('login:code.app'), '492039'), press(words('login:code.submit'))],
+  shows: words('errors.code.INVALID_2FA_CODE'),
+});
+export const LetterSent = reset({
+  answers: [mock(passwords.forgot, undefined)],
+  after: [fill(words('login:login'), 'eleni.markou@aegeanhouse.gr'), press(words('login:reset.submit'))],
+  shows: words('login:reset.sent'),
+});
+export const PasswordsDiffer = change({
+  after: [
+    fill(words('login:newPassword'), 'Naxos-by-boat-2027'),
+    fill(words('login:repeatedPassword'), 'Naxos-by-boat-2026'),
+    press(words('login:change.submit')),
+  ],
+  shows: words('validation.sameAs', { other: words('comparedField.newPassword') }),
+});
+export const TooShort = change({
+  after: [fill(words('login:newPassword'), 'Naxos'), press(words('login:change.submit'))],
+  shows: words('validation.minLength', { min: 8 }),
+});

@@ -1,0 +1,83 @@
+import { contract } from '@deck/api/contract';
+import { mock, Refusal } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { users as people } from './testing/answers/people.ts';
+import { choose, fill, press } from './testing/deeds.ts';
+import { sceneOf, screen } from './testing/scene.tsx';
+import { kitWords, opens, words } from './testing/shows.ts';
+
+const meta = { ...screen, title: 'Screens/User acts', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const list = sceneOf('/users');
+const one = sceneOf('/users/{id}', { at: '/users/user-ioanna-kosta' });
+const { users } = contract;
+const security = (id: string) => ({ at: `/users/user-${id}?tab=security` });
+const ioanna = { name: 'Ioanna Kosta' };
+const create = press(words('users:list.new'));
+const send = press(words('users:create.submit'));
+const filled = [
+  create,
+  fill(words('users:field.firstName'), 'Αντώνης'),
+  fill(words('users:field.lastName'), 'Ράλλης'),
+  fill(words('users:field.position'), 'Front desk'),
+  fill(words('users:field.email'), 'antonis.rallis@aegeanhouse.gr'),
+  choose(words('users:field.role'), words('labels:role.AGENT')),
+];
+
+export const NewUser = list({ after: [create], shows: opens(words('users:create.title')) });
+export const NewUserWrong = list({ after: [create, send], shows: words('validation.required') });
+export const NewUserTaken = list({
+  answers: [
+    mock(users.create, () => {
+      throw Refusal.invalid({ login: 'unique' });
+    }),
+  ],
+  after: [...filled, send],
+  shows: words('validation.unique'),
+});
+export const NewUserDiscarded = list({
+  after: [...filled, press(kitWords(({ modal }) => modal.cancel))],
+  shows: opens(kitWords(({ modal }) => modal.discardTitle)),
+});
+export const Edit = one({
+  after: [press(words('users:edit.open'))],
+  shows: opens(words('users:edit.title', ioanna)),
+});
+export const Disable = one({
+  ...security('ioanna-kosta'),
+  after: [press(words('users:status.disable', ioanna))],
+  shows: opens(words('users:status.disableTitle', ioanna)),
+});
+export const Enable = one({
+  ...security('alexandros-zervas'),
+  after: [press(words('users:status.enable', { name: 'Alexandros Zervas' }))],
+  shows: opens(words('users:status.enableTitle', { name: 'Alexandros Zervas' })),
+});
+export const TurnTwoFactorOff = one({
+  ...security('ioanna-kosta'),
+  after: [press(words('users:twoFactor.turnOff'))],
+  shows: opens(words('users:twoFactor.turnOffTitle', ioanna)),
+});
+export const ResetLetter = one({
+  ...security('sofia-rigas'),
+  answers: [mock(contract.passwords.forgot, undefined)],
+  after: [press(words('users:lock.send'))],
+  shows: words('users:lock.sent', { email: 'sofia.rigas@aegeanhouse.gr' }),
+});
+export const OneOfOurOwn = one({
+  ...security('eleni-markou'),
+  answers: [mock(users.get, { ...(people[3] as (typeof people)[number]), id: 'user-eleni-markou' })],
+  shows: words('errors.code.CANNOT_DISABLE_ONESELF'),
+});
+export const RightsChanged = one({
+  at: '/users/user-ioanna-kosta?tab=permissions',
+  after: [press(words('users:rights.all'), 'checkbox')],
+  shows: words('users:rights.saveCount', { count: 5 }),
+});
+export const RightsLeaving = one({
+  at: '/users/user-ioanna-kosta?tab=permissions',
+  after: [press(words('users:rights.all'), 'checkbox'), press(words('users:tab.security'), 'link')],
+  shows: opens(words('leave.title')),
+});
