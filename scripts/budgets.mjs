@@ -1,21 +1,45 @@
-import { readFileSync } from 'node:fs';
-import { weightOf } from './lib/budgets.mjs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { budgetsOf, faultsOf, pagesOf, tableOf, weightOf } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
 import { entry } from './lib/entry.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { kitWeight } from './lib/kit-weight.mjs';
+import { inRoot, ROOT } from './lib/paths.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** `npm run budgets`: whether a page that is opened first weighs no more than `budgets.json` allows. */
+const FILE = 'scripts/budgets.json';
+
+/**
+ * `npm run budgets`: whether the kit, and each page that is opened first, weighs no more than `budgets.json` allows, and
+ * what has changed since `main`. `npm run budgets -- --write` writes down what they weigh.
+ */
 await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
   const { deck } = await build(brand);
-  /** @type {Record<string, import('./lib/budgets.mjs').Budget>} */
-  const budgets = JSON.parse(readFileSync(inRoot('scripts/budgets.json'), 'utf8'));
-  const weighed = Object.entries(budgets).map(([page, budget]) => ({
-    page,
-    most: budget.kB,
-    kB: weightOf(deck, budget),
-  }));
-  for (const { page, kB, most } of weighed) console.log(`${page}: ${kB.toFixed(1)} kB of ${most}`);
-  return weighed.every(({ kB, most }) => kB <= most) ? 0 : 1;
+  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/routes.ts')).href);
+  const pages = Object.entries(pagesOf(routes)).map(([path, page]) => [path, weightOf(deck, page)]);
+  /** @type {Record<string, number>} */
+  const weighed = { kit: await kitWeight(), ...Object.fromEntries(pages) };
+  if (process.argv.includes('--write'))
+    writeFileSync(inRoot(FILE), `${JSON.stringify(budgetsOf(weighed), null, 2)}\n`);
+
+  const budgets = JSON.parse(readFileSync(inRoot(FILE), 'utf8'));
+  console.table(tableOf(weighed, budgets, budgetsOfMain()));
+  const faults = faultsOf(weighed, budgets);
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0 ? 0 : 1;
 });
+
+/** The budgets that the branch `main` has; none where this is no clone that knows it. */
+function budgetsOfMain() {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      const text = execFileSync('git', ['show', `${branch}:${FILE}`], { cwd: ROOT, stdio: 'pipe' });
+      return JSON.parse(text.toString());
+    } catch {
+      // The next one may be there.
+    }
+  }
+  return {};
+}

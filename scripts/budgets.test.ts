@@ -2,34 +2,104 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { weightOf } from './lib/budgets.mjs';
+import { describe, expect, it } from 'vitest';
+import { budgetsOf, faultsOf, pagesOf, tableOf, weightOf } from './lib/budgets.mjs';
 
-test('a page weighs what it cannot run without, and its longest words', () => {
+const codes: Record<string, string> = {
+  'assets/start.js': 'import{a}from"./kit.js";const later=()=>import("./orders.js");',
+  'assets/kit.js': 'export const a=1;',
+  'assets/orders.js': `import"./start.js";${'orders'.repeat(50)}`,
+  'assets/data.js': 'export const load=()=>1;',
+  'assets/unused.js': 'x'.repeat(9000),
+  'assets/en.js': 'export const login={a:"Sign in"};',
+  'assets/ru.js': 'export const login={a:"Войти в систему прямо сейчас"};',
+  'assets/el.js': 'export const login={a:"Σύνδεση"};',
+  'assets/kit-ru.js': 'export const ru={};',
+  'assets/kit-el.js': 'export const el={};',
+};
+const manifest = {
+  _start: { file: 'assets/start.js', imports: ['_kit'] },
+  _kit: { file: 'assets/kit.js' },
+  'src/screens/orders/orders-screen.tsx': { file: 'assets/orders.js', imports: ['_start'] },
+  'src/screens/orders/orders-data.ts': { file: 'assets/data.js' },
+  'src/screens/unused-screen.tsx': { file: 'assets/unused.js' },
+  'src/i18n/en/login.ts': { file: 'assets/en.js' },
+  'src/i18n/ru/login.ts': { file: 'assets/ru.js' },
+  'src/i18n/el/login.ts': { file: 'assets/el.js' },
+  '../../packages/ui/src/messages/ru.ts': { file: 'assets/kit-ru.js' },
+  '../../packages/ui/src/messages/el.ts': { file: 'assets/kit-el.js' },
+};
+
+function built(): string {
   const site = mkdtempSync(join(tmpdir(), 'budgets-'));
-  mkdirSync(join(site, 'assets'));
-  const files: Record<string, string> = {
-    'index-AAAAAAAA.js': 'import{a}from"./kit-AAAAAAAA.js";const later=()=>import("./orders-AAAAAAAA.js");',
-    'kit-AAAAAAAA.js': 'export const a=1;',
-    'orders-AAAAAAAA.js': 'x'.repeat(5000),
-    'login-screen-AAAAAAAA.js': 'import{a}from"./kit-AAAAAAAA.js";import"./field-AAAAAAAA.js";',
-    'field-AAAAAAAA.js': 'export const field=1;',
-    'login-AAAAAAAA.js': 'export const login={a:"Sign in"};',
-    'login-BBBBBBBB.js': 'export const login={a:"Войти в систему прямо сейчас"};',
-  };
-  for (const [name, code] of Object.entries(files)) writeFileSync(join(site, 'assets', name), code);
+  for (const folder of ['assets', '.vite']) mkdirSync(join(site, folder));
+  for (const [file, code] of Object.entries(codes)) writeFileSync(join(site, file), code);
+  writeFileSync(join(site, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(
     join(site, 'index.html'),
-    '<script type="module" crossorigin src="/assets/index-AAAAAAAA.js"></script>',
+    '<script type="module" crossorigin src="/assets/start.js"></script>',
   );
-  const counted = [
-    'index-AAAAAAAA.js',
-    'kit-AAAAAAAA.js',
-    'login-screen-AAAAAAAA.js',
-    'field-AAAAAAAA.js',
-    'login-BBBBBBBB.js',
-  ];
-  const expected = counted.reduce((sum, name) => sum + gzipSync(files[name] ?? '').length, 0) / 1000;
-  expect(weightOf(site, { screens: ['login-screen'], words: ['login'], kB: 1 })).toBeCloseTo(expected, 6);
-  expect(() => weightOf(site, { screens: ['gone'], words: [], kB: 1 })).toThrow('gone');
+  return site;
+}
+
+/** As the route table has it: its text names the file. */
+const loads = (file: string) =>
+  Object.assign(async () => ({}), { toString: () => `() => import('../screens/${file}')` });
+
+const orders = {
+  path: '/orders',
+  layout: 'login',
+  screen: loads('orders/orders-screen.tsx'),
+  data: loads('orders/orders-data.ts'),
+  words: ['login'],
+} as const;
+
+describe('the weight of a page', () => {
+  it('is what it cannot run without, once, and its longest words', () => {
+    const page = { sources: ['src/screens/orders/orders-screen.tsx', 'src/screens/orders/orders-data.ts'] };
+    const counted = ['start', 'kit', 'orders', 'data', 'ru', 'kit-ru'].map(
+      (name) => codes[`assets/${name}.js`],
+    );
+    const expected = counted.reduce((sum, code = '') => sum + gzipSync(code).length, 0) / 1000;
+    expect(weightOf(built(), { ...page, words: ['login'] })).toBeCloseTo(expected, 6);
+  });
+
+  it('is not guessed at where the build has no such file', () => {
+    expect(() => weightOf(built(), { sources: ['src/gone.tsx'], words: [] })).toThrow('src/gone.tsx');
+  });
+});
+
+it('a page is the frame, its screen, its data and the words of all', () => {
+  const sources = ['src/screens/orders/orders-screen.tsx', 'src/screens/orders/orders-data.ts'];
+  expect(pagesOf([orders, { path: '/new', layout: 'app' }])).toEqual({
+    '/orders': { sources, words: ['app', 'login'] },
+  });
+  expect(pagesOf([{ ...orders, layout: 'app' }])['/orders']).toEqual({
+    sources: ['src/layout/app-layout.tsx', ...sources],
+    words: ['app', 'palette', 'notifications', 'login'],
+  });
+});
+
+describe('a build', () => {
+  const budgets = { kit: { kB: 100, most: 101 }, '/orders': { kB: 200, most: 202 } };
+
+  it('is refused for what weighs too much, has no budget, or is gone', () => {
+    expect(faultsOf({ kit: 101, '/orders': 202 }, budgets)).toEqual([]);
+    expect(faultsOf({ kit: 101, '/orders': 203.25 }, budgets)).toEqual([
+      '/orders weighs 203.3 kB, 1.3 too many.',
+    ]);
+    expect(faultsOf({ kit: 1, '/orders': 1, '/new': 1 }, budgets)).toEqual(['/new has no budget.']);
+    expect(faultsOf({ kit: 1 }, budgets)).toEqual(['/orders has a budget and is no page.']);
+  });
+
+  it('is told beside main', () => {
+    expect(tableOf({ kit: 99.96, '/orders': 203.25 }, budgets, { '/orders': { kB: 200 } })).toEqual({
+      kit: { kB: '100.0', most: '101.0', 'beside main': 'new' },
+      '/orders': { kB: '203.3', most: '202.0', 'beside main': '+3.3' },
+    });
+  });
+
+  it('is written down with a small reserve', () => {
+    expect(budgetsOf({ kit: 123.456 })).toEqual({ kit: { kB: 123.5, most: 124.7 } });
+  });
 });

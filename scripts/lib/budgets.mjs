@@ -1,55 +1,154 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * @typedef {{ screens: readonly string[], words: readonly string[], kB: number }} Budget the screens and the words that
- *   come with a page, by the names of their files, and the most its scripts may weigh, in kB of gzip
+ * @typedef {{ sources: readonly string[], words: readonly string[] }} Page the sources that draw it, below `apps/deck`,
+ *   and the areas whose words come with it
+ * @typedef {Readonly<Record<string, { file: string, imports?: string[] }>>} Manifest what Vite says of the files it built,
+ *   by their sources
+ * @typedef {{ kB: number, most: number }} Budget what it weighed when it was written down, and may weigh at most, in kB of
+ *   gzip
+ * @typedef {{
+ *   path: string,
+ *   layout: 'login' | 'app',
+ *   screen?: () => Promise<unknown>,
+ *   data?: () => Promise<unknown>,
+ *   words?: readonly string[],
+ * }} Route
  */
 
+const LANGUAGES = ['en', 'ru', 'el'];
+
+/** What stands around every screen behind the sign-in. */
+const FRAME = { sources: ['src/layout/app-layout.tsx'], words: ['palette', 'notifications'] };
+
 /**
- * What the scripts of a page weigh that is opened first: the page's own, its screen's, and the words of the language that
- * has the longest.
+ * Every page of the product by its path.
+ * @param {readonly Route[]} routes
+ * @returns {Record<string, Page>}
+ */
+export function pagesOf(routes) {
+  const pages = routes.flatMap(({ path, layout, screen, data, words = [] }) => {
+    if (!screen) return [];
+    const around = layout === 'app' ? FRAME : { sources: [], words: [] };
+    const sources = [...around.sources, ...[screen, data].flatMap(sourceOf)];
+    return [[path, { sources, words: ['app', ...around.words, ...words] }]];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** @param {(() => Promise<unknown>) | undefined} load whose own text names the file it loads */
+const sourceOf = (load) => {
+  const file = /import\(["'][./]+(screens\/[^"']+)["']\)/.exec(String(load))?.[1];
+  return file === undefined ? [] : [`src/${file}`];
+};
+
+/**
+ * What the scripts of a page weigh that is opened first: all that it cannot run without, and its words in the language
+ * that has the longest.
  * @param {string} site the built files
- * @param {Budget} budget
+ * @param {Page} page
  * @returns {number} kB of gzip
  */
-export function weightOf(site, { screens, words }) {
-  const assets = join(site, 'assets');
-  const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
+export function weightOf(site, { sources, words }) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
   const html = readFileSync(join(site, 'index.html'), 'utf8');
-  const own = [...html.matchAll(/<script[^>]*src="\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
-  const named = (/** @type {string} */ name) => {
-    const found = files.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name);
-    if (found.length === 0) throw new Error(`The build has no file of ${name}.`);
-    return found;
+  const own = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
+  const builtOf = (/** @type {string} */ source) => {
+    const built = manifest[source];
+    if (!built) throw new Error(`The build has no file of ${source}.`);
+    return built.file;
   };
-  const weight = (/** @type {string} */ file) => gzipSync(readFileSync(join(assets, file))).length;
-  const scripts = withImports(assets, [...own, ...screens.flatMap(named)]);
-  const spoken = words.map((area) => Math.max(...named(area).map(weight)));
-  return (
-    [...scripts]
-      .map(weight)
-      .concat(spoken)
-      .reduce((sum, each) => sum + each, 0) / 1000
-  );
+  const scripts = withImports(manifest, [...own, ...sources.map(builtOf)]);
+  const spoken = LANGUAGES.map((language) => {
+    const catalogues = words.map((area) => `src/i18n/${language}/${area}.ts`);
+    // English ones come with the kit.
+    const kit = language === 'en' ? [] : [`../../packages/ui/src/messages/${language}.ts`];
+    return weigh(site, withImports(manifest, [...catalogues, ...kit].map(builtOf), scripts));
+  });
+  return weigh(site, scripts) + Math.max(...spoken);
 }
 
 /**
- * @param {string} assets
+ * @param {Manifest} manifest
  * @param {readonly string[]} first
+ * @param {ReadonlySet<string>} [known] what has come already
  * @returns {ReadonlySet<string>} these files and all that they cannot run without
  */
-function withImports(assets, first) {
+function withImports(manifest, first, known = new Set()) {
+  const built = new Map(Object.values(manifest).map((each) => [each.file, each]));
   /** @type {Set<string>} */
-  const all = new Set();
-  const waiting = [...first];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (all.has(file)) continue;
-    all.add(file);
-    const code = readFileSync(join(assets, file), 'utf8');
-    for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-      waiting.push(next);
-  }
-  return all;
+  const files = new Set();
+  const add = (/** @type {string} */ file) => {
+    if (known.has(file) || files.has(file)) return;
+    files.add(file);
+    for (const source of built.get(file)?.imports ?? []) add(manifest[source]?.file ?? source);
+  };
+  first.forEach(add);
+  return files;
 }
+
+/**
+ * @param {string} site
+ * @param {Iterable<string>} files
+ */
+const weigh = (site, files) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file))).length, 0) / 1000;
+
+/**
+ * One line a page: what it weighs, may weigh, and by how much it has changed since `main`.
+ * @param {Readonly<Record<string, number>>} weighed in kB of gzip
+ * @param {Readonly<Record<string, Budget>>} budgets
+ * @param {Readonly<Record<string, Partial<Budget>>>} main as the branch `main` has them
+ */
+export function tableOf(weighed, budgets, main) {
+  const rows = Object.entries(weighed).map(([page, kB]) => {
+    const before = main[page]?.kB;
+    const change = before === undefined ? 'new' : signed(kB - before);
+    return [
+      page,
+      { kB: kB.toFixed(1), most: budgets[page]?.most.toFixed(1) ?? 'none', 'beside main': change },
+    ];
+  });
+  return Object.fromEntries(rows);
+}
+
+const signed = (/** @type {number} */ kB) => `${kB < 0 ? '' : '+'}${kB.toFixed(1)}`;
+
+/**
+ * Why a build is refused, one line each: a page that weighs too much, one without a budget, a budget without a page.
+ * @param {Readonly<Record<string, number>>} weighed
+ * @param {Readonly<Record<string, Budget>>} budgets
+ */
+export function faultsOf(weighed, budgets) {
+  return [
+    ...Object.entries(weighed).flatMap(([page, kB]) => {
+      const most = budgets[page]?.most;
+      if (most === undefined) return [`${page} has no budget.`];
+      return kB > most ? [`${page} weighs ${kB.toFixed(1)} kB, ${(kB - most).toFixed(1)} too many.`] : [];
+    }),
+    ...Object.keys(budgets)
+      .filter((page) => !(page in weighed))
+      .map((page) => `${page} has a budget and is no page.`),
+  ];
+}
+
+/** How much a page may grow before somebody has to say so. */
+const RESERVE = 1.01;
+
+/**
+ * The budgets as they are written down: today's weights with a small reserve.
+ * @param {Readonly<Record<string, number>>} weighed
+ * @returns {Record<string, Budget>}
+ */
+export const budgetsOf = (weighed) =>
+  Object.fromEntries(
+    Object.entries(weighed).map(([page, kB]) => [
+      page,
+      { kB: tenths(kB), most: Math.ceil(kB * RESERVE * 10) / 10 },
+    ]),
+  );
+
+const tenths = (/** @type {number} */ kB) => Math.round(kB * 10) / 10;

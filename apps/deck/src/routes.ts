@@ -14,6 +14,8 @@ export const routes = [
     layout: 'app',
     feature: 'MAIN_PAGE_VIEW',
     screen: () => import('./screens/home/home-screen.tsx'),
+    words: ['home', 'orders', 'payments'],
+    data: () => import('./screens/home/home-data.ts'),
   },
   { path: '/home', title: 'home', layout: 'app', feature: 'MAIN_PAGE_VIEW', aliasOf: '/' },
   {
@@ -36,6 +38,7 @@ export const routes = [
     layout: 'app',
     breadcrumbs: true,
     screen: () => import('./screens/profile/profile-screen.tsx'),
+    words: ['profile'],
   },
   {
     path: '/profile/edit',
@@ -43,6 +46,7 @@ export const routes = [
     layout: 'app',
     breadcrumbs: true,
     screen: () => import('./screens/profile/edit/edit-profile-screen.tsx'),
+    words: ['profile'],
   },
   {
     path: '*',

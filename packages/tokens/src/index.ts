@@ -13,11 +13,15 @@ export {
 export { fixed } from './fixed.ts';
 export {
   asideWidth,
+  checkIndentOnPhone,
   fieldsWidth,
   formWidth,
+  leastCard,
   leastColumn,
+  leastSentence,
   previewWidth,
   qrCodeWidth,
+  selectBesideActs,
   shortField,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';

@@ -9,6 +9,31 @@ type Server = {
 };
 
 /**
+ * The tags by which a page begins to fetch the Latin letters of a family before its styles ask for them, after what it
+ * cannot be drawn without. The letters of other scripts wait until somebody reads them.
+ * @param files what was built, below `base`
+ */
+export function fontPreloads(files: readonly string[], family: string, base: string) {
+  const latin = new RegExp(
+    `(^|/)${family.toLowerCase().replaceAll(' ', '-')}-latin-(full|opsz|wght)-normal-`,
+  );
+  return files
+    .filter((file) => latin.test(file))
+    .map((file) => ({
+      tag: 'link',
+      attrs: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: `${base}${file}`,
+        crossorigin: '',
+        fetchpriority: 'low',
+      },
+      injectTo: 'head' as const,
+    }));
+}
+
+/**
  * A Vite plugin that builds the brand which `BRAND` names: its words and drawings here, its styles through
  * '@deck/tokens/theme', which reads `BRAND` itself. Throws a BrandError when there is no such brand, or a
  * file of it is not as it must be. In development a change to that file restarts the server.
@@ -16,13 +41,19 @@ type Server = {
 export function brandPlugin() {
   const name = chosenBrand();
   const file = brandFile(name, 'brand.json');
-  loadDecisions(name);
+  const { font } = loadDecisions(name);
   checkDrawings(name);
+  let base = '/';
   return {
     name: 'deck-brand',
     config: () => ({
       resolve: { alias: [{ find: /^#chosen-brand\//, replacement: brandFile(name, '/') }] },
     }),
+    configResolved(config: { readonly base: string }) {
+      base = config.base;
+    },
+    transformIndexHtml: (_: string, { bundle = {} }: { readonly bundle?: object }) =>
+      fontPreloads(Object.keys(bundle), font.text[0] ?? '', base),
     configureServer(server: Server) {
       server.watcher.add(file);
       server.watcher.on('change', (path) => {

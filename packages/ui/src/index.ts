@@ -36,6 +36,7 @@ export type {
   PaletteItem,
   SearchedGroup,
 } from './command-palette/palette-props.ts';
+export { usePaletteShortcut } from './command-palette/use-palette-shortcut.ts';
 export { Confirm, type ConfirmProps } from './confirm/confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';
@@ -76,7 +77,7 @@ export {
 export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetime-field.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export type { MenuItem } from './menu/menu-items.ts';
-export { type Locale, locales } from './messages/messages.ts';
+export { type Locale, locales, type Messages, messagesOf } from './messages/messages.ts';
 export { pseudoMessages } from './messages/pseudo.ts';
 export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';

@@ -1,5 +1,15 @@
 import { media } from '@deck/tokens';
-import { IconButton, paletteKeys, TopBar, TopBarClock, TopBarSearch, useMedia } from '@deck/ui';
+import {
+  IconButton,
+  LazyPart,
+  paletteKeys,
+  part,
+  TopBar,
+  TopBarClock,
+  TopBarSearch,
+  useMedia,
+  usePaletteShortcut,
+} from '@deck/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +17,18 @@ import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './notifications/bell.tsx';
 import { useNewest } from './notifications/use-newest.ts';
 import { useTelling } from './notifications/use-telling.ts';
-import { Palette } from './palette/palette.tsx';
+
+const palette = part(() => import('./palette/palette.tsx'));
 
 /** The bar above every screen: what is looked for, what time it is, what is new, who one is. */
 export function AppBar() {
   const { t } = useTranslation(['palette', 'notifications']);
   const isPhone = useMedia(media.phone);
   const [isFinding, setFinding] = useState(false);
+  // From its first opening on: it remembers what was chosen.
+  const [wasFinding, setWasFinding] = useState(false);
+  if (isFinding && !wasFinding) setWasFinding(true);
+  usePaletteShortcut(isFinding, setFinding);
   const [isReading, setReading] = useState(false);
   const { data: newest } = useNewest();
   // The bell gives way on pages of a phone that lead back: there is no panel to open then.
@@ -22,7 +37,14 @@ export function AppBar() {
   return (
     <>
       <TopBar
-        start={<TopBarSearch label={t('label')} keys={paletteKeys()} onOpen={() => setFinding(true)} />}
+        start={
+          <TopBarSearch
+            label={t('label')}
+            keys={paletteKeys()}
+            onOpen={() => setFinding(true)}
+            onWanted={palette.preload}
+          />
+        }
         end={
           <>
             <TopBarClock />
@@ -37,13 +59,15 @@ export function AppBar() {
               size="large"
               label={t('label')}
               aria-haspopup="dialog"
+              onPointerEnter={palette.preload}
+              onFocus={palette.preload}
               onClick={() => setFinding(true)}
             />
             {bell}
           </>
         }
       />
-      <Palette open={isFinding} onOpenChange={setFinding} />
+      {wasFinding && <LazyPart of={palette} open={isFinding} onOpenChange={setFinding} waiting={null} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../api.ts';
 import { keepDrafts } from '../session/drafts.ts';
 import { sessionEnds } from '../session/session-ends.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { haveThirdParties } from '../third-parties/third-parties.ts';
 
 interface Ending {
   /** The sign-in, with the way back if there is one. */
@@ -23,11 +24,12 @@ export function useEndSession(): (ending: Ending) => void {
   const navigate = useNavigate();
   return useCallback(
     ({ to, keep = false, hereOnly = false }) => {
-      if (keep) keepDrafts();
+      // Scripts of others end by loading the sign-in anew: what is not stored by then is lost, and that is said.
+      const isLost = keep && !keepDrafts() && haveThirdParties();
       flushSync(() => (hereOnly ? sessionStore.leave() : sessionStore.clear()));
       sessionEnds.forget();
       queryClient.clear();
-      void navigate(to, keep ? { state: { said: 'sessionOver' } } : {});
+      void navigate(to, keep ? { state: { said: isLost ? 'typedLost' : 'sessionOver' } } : {});
     },
     [navigate],
   );

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** What a screen's file exports: the screen and, if it needs data at once, what fetches it while the code is on its way. */
+/** What the file of a screen exports. */
 export interface ScreenModule {
   readonly Screen: ComponentType;
-  readonly load?: (args: LoaderFunctionArgs) => unknown;
+}
+
+/** What the file of a screen's data exports: it asks for what the screen needs at once. @throws a redirect */
+export interface DataModule {
+  readonly load: (args: LoaderFunctionArgs) => unknown;
 }

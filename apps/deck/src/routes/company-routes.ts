@@ -9,6 +9,8 @@ export const companyRoutes = [
     feature: 'BUSINESS_OBJECTS_LIST_VIEW',
     breadcrumbs: true,
     screen: () => import('../screens/properties/list/properties-screen.tsx'),
+    words: ['properties', 'labels', 'list'],
+    data: () => import('../screens/properties/list/properties-data.ts'),
   },
   {
     path: '/properties/{id}',
@@ -16,6 +18,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'BUSINESS_OBJECT_INSTANCE_VIEW',
     screen: () => import('../screens/properties/details/property-screen.tsx'),
+    words: ['properties'],
+    data: () => import('../screens/properties/details/property-data.ts'),
   },
   {
     path: '/settings',
@@ -30,6 +34,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/general/general-screen.tsx'),
+    words: ['settings', 'messages'],
+    data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
     path: '/settings/rates',
@@ -37,6 +43,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/rates/rates-screen.tsx'),
+    words: ['rates', 'settings', 'messages'],
+    data: () => import('../screens/settings/rates/rates-data.ts'),
   },
   {
     path: '/settings/notifications',
@@ -44,6 +52,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/notifications/notifications-screen.tsx'),
+    words: ['settings', 'messages'],
+    data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
     path: '/settings/integration',
@@ -51,6 +61,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_INTEGRATION',
     screen: () => import('../screens/settings/integration/integration-screen.tsx'),
+    words: ['settings', 'messages'],
+    data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
     path: '/settings/payment-methods',
@@ -58,6 +70,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/payment-methods/payment-methods-screen.tsx'),
+    words: ['methods', 'settings', 'labels', 'messages'],
   },
   {
     path: '/settings/fast-payment',
@@ -65,6 +78,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/fast-payment/fast-payment-screen.tsx'),
+    words: ['methods', 'settings', 'collect', 'labels', 'payments', 'messages'],
+    data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
     path: '/settings/main-page',
@@ -72,6 +87,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/main-page/main-page-screen.tsx'),
+    words: ['methods', 'settings', 'messages'],
+    data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
     path: '/settings/email',
@@ -79,6 +96,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/email/email-screen.tsx'),
+    words: ['templates', 'settings', 'messages'],
   },
   {
     path: '/users',
@@ -86,6 +104,8 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'USERS_LIST_VIEW',
     screen: () => import('../screens/users/list/users-screen.tsx'),
+    words: ['users', 'labels', 'messages', 'list'],
+    data: () => import('../screens/users/list/users-data.ts'),
   },
   {
     path: '/users/{id}',
@@ -93,5 +113,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'USERS_INSTANCE_VIEW',
     screen: () => import('../screens/users/details/user-screen.tsx'),
+    words: ['users'],
+    data: () => import('../screens/users/details/user-data.ts'),
   },
 ] as const satisfies readonly Route[];

@@ -7,24 +7,30 @@ export const loginRoutes = [
     title: 'login',
     layout: 'login',
     screen: () => import('../screens/login/login-screen.tsx'),
+    words: ['login'],
   },
   {
     path: '/login/reset',
     title: 'resetPassword',
     layout: 'login',
     screen: () => import('../screens/login/reset-screen.tsx'),
+    words: ['login'],
   },
   {
     path: '/login/change/{secretKey}',
     title: 'changePassword',
     layout: 'login',
     screen: () => import('../screens/login/change-password-screen.tsx'),
+    words: ['login'],
+    data: () => import('../screens/login/passwords.ts'),
   },
   {
     path: '/login/set/{secretKey}',
     title: 'setPassword',
     layout: 'login',
     screen: () => import('../screens/login/set-password-screen.tsx'),
+    words: ['login'],
+    data: () => import('../screens/login/passwords.ts'),
   },
   {
     path: '/login/link-invalid',
@@ -32,6 +38,7 @@ export const loginRoutes = [
     layout: 'login',
     onlySent: true,
     screen: () => import('../screens/login/link-invalid-screen.tsx'),
+    words: ['login'],
   },
   {
     path: '/login/link-not-found',
@@ -39,5 +46,6 @@ export const loginRoutes = [
     layout: 'login',
     onlySent: true,
     screen: () => import('../screens/login/link-not-found-screen.tsx'),
+    words: ['login'],
   },
 ] as const satisfies readonly Route[];

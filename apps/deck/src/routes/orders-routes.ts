@@ -8,6 +8,8 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDERS_LIST_VIEW',
     screen: () => import('../screens/orders/list/orders-screen.tsx'),
+    words: ['orders', 'labels', 'list'],
+    data: () => import('../screens/orders/list/orders-data.ts'),
   },
   {
     path: '/orders/create',
@@ -16,6 +18,7 @@ export const ordersRoutes = [
     feature: 'ORDER_INSTANCE_CREATE',
     breadcrumbs: true,
     screen: () => import('../screens/orders/create/new-order-screen.tsx'),
+    words: ['orders'],
   },
   {
     path: '/orders/new',
@@ -31,6 +34,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
     screen: () => import('../screens/orders/edit/edit-order-screen.tsx'),
+    words: ['orders'],
   },
   {
     path: '/orders/{id}/edit-customer',
@@ -38,6 +42,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
     screen: () => import('../screens/orders/edit-customer/edit-customer-screen.tsx'),
+    words: ['orders'],
   },
   {
     path: '/orders/spot-payment',
@@ -46,6 +51,7 @@ export const ordersRoutes = [
     feature: 'ORDER_PERMANENT_LINK',
     breadcrumbs: true,
     screen: () => import('../screens/spot-payment/spot-payment-screen.tsx'),
+    words: ['collect', 'labels', 'messages', 'money', 'orders', 'payments'],
   },
   {
     path: '/orders/fast-payment',
@@ -54,6 +60,7 @@ export const ordersRoutes = [
     feature: 'ORDER_INSTANCE_CREATE',
     breadcrumbs: true,
     screen: () => import('../screens/fast-payment/fast-payment-screen.tsx'),
+    words: ['collect', 'labels', 'messages', 'orders', 'payments'],
   },
   {
     path: '/orders/split-payment',
@@ -62,6 +69,7 @@ export const ordersRoutes = [
     feature: 'ORDER_SPLIT_PAYMENTS',
     breadcrumbs: true,
     screen: () => import('../screens/split-payment/split-payment-screen.tsx'),
+    words: ['collect', 'labels', 'messages', 'orders', 'payments'],
   },
   {
     path: '/orders/upload-file',
@@ -69,6 +77,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_CREATE',
     screen: () => import('../screens/upload-file/upload-file-screen.tsx'),
+    words: ['imports', 'labels', 'messages', 'list', 'orders'],
   },
   {
     path: '/orders/{id}',
@@ -76,6 +85,8 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_VIEW',
     screen: () => import('../screens/orders/details/order-screen.tsx'),
+    words: ['orders', 'order', 'payments', 'collect', 'labels', 'messages'],
+    data: () => import('../screens/orders/details/order-data.ts'),
   },
   {
     path: '/orders/{id}/new-payment',
@@ -84,6 +95,8 @@ export const ordersRoutes = [
     feature: 'ORDER_INSTANCE_EDIT',
     breadcrumbs: true,
     screen: () => import('../screens/payments/create/new-payment-screen.tsx'),
+    words: ['collect', 'orders', 'payments', 'labels', 'messages'],
+    data: () => import('../screens/payments/create/new-payment-data.ts'),
   },
   {
     path: '/orders/{id}/{paymentId}',
@@ -91,6 +104,8 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'PAYMENT_INSTANCE_VIEW',
     screen: () => import('../screens/payments/details/payment-screen.tsx'),
+    words: ['payments', 'payment', 'collect', 'money', 'orders', 'labels', 'messages'],
+    data: () => import('../screens/payments/details/payment-data.ts'),
   },
   {
     path: '/payments',
@@ -98,5 +113,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ALL_PAYMENTS_LIST_VIEW',
     screen: () => import('../screens/payments/list/payments-screen.tsx'),
+    words: ['payments', 'labels', 'list'],
+    data: () => import('../screens/payments/list/payments-data.ts'),
   },
 ] as const satisfies readonly Route[];

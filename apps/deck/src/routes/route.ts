@@ -1,6 +1,6 @@
 import type { Permission } from '@deck/api/vocabulary';
-import type { TitleKey } from '../i18n/i18n.ts';
-import type { ScreenModule } from '../navigation/screen-module.ts';
+import type { Area, TitleKey } from '../i18n/i18n.ts';
+import type { DataModule, ScreenModule } from '../navigation/screen-module.ts';
 
 /** A way into the product. */
 export interface Route {
@@ -16,4 +16,11 @@ export interface Route {
   /** Another name of the same screen: whoever opens it is sent there. */
   readonly aliasOf?: string;
   readonly screen?: () => Promise<ScreenModule>;
+  /** The catalogues it speaks from, besides `app`. */
+  readonly words?: readonly Area[];
+  /** What asks for its data, while the code of the screen is still on its way. */
+  readonly data?: () => Promise<DataModule>;
 }
+
+/** Its path as the router writes it: `/orders/:id`. */
+export const patternOf = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

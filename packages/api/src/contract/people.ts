@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { interfaceLanguages } from '../vocabulary/languages.ts';
 import { assignableRights } from '../vocabulary/permissions.ts';
 import { userStatuses } from '../vocabulary/states.ts';
 import {
   customerLanguages,
-  interfaceLanguages,
   positionTypes,
   propertyTypes,
   ratePeriods,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, page, param } from '../core/endpoint.ts';
+import { interfaceLanguages } from '../vocabulary/languages.ts';
 import { assignableRights, roles } from '../vocabulary/permissions.ts';
 import { userStatuses } from '../vocabulary/states.ts';
-import { interfaceLanguages } from '../vocabulary/words.ts';
 import { Id, Instant, Phone, RequiredEmail, say } from './formats.ts';
 import { Environment, PermissionNode, Profile, TableColumns, User } from './people.ts';
 import { LoginName, PersonName, Portrait, PositionTitle, Timezone } from './person-formats.ts';

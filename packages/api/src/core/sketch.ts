@@ -1,31 +1,44 @@
 import type { Endpoint } from './endpoint.ts';
-import type { Shape } from './kinds.ts';
+import { binary, multipart, type Right, type Shape, text } from './kinds.ts';
 import { parseRoute } from './route.ts';
 
-interface Sketched {
-  readonly body?: 'required' | 'optional';
-  /** Whether an answer has content. */
-  readonly answers?: true;
+export interface Sketched {
+  readonly body?: 'required' | 'optional' | 'file' | 'text';
+  /** What the body is called in the error about its absence, where it is no plain `body`. */
+  readonly bodyName?: string;
+  /** Whether an answer has content; the type of one that is not JSON. */
+  readonly answers?: true | string;
+  /** Query names that must be given. */
+  readonly required?: readonly string[];
+  readonly needs?: Extract<Right, 'apiKey' | 'adminKey'>;
+  readonly effect?: true;
 }
+
+// A client looks at no more of a schema than whether there is one and may be left out.
+const shape = (optin?: 'optional') => ({ _zod: { optin } }) as Shape;
+
+const bodies = { required: shape(), optional: shape('optional'), file: multipart, text };
 
 /**
  * A call of the contract as its caller needs it: where it goes, and whether something is sent and comes back. The
- * schemas stay out, so that the first page carries none; a test holds each sketch against the contract.
+ * schemas stay out, so that a page carries none that it does not check by; a test holds each sketch against the contract.
  */
-export function sketch<T extends Endpoint>(route: T['route'], { body, answers }: Sketched = {}): T {
+export function sketch<T extends Endpoint>(route: T['route'], sketched: Sketched = {}): T {
   const { method, path, slots } = parseRoute(route);
-  // A client looks at no more of a schema than whether there is one and may be left out.
-  const shape = (optin?: 'optional') => ({ _zod: { optin } }) as Shape;
+  const { body, answers, required = [] } = sketched;
   const drawn = {
     route,
     method,
     path,
-    inputs: slots.map((slot) => ({ ...slot, required: slot.place === 'path' })),
-    needs: 'session',
-    body: body && shape(body === 'optional' ? body : undefined),
-    bodyName: 'body',
-    response: answers && shape(),
-    effect: false,
+    inputs: slots.map((slot) => ({
+      ...slot,
+      required: slot.place === 'path' || required.includes(slot.name),
+    })),
+    needs: sketched.needs ?? 'session',
+    body: body && bodies[body],
+    bodyName: sketched.bodyName ?? (body === 'file' ? multipart.field : 'body'),
+    response: answers && (answers === true ? shape() : binary(answers)),
+    effect: sketched.effect ?? false,
   };
   // What is left out nobody reads who calls.
   return drawn as unknown as T;

@@ -13,6 +13,7 @@ const others: Partial<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
 };
 
 /** The HTTP status a code is answered with. */

@@ -1,3 +1,5 @@
+import { interfaceLanguages } from './languages.ts';
+
 export const positionTypes = ['ACCOMMODATION', 'FLIGHT', 'YACHT', 'CAR', 'OTHER'] as const;
 export const propertyTypes = ['HOTEL', 'AIRCRAFT', 'OTHER'] as const;
 export const ratePeriods = ['PER_NIGHT', 'PER_DAY', 'PER_HOUR'] as const;
@@ -108,8 +110,7 @@ export const notificationTypes = [
 /** Where a notification is read: what concerns money and orders, and everything else. */
 export const notificationTabs = ['PAYMENTS', 'SYSTEM'] as const;
 
-/** Languages of the interface, and those a customer can be written to in. */
-export const interfaceLanguages = ['en', 'ru', 'el'] as const;
+/** The languages a customer can be written to in. */
 export const customerLanguages = [...interfaceLanguages, 'lt', 'lv'] as const;
 
 export type PositionType = (typeof positionTypes)[number];
@@ -143,5 +144,4 @@ export type NotificationType = (typeof notificationTypes)[number];
 export type NotificationTab = (typeof notificationTabs)[number];
 export type PropertyType = (typeof propertyTypes)[number];
 export type SequenceName = (typeof sequenceNames)[number];
-export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 export type CustomerLanguage = (typeof customerLanguages)[number];

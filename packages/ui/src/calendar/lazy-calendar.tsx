@@ -4,9 +4,7 @@ import type { CalendarProps } from './calendar.tsx';
 import { place } from './lazy-calendar.css.ts';
 
 /** A field that is never opened never loads the calendar; one that has the focus may. */
-export const loadCalendar = () => import('./calendar.tsx');
-
-const calendar = part<CalendarProps>(loadCalendar);
+export const calendar = part<CalendarProps>(() => import('./calendar.tsx'));
 
 /** The calendar, in the room it will take. */
 export function LazyCalendar(props: CalendarProps) {

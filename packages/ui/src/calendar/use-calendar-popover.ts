@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldFrame } from '../field/use-field.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../modal/return-focus.ts';
-import { loadCalendar } from './lazy-calendar.tsx';
+import { calendar } from './lazy-calendar.tsx';
 
 /** Closed; open beside a field that is being written in; or open with the focus inside. */
 type Open = 'closed' | 'beside' | 'inside';
@@ -36,7 +36,7 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
     content,
     show,
     close,
-    preload: () => void loadCalendar(),
+    preload: calendar.preload,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();

@@ -1,19 +1,18 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Layer, useLayer } from '../layer/layer.tsx';
 import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { focusOrigin, returnFocus } from '../modal/return-focus.ts';
 import * as css from './command-palette.css.ts';
-import { isComposing, isMac, opensPalette } from './palette-keys.ts';
+import { isComposing } from './palette-keys.ts';
 import type { CommandPaletteProps } from './palette-props.ts';
 
 const panel = part(() => import('./palette-panel.tsx'));
 
-/** Opens by Ctrl+K (Cmd+K) from anywhere, finds what the caller gives it, and hands back what was chosen. */
+/** Finds what the caller gives it, and hands back what was chosen. `usePaletteShortcut` opens it from anywhere. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;
   const layer = useLayer('dialog');
-  useShortcut(open, onOpenChange);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal container={layer.container}>
@@ -48,20 +47,4 @@ function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
       <LazyPart of={panel} {...props} layer={layer} waiting={<div className={css.waiting} aria-busy />} />
     </Dialog.Content>
   );
-}
-
-/** Opens and closes it. Not over a dialog: what leads elsewhere would lose what was entered there. */
-function useShortcut(open: boolean, onOpenChange: (open: boolean) => void) {
-  const [mac] = useState(isMac);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!opensPalette(event, mac)) return;
-      // The browser would go to its own search.
-      event.preventDefault();
-      if (event.repeat || (!open && document.querySelector('[aria-modal="true"]'))) return;
-      onOpenChange(!open);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [open, onOpenChange, mac]);
 }

@@ -4,6 +4,7 @@ import { TopBarSearch } from '../top-bar/top-bar-search.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { paletteKeys } from './palette-keys.ts';
 import type { CommandPaletteProps, PaletteItem, SearchedGroup } from './palette-props.ts';
+import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
 // The palette of the stories: screens it knows, orders a server finds.
 
@@ -47,17 +48,15 @@ export const searchedOrders: SearchedGroup = {
 /** Opens by its keys and by the bar's field, as in the application. */
 export function DemoPalette(props: CommandPaletteProps) {
   const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  usePaletteShortcut(open, change);
   return (
     <>
       <TopBarSearch label={props.label} keys={paletteKeys()} onOpen={() => setOpen(true)} />
-      <CommandPalette
-        {...props}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          props.onOpenChange(next);
-        }}
-      />
+      <CommandPalette {...props} open={open} onOpenChange={change} />
     </>
   );
 }

@@ -30,8 +30,8 @@ export function createTicker(period: number): Ticker {
       };
     },
     now() {
-      // Nobody listened: the time kept may be hours old.
-      if (timer === undefined && Date.now() - last >= fresh) last = Date.now();
+      // Nobody listened: the time kept may be hours old, or ahead of a clock that was set back.
+      if (timer === undefined && Math.abs(Date.now() - last) >= fresh) last = Date.now();
       return last;
     },
   };

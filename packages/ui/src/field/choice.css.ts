@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { checkIndentOnPhone, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -37,7 +37,10 @@ export const words = recipe({
 export const under = recipe({
   variants: {
     control: {
-      check: { paddingInlineStart: space[6], '@media': { [media.phone]: { paddingInlineStart: '28px' } } },
+      check: {
+        paddingInlineStart: space[6],
+        '@media': { [media.phone]: { paddingInlineStart: checkIndentOnPhone } },
+      },
       switch: { paddingInlineStart: space[10] },
     },
   },

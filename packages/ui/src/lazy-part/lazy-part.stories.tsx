@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { held } from '../stories/held.tsx';
@@ -14,6 +16,20 @@ const late = part<object>(() => {
   asked += 1;
   return asked % 2 === 1 ? Promise.reject(new TypeError('gone')) : Promise.resolve({ default: Here });
 });
+
+const wanted = part<object>(() => Promise.resolve({ default: Here }));
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPointerEnter={wanted.preload} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {isOpen && <LazyPart of={wanted} waiting={<p>On its way</p>} />}
+    </>
+  );
+}
 
 const Guest = held(TextField);
 
@@ -38,5 +54,22 @@ export const Gone: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('The part is here')).toBeVisible();
     await expect(canvas.getByLabelText('Guest')).toHaveValue('Maria');
+  },
+};
+
+export const Ahead: StoryObj<typeof meta> = {
+  name: 'A part that was fetched ahead stands there at once, with nothing in its place before',
+  render: () => <Opener />,
+  play: async ({ canvas, canvasElement }) => {
+    let waited = false;
+    const watching = new MutationObserver(() => {
+      waited ||= canvas.queryByText('On its way') !== null;
+    });
+    watching.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByText('The part is here')).toBeVisible();
+    watching.disconnect();
+    await expect(waited).toBe(false);
   },
 };

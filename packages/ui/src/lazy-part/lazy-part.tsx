@@ -5,26 +5,36 @@ import * as css from './lazy-part.css.ts';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Something that is fetched when it is first shown. */
+/** Something that is fetched when it is first shown, or a moment before. */
 export interface Part<Props extends object> {
-  /** What draws it; fetched again if it did not come the last time. */
+  /** Begins to fetch it: the pointer or the focus is on what opens it. One that does not come is tried again when shown. */
+  preload(): void;
+  /** What draws it: at once, if it has come; fetched again, if it did not come the last time. */
   next(): ComponentType<Props>;
   /** Whether it did not come. */
   isMissing(): boolean;
 }
 
 export function part<Props extends object>(load: Load<Props>): Part<Props> {
+  let here: ComponentType<Props> | undefined;
   let missing = false;
+  const fetch: Load<Props> = async () => {
+    const loaded = await load();
+    here = loaded.default;
+    return loaded;
+  };
   const fetched = () =>
     lazy<ComponentType<Props>>(() =>
-      load().catch((failure: unknown) => {
+      fetch().catch((failure: unknown) => {
         missing = true;
         throw failure;
       }),
     );
   let latest = fetched();
   return {
+    preload: () => void fetch().catch(() => undefined),
     next() {
+      if (here) return here;
       if (missing) latest = fetched();
       missing = false;
       // Props of a generic component are not known to be free of a ref; no part takes one.

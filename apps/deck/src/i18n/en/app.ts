@@ -417,6 +417,7 @@ export const app = {
       RESET_LINK_INVALID: 'The link is invalid or has expired. Ask for a new one.',
       SCHEDULING_UNAVAILABLE: "Scheduling is unavailable once the order's start date has come.",
       SERVER_ERROR: 'The server could not answer. Try again in a moment.',
+      SERVICE_UNAVAILABLE: 'The server could not answer. Try again in a moment.',
       SESSION_REQUIRED: 'Sign in to go on.',
       TOKEN_ALREADY_ISSUED: 'There is a token of this type already. Issue it anew to replace it.',
       TEMPLATE_EDITED_MEANWHILE: 'Somebody has changed the letter since you opened it.',

@@ -23,6 +23,8 @@ export const login = {
     passwordChanged: 'The password is changed. Sign in with it.',
     passwordSet: 'The password is set. Sign in with it.',
     sessionOver: 'Your session is over. Sign in to go on where you were.',
+    typedLost:
+      'Your session is over. What you typed could not be kept: the browser’s storage is full or closed.',
     codeTimeOver: 'The five minutes for the code are over. Sign in again.',
   },
   code: {

@@ -413,6 +413,7 @@ export const app: Translated<typeof english, 'ru'> = {
       RESET_LINK_INVALID: 'Ссылка неверна или устарела. Запросите новую.',
       SCHEDULING_UNAVAILABLE: 'Запланировать нельзя: дата начала заказа уже наступила.',
       SERVER_ERROR: 'Сервер не смог ответить. Попробуйте чуть позже.',
+      SERVICE_UNAVAILABLE: 'Сервер не смог ответить. Попробуйте чуть позже.',
       SESSION_REQUIRED: 'Войдите, чтобы продолжить.',
       TOKEN_ALREADY_ISSUED: 'Токен этого вида уже выпущен. Чтобы заменить его, выпустите заново.',
       TEMPLATE_EDITED_MEANWHILE: 'Кто-то изменил письмо после того, как вы его открыли.',

@@ -33,7 +33,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     tooMuch: 'По этому заказу осталось только {{amount}}',
     share: 'Запросить {{share}} заказа',
     all: 'Всё',
-    allLeft: 'Весь остаток {{amount}}',
+    allLeft: 'Всё, что осталось, {{amount}}',
     lifetime: 'Срок действия',
     another: 'Другая валюта',
     typedIn: 'Валюта суммы',

@@ -1,8 +1,10 @@
 import type { UnreadCounts } from '@deck/api/contract/user-notifications';
-import { CountedButton, Popover } from '@deck/ui';
+import { CountedButton, LazyPart, Popover, part, Spinner } from '@deck/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NotificationPanel } from './notification-panel.tsx';
+import * as css from './bell.css.ts';
+
+const panel = part(() => import('./notification-panel.tsx'));
 
 interface BellProps {
   /** Undefined until it is known. */
@@ -21,9 +23,26 @@ export function Bell({ unread = { payments: 0, system: 0 }, open, onOpenChange }
       label={t('title')}
       open={open}
       onOpenChange={onOpenChange}
-      trigger={<CountedButton icon={BellIcon} count={count} label={label} />}
+      trigger={
+        <CountedButton
+          icon={BellIcon}
+          count={count}
+          label={label}
+          onPointerEnter={panel.preload}
+          onFocus={panel.preload}
+        />
+      }
     >
-      <NotificationPanel unread={unread} onClose={() => onOpenChange(false)} />
+      <LazyPart
+        of={panel}
+        unread={unread}
+        onClose={() => onOpenChange(false)}
+        waiting={
+          <div className={css.waiting}>
+            <Spinner />
+          </div>
+        }
+      />
     </Popover>
   );
 }

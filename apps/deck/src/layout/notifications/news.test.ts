@@ -1,8 +1,7 @@
 import type { UserNotification } from '@deck/api/contract/user-notifications';
-import { notificationTypes } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookOf, placeOf, TOLD_AT_ONCE, toTell } from './news.ts';
+import { placeOf, TOLD_AT_ONCE, toTell } from './news.ts';
 
 const piece = (id: string, changes: Partial<UserNotification> = {}): UserNotification => ({
   id,
@@ -63,8 +62,4 @@ describe('where it leads', () => {
     expect(placeOf({ orderId: null, paymentId: 'p1' }, () => false)).toBeUndefined();
     expect(placeOf({ orderId: null, paymentId: null }, all)).toBeUndefined();
   });
-});
-
-it('every type of news has its look', () => {
-  for (const type of notificationTypes) expect(lookOf[type].icon).toBeDefined();
 });

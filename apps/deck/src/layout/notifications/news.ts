@@ -1,42 +1,24 @@
 import type { UserNotification } from '@deck/api/contract/user-notifications';
 import type { NotificationType } from '@deck/api/vocabulary';
-import type { IconShape, StatusTone } from '@deck/ui';
-import {
-  Ban,
-  CircleAlert,
-  CircleCheck,
-  CircleX,
-  Clock3,
-  CreditCard,
-  HandCoins,
-  KeyRound,
-  Lock,
-  Megaphone,
-  Undo2,
-} from 'lucide-react';
+import type { StatusTone } from '@deck/ui';
 
-interface Look {
-  readonly icon: IconShape;
-  readonly tone: StatusTone;
-}
-
-/** How each type of news looks; its name says the same in words. */
-export const lookOf: Readonly<Record<NotificationType, Look>> = {
-  SUCCESS: { icon: CircleCheck, tone: 'success' },
-  CAPTURED: { icon: HandCoins, tone: 'success' },
-  TENDER_CREATED: { icon: CreditCard, tone: 'success' },
-  DECLINED: { icon: CircleX, tone: 'danger' },
-  ERROR: { icon: CircleAlert, tone: 'danger' },
-  CAPTURE_REMINDER: { icon: Clock3, tone: 'warning' },
-  LINK_EXPIRING_24_HOURS: { icon: Clock3, tone: 'warning' },
-  SCHEDULED_CHARGE_NEAR: { icon: Clock3, tone: 'info' },
-  PASSWORD_CHANGED: { icon: KeyRound, tone: 'warning' },
-  EXPIRED: { icon: Clock3, tone: 'neutral' },
-  REFUNDED: { icon: Undo2, tone: 'neutral' },
-  CANCELLATION: { icon: Ban, tone: 'neutral' },
-  ORDER_CANCELED: { icon: Ban, tone: 'neutral' },
-  FINALIZED: { icon: Lock, tone: 'neutral' },
-  SYSTEM_MESSAGE: { icon: Megaphone, tone: 'info' },
+/** What each type of news means. */
+export const toneOfNews: Readonly<Record<NotificationType, StatusTone>> = {
+  SUCCESS: 'success',
+  CAPTURED: 'success',
+  TENDER_CREATED: 'success',
+  DECLINED: 'danger',
+  ERROR: 'danger',
+  CAPTURE_REMINDER: 'warning',
+  LINK_EXPIRING_24_HOURS: 'warning',
+  SCHEDULED_CHARGE_NEAR: 'info',
+  PASSWORD_CHANGED: 'warning',
+  EXPIRED: 'neutral',
+  REFUNDED: 'neutral',
+  CANCELLATION: 'neutral',
+  ORDER_CANCELED: 'neutral',
+  FINALIZED: 'neutral',
+  SYSTEM_MESSAGE: 'info',
 };
 
 /** So many pieces of news at once are each told; of more, the important ones, and how many there are besides. */

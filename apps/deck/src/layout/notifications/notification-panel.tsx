@@ -15,7 +15,7 @@ interface NotificationPanelProps {
 }
 
 /** What one was told, in its two tabs. */
-export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
+export default function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   // Where something waits is what one has come for.
   const [tab, setTab] = useState<NotificationTab>(
@@ -24,9 +24,9 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
   const counts = { PAYMENTS: unread.payments, SYSTEM: unread.system };
   return (
     <>
-      <header className={css.head}>
+      <div className={css.head}>
         <h2 className={css.title}>{t('title')}</h2>
-      </header>
+      </div>
       <div className={css.body}>
         <div className={css.tabs}>
           <Tabs

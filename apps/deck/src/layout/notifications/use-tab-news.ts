@@ -7,7 +7,8 @@ import { quietApi } from '../../api.ts';
 import { pagesOf } from '../../list/pages.ts';
 import { live } from '../../live.ts';
 import { useMayOpen } from '../../navigation/may-open.ts';
-import { lookOf, placeOf } from './news.ts';
+import { placeOf, toneOfNews } from './news.ts';
+import { iconOfNews } from './news-icons.ts';
 
 export const shownNews = ['all', 'unread', 'read'] as const;
 export type ShownNews = (typeof shownNews)[number];
@@ -35,7 +36,8 @@ export function useTabNews(tab: NotificationTab, shown: ShownNews) {
         text,
         kind: t(`type.${type}`),
         at: createdAt,
-        ...lookOf[type],
+        icon: iconOfNews[type],
+        tone: toneOfNews[type],
         isRead: read,
         isImportant: important,
         language: locale,

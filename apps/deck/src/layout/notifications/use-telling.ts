@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { quietApi } from '../../api.ts';
 import { useMayOpen } from '../../navigation/may-open.ts';
-import { lookOf, placeOf, toTell } from './news.ts';
+import { placeOf, toneOfNews, toTell } from './news.ts';
 import { notYetTold } from './told.ts';
 import { useMarking } from './use-marking.ts';
 
@@ -37,7 +37,7 @@ export function useTelling(
       });
     for (const { id, type, title, text, ...about } of each) {
       const place = placeOf(about, mayOpen);
-      const { tone } = lookOf[type];
+      const tone = toneOfNews[type];
       toast({
         // An error stays until it is closed; news leave by themselves, and wait unread behind the bell: nothing of what
         // one is doing may lie beneath them for long.

@@ -14,20 +14,19 @@ interface PaletteProps {
 }
 
 /** From anywhere to any screen one may open, to what one may begin, and to any order by its id, guest or e-mail. */
-export function Palette({ open, onOpenChange }: PaletteProps) {
+export default function Palette({ open, onOpenChange }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
+  // It is opened anew with nothing typed, however it was closed.
+  if (!open && search !== '') setSearch('');
   const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
   const known = useKnownGroups();
-  const searched = useSearchedGroups(open ? search : '');
+  const searched = useSearchedGroups(search);
   return (
     <CommandPalette
       open={open}
-      onOpenChange={(isOpen) => {
-        setSearch('');
-        onOpenChange(isOpen);
-      }}
+      onOpenChange={onOpenChange}
       label={t('label')}
       groups={[...known, ...searched]}
       recent={recent}

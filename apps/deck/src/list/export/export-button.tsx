@@ -1,18 +1,14 @@
-import { Alert, Button, type DialogAction, IconButton, Modal, Progress } from '@deck/ui';
+import { Button, IconButton, LazyPart, part } from '@deck/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../list-column.ts';
 import type { Page } from '../pages.ts';
-import { csvColumns } from './csv-columns.ts';
-import type { ExportPlan } from './export-plan.ts';
-import { type ExportState, useExport } from './use-export.ts';
-import { type Exported, isLong } from './walk.ts';
+import type { ExportDialogProps } from './export-dialog.tsx';
 
-interface ExportButtonProps<Row> {
-  readonly plan: ExportPlan<Row & Exported>;
-  readonly columns: readonly ListColumn<Row>[];
-  readonly hidden: readonly string[];
+/** Rows of whatever kind: what reads them and what writes them come from one list, and go there together. */
+const dialog = part<ExportDialogProps<never>>(() => import('./export-dialog.tsx'));
+
+interface ExportButtonProps<Row> extends Omit<ExportDialogProps<Row>, 'first' | 'onClose'> {
   readonly first: Page<Row> | undefined;
   /** An icon alone, for the bar of a phone. */
   readonly compact?: boolean;
@@ -23,7 +19,13 @@ export function ExportButton<Row>({ compact = false, ...props }: ExportButtonPro
   const { t } = useTranslation('list');
   const [isOpen, setOpen] = useState(false);
   const hasRows = props.first !== undefined && props.first.totalElements > 0;
-  const open = { icon: Download, disabled: !hasRows, onClick: () => setOpen(true) };
+  const open = {
+    icon: Download,
+    disabled: !hasRows,
+    onPointerEnter: dialog.preload,
+    onFocus: dialog.preload,
+    onClick: () => setOpen(true),
+  };
   return (
     <>
       {compact ? (
@@ -32,80 +34,13 @@ export function ExportButton<Row>({ compact = false, ...props }: ExportButtonPro
         <Button {...open}>{t('export.open')}</Button>
       )}
       {isOpen && props.first && (
-        <ExportDialog {...props} first={props.first} onClose={() => setOpen(false)} />
+        <LazyPart
+          of={dialog}
+          {...(props as unknown as ExportDialogProps<never>)}
+          onClose={() => setOpen(false)}
+          waiting={null}
+        />
       )}
     </>
   );
-}
-
-interface ExportDialogProps<Row> extends ExportButtonProps<Row> {
-  readonly first: Page<Row>;
-  readonly onClose: () => void;
-}
-
-function ExportDialog<Row>({ plan, columns, hidden, first, onClose }: ExportDialogProps<Row>) {
-  const { t } = useTranslation('list');
-  const parts = csvColumns(columns, hidden, t('export.currency'));
-  const { state, start, goOn, cancel } = useExport<Row & Exported>(plan, parts);
-  const { phase } = state;
-  const isUnderWay = phase === 'running' || phase === 'halted';
-  const { totalElements: count, totalExact } = first;
-  const what = t(totalExact ? 'export.text' : 'export.textMore', { count });
-  const acts: Readonly<Record<ExportState['phase'], DialogAction | undefined>> = {
-    ready: { label: t('export.start'), onAct: start },
-    running: undefined,
-    halted: { label: t('export.goOn'), onAct: goOn },
-    done: undefined,
-    failed: { label: t('export.again'), onAct: start },
-  };
-
-  return (
-    <Modal
-      open
-      size="small"
-      title={plan.title}
-      description={isLong(first) ? `${what} ${t('export.newest')}` : what}
-      onClose={isUnderWay ? cancel : onClose}
-      safeLabel={isUnderWay ? t('export.cancel') : undefined}
-      action={acts[phase]}
-    >
-      {phase === 'ready' ? undefined : <ExportProgress state={state} first={first} />}
-    </Modal>
-  );
-}
-
-function ExportProgress({ state, first }: { readonly state: ExportState; readonly first: Page<unknown> }) {
-  const { t } = useTranslation('list');
-  const { phase, count, file } = state;
-  const { totalElements: all, totalExact } = first;
-  switch (phase) {
-    case 'done':
-      return (
-        <Alert announced tone="success" title={t('export.done', { count })}>
-          {file}
-        </Alert>
-      );
-    case 'failed':
-      return (
-        <Alert announced tone="danger" title={t('export.failed')}>
-          {t('export.failedText')}
-        </Alert>
-      );
-    default:
-      return (
-        <>
-          <Progress
-            label={file}
-            value={totalExact ? count : undefined}
-            max={all}
-            words={t(totalExact ? 'export.written' : 'export.writtenMore', { count, all })}
-          />
-          {phase === 'halted' && (
-            <Alert announced tone="warning" title={t('export.halted')}>
-              {t('export.haltedText')}
-            </Alert>
-          )}
-        </>
-      );
-  }
 }

@@ -14,3 +14,6 @@ export const amounts = style({
 });
 
 globalStyle(`${amounts} > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+
+/** While the fields are on their way, about the room they will take. */
+export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '320px' });

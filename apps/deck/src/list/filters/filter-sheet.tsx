@@ -1,28 +1,23 @@
-import { Button, FormColumn, FormGrid, Modal } from '@deck/ui';
+import { LazyPart, Modal, part, Spinner } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../use-list-state.ts';
-import { type Filter, nameOf, withoutAny } from './filter.ts';
-import { SheetField } from './filter-field.tsx';
+import type { Filter } from './filter.ts';
 import * as css from './filter-sheet.css.ts';
 import { useDraftValues } from './use-draft-values.ts';
+
+/** The fields come when they may be wanted: a list that is only read loads none of them. */
+export const sheetFields = part(() => import('./sheet-fields.tsx'));
 
 interface FilterSheetProps {
   readonly list: ListState;
   readonly filters: readonly Filter[];
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** All filters together, chosen in peace and applied at once: on a phone a sheet from below. */
-export function FilterSheet(props: FilterSheetProps) {
-  return props.open ? <OpenSheet {...props} /> : null;
-}
-
-function OpenSheet({ list, filters, onClose }: FilterSheetProps) {
+export function FilterSheet({ list, filters, onClose }: FilterSheetProps) {
   const { t } = useTranslation('list');
   const values = useDraftValues(list);
-  const choices = filters.filter(({ kind }) => kind === 'several');
-  const fields = filters.filter(({ kind }) => kind !== 'several');
   return (
     <Modal
       open
@@ -37,27 +32,16 @@ function OpenSheet({ list, filters, onClose }: FilterSheetProps) {
         },
       }}
     >
-      <div className={css.sheet}>
-        <div className={css.choices}>
-          {choices.map((filter) => (
-            <SheetField key={nameOf(filter)} filter={filter} values={values} />
-          ))}
-        </div>
-        <FormGrid>
-          {fields.map((filter) => (
-            <FormColumn key={nameOf(filter)} span={filter.kind === 'amounts' ? 12 : 6}>
-              <div className={filter.kind === 'amounts' ? css.amounts : undefined}>
-                <SheetField filter={filter} values={values} />
-              </div>
-            </FormColumn>
-          ))}
-        </FormGrid>
-        <div>
-          <Button size="small" onClick={() => values.change(withoutAny(filters))}>
-            {t('filters.resetAll')}
-          </Button>
-        </div>
-      </div>
+      <LazyPart
+        of={sheetFields}
+        filters={filters}
+        values={values}
+        waiting={
+          <div className={css.waiting}>
+            <Spinner />
+          </div>
+        }
+      />
     </Modal>
   );
 }

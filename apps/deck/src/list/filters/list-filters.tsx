@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../use-list-state.ts';
 import { useSearchText } from '../use-search-text.ts';
+import { BarField } from './bar-field.tsx';
 import { type Filter, isSet, nameOf, withoutAny } from './filter.ts';
-import { BarField } from './filter-field.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterSheet, sheetFields } from './filter-sheet.tsx';
 import { wordsOf } from './filter-words.ts';
 
 interface ListFiltersProps {
@@ -46,7 +46,12 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
           <BarField key={nameOf(filter)} filter={filter} values={list} />
         ))}
         {behind > 0 && (
-          <Button icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+          <Button
+            icon={SlidersHorizontal}
+            onPointerEnter={sheetFields.preload}
+            onFocus={sheetFields.preload}
+            onClick={() => setOpen(true)}
+          >
             {setBehind > 0 ? t('filters.openCount', { count: setBehind }) : t('filters.open')}
           </Button>
         )}
@@ -64,7 +69,7 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
         }))}
         onRemove={(id) => list.change(withoutAny(filters.filter((filter) => nameOf(filter) === id)))}
       />
-      <FilterSheet list={list} filters={filters} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <FilterSheet list={list} filters={filters} onClose={() => setOpen(false)} />}
     </>
   );
 }

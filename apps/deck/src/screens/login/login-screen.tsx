@@ -9,7 +9,12 @@ import { PasswordStep } from './password-step.tsx';
 import type { Said } from './use-sending.ts';
 
 /** What may have led here. */
-const arrivals = { passwordChanged: 'success', passwordSet: 'success', sessionOver: 'info' } as const;
+const arrivals = {
+  passwordChanged: 'success',
+  passwordSet: 'success',
+  sessionOver: 'info',
+  typedLost: 'info',
+} as const;
 
 function useArrival(): Said | undefined {
   const { t } = useTranslation('login');

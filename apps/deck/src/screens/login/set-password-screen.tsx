@@ -13,5 +13,3 @@ export function Screen() {
     />
   );
 }
-
-export { checkLink as load } from './passwords.ts';

@@ -1,5 +1,6 @@
 import { createApi } from '@deck/api/client';
-import { type ImportFile, imports } from '@deck/api/contract/imports';
+import type { ImportFile } from '@deck/api/contract/imports';
+import { outline } from '@deck/api/contract/outline';
 import { patientConnection } from '../../connection.ts';
 
 interface Sending {
@@ -11,7 +12,7 @@ interface Sending {
 /** Uploads a file of orders. @throws what every call does */
 export function sendFile(file: File, { signal, onShare }: Sending): Promise<ImportFile> {
   const api = createApi(
-    { imports: { upload: imports.upload } },
+    { imports: { upload: outline.imports.upload } },
     patientConnection((url, init) => sendByXhr(url, init, onShare)),
   );
   return api.imports.upload({ body: file }, { signal, shows: 'all' });

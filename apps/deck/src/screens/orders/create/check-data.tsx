@@ -1,6 +1,7 @@
 import { ActionBar, Button, Card, DescriptionList, useUi } from '@deck/ui';
 import { countryName, formatMoney, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
+import { useOutcomeInSight } from '../../../forms/use-outcome-in-sight.ts';
 import { totalOf } from '../shared/form/order-form.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 import * as columns from '../shared/layout.css.ts';
@@ -18,12 +19,13 @@ export function CheckData({ order, onBack }: CheckDataProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const { form, sending } = order;
+  const outcome = useOutcomeInSight(sending.refusal ?? sending.doubt);
   const typed = form.getValues();
   const { customer } = typed;
   return (
     <>
       <div className={columns.columns}>
-        <div className={columns.column}>
+        <div ref={outcome} className={columns.column}>
           <CreateTrouble order={order} onBack={onBack} />
           <Facts
             title={t('create.order')}

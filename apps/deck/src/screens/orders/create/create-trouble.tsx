@@ -1,4 +1,5 @@
 import { Alert, Button } from '@deck/ui';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { LostOrder } from './lost-order.tsx';
@@ -8,6 +9,7 @@ import type { NewOrder } from './use-new-order.tsx';
 export function CreateTrouble({ order, onBack }: { order: NewOrder; onBack: () => void }) {
   const { t } = useTranslation(['orders', 'app', 'messages']);
   const { form, sending } = order;
+  const { errors } = useFormState({ control: form.control });
   const refusal = useRefusal(sending.refusal);
   if (sending.doubt !== undefined) return <LostOrder order={order} />;
   if (sending.refusal === null || sending.isSending) return null;
@@ -24,7 +26,7 @@ export function CreateTrouble({ order, onBack }: { order: NewOrder; onBack: () =
         }
       />
     );
-  if (Object.keys(form.formState.errors).length === 0)
+  if (Object.keys(errors).length === 0)
     return (
       <Alert tone="danger" announced title={t('messages:orderUnexpected')}>
         {refusal}
@@ -34,11 +36,7 @@ export function CreateTrouble({ order, onBack }: { order: NewOrder; onBack: () =
     <Alert
       tone="danger"
       announced
-      title={t(
-        form.formState.errors.externalId
-          ? 'app:errors.code.ORDER_ALREADY_EXISTS'
-          : 'app:errors.code.INVALID_VALUE',
-      )}
+      title={t(errors.externalId ? 'app:errors.code.ORDER_ALREADY_EXISTS' : 'app:errors.code.INVALID_VALUE')}
       action={
         <Button size="small" onClick={onBack}>
           {t('create.correct')}

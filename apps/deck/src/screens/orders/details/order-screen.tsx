@@ -5,8 +5,8 @@ import { ActionBar, Button, EmptyState, useMedia } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { api, queryClient } from '../../../api.ts';
+import { useParams } from 'react-router';
+import { api } from '../../../api.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useMoneyDialog } from '../../payments/actions/use-money-dialog.tsx';
 import { orderStanding, paymentsStanding } from '../../payments/shared/standing.ts';
@@ -21,12 +21,6 @@ import { OrderParts } from './order-parts.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
 import { useOrderActs } from './use-order-acts.tsx';
-
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(query(api.orders.get, { id }));
-  void queryClient.prefetchQuery(query(api.orderPayments.list, { id }));
-  void queryClient.prefetchQuery(query(api.orderCards.list, { id }));
-}
 
 export function Screen() {
   // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.

@@ -2,6 +2,7 @@ import { ActionBar, Button } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
+import { useOutcomeInSight } from '../../../forms/use-outcome-in-sight.ts';
 import { useWrongField } from '../shared/form/use-wrong-field.ts';
 import * as columns from '../shared/layout.css.ts';
 import { EditTrouble } from './edit-trouble.tsx';
@@ -22,13 +23,14 @@ export function EditForm({ edited, children, aside, saveLabel, onInvalid }: Edit
   const { t } = useTranslation(['orders', 'app']);
   const { order, form, sending, draft, save, isOvertaken, leaveQuestion } = edited;
   const element = useWrongField(form);
+  const outcome = useOutcomeInSight(sending.refusal ?? sending.doubt);
   const submit = form.handleSubmit(save, onInvalid);
   // Nobody saves again before it is known what became of the last time.
   const isBlocked = isOvertaken || !order.actions.edit.allowed || sending.doubt === 'unread';
   return (
     <form ref={element} className={columns.page} onSubmit={(event) => void submit(event)} noValidate>
       <div className={columns.columns}>
-        <div className={columns.column}>
+        <div ref={outcome} className={columns.column}>
           <DraftOffer draft={draft} />
           <EditTrouble edited={edited} />
           {children}

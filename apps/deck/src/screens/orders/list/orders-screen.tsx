@@ -2,10 +2,7 @@ import type { OrderSummary } from '@deck/api/contract/orders';
 import { useUi } from '@deck/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../../api.ts';
 import { ListScreen } from '../../../list/list-screen.tsx';
-import { recall } from '../../../list/remembered.ts';
 import { usePagedList } from '../../../list/use-paged-list.ts';
 import { useRight } from '../../../session/session-store.ts';
 import { useBeginnings } from '../shared/beginnings.tsx';
@@ -14,13 +11,6 @@ import { ordersQuery, ordersToExport } from './orders-query.ts';
 import { PinButton } from './pin-button.tsx';
 import { hiddenAtFirst, rareColumns } from './rare-columns.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
-
-/** The first page is asked for while the code of the screen is still on its way. */
-export function load({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  recall('ORDERS', url);
-  void queryClient.prefetchInfiniteQuery(ordersQuery(url.searchParams));
-}
 
 export function Screen() {
   const { t } = useTranslation(['orders', 'app', 'labels']);

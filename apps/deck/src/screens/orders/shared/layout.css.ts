@@ -13,7 +13,13 @@ export const columns = style({
     [media.phone]: { padding: space[4] },
   },
 });
-export const column = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const column = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  // As far from the edge as it stands from what is around it.
+  scrollMarginBlock: space[4],
+});
 export const sticky = style({ position: 'sticky', insetBlockStart: space[4] });
 
 /** The form that holds a page: its bar of acts stands at the bottom, however short the page is. */

@@ -13,6 +13,7 @@ export const withIcon = style({
   verticalAlign: 'bottom',
 });
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text3 });
-/** One part however many its figures are: the gap stands around it. */
-export const word = style({ flex: 'none' });
-export const quiet = style({ color: vars.color.text3, overflow: 'hidden', textOverflow: 'ellipsis' });
+const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** One part however many its figures are: the gap stands around it. It gives way last. */
+export const word = style({ ...cut, flex: '0 1 auto' });
+export const quiet = style({ ...cut, flex: '0 1000 auto', color: vars.color.text3 });

@@ -1,13 +1,7 @@
-import { query } from '@deck/api/react';
 import { PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
-import { api, queryClient } from '../../../api.ts';
+import { useParams, useSearchParams } from 'react-router';
 import { MakePayment } from './make-payment.tsx';
-
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(query(api.orders.get, { id }));
-}
 
 /** A further payment of an order, or one more try at one that came to nothing. */
 export function Screen() {

@@ -5,8 +5,8 @@ import { ActionBar, Button, EmptyState, useMedia } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { api, queryClient } from '../../../api.ts';
+import { useParams } from 'react-router';
+import { api } from '../../../api.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
 import { useMoneyDialog } from '../actions/use-money-dialog.tsx';
@@ -24,11 +24,6 @@ import { PaymentHeader } from './payment-header.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
 import { PaymentTransactions } from './payment-transactions.tsx';
 import { usePaymentActs } from './use-payment-acts.tsx';
-
-export function load({ params: { id = '', paymentId = '' } }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(query(api.orderPayments.get, { id, paymentId }));
-  void queryClient.prefetchQuery(query(api.transactions.list, { id: paymentId }));
-}
 
 export function Screen() {
   // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.

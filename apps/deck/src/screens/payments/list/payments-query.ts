@@ -1,6 +1,14 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
 import { EXPIRING_SOON_HOURS } from '@deck/api/rules';
-import { type PaymentView, paymentStatuses, paymentTypes, paymentViews, schemes } from '@deck/api/vocabulary';
+import {
+  type PaymentFilterField,
+  type PaymentView,
+  paymentStatuses,
+  paymentTypes,
+  paymentViews,
+  schemes,
+} from '@deck/api/vocabulary';
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
 import { pagesOf } from '../../../list/pages.ts';
@@ -56,6 +64,9 @@ export function paymentsQuery(params: URLSearchParams) {
     api.payments.list({ ...paging, sort, getPaymentsRq }, options),
   );
 }
+
+/** The values the division's payments have in a field, most frequent first. */
+export const valuesQuery = (fieldName: PaymentFilterField) => query(api.payments.filter, { fieldName });
 
 /** The same payments for a file. */
 export const paymentsToExport = (params: URLSearchParams) => (signal: AbortSignal) => {

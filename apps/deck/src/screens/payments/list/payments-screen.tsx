@@ -2,25 +2,17 @@ import { paymentFilterFields } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { queryClient } from '../../../api.ts';
 import { ListScreen } from '../../../list/list-screen.tsx';
-import { recall } from '../../../list/remembered.ts';
 import { usePagedList } from '../../../list/use-paged-list.ts';
 import { useMethodTitle } from '../shared/use-method-title.ts';
 import { usePaymentHref } from '../shared/use-payment-href.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
-import { paymentsQuery, paymentsToExport, viewOf } from './payments-query.ts';
+import { paymentsQuery, paymentsToExport, valuesQuery, viewOf } from './payments-query.ts';
 import { hiddenAtFirst, rareColumns } from './rare-columns.tsx';
-import { usePaymentFilters, valuesQuery } from './use-payment-filters.ts';
-
-export function load({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  recall('PAYMENTS', url);
-  void queryClient.prefetchInfiniteQuery(paymentsQuery(url.searchParams));
-  for (const field of ['status', 'property'] as const) void queryClient.prefetchQuery(valuesQuery(field));
-}
+import { usePaymentFilters } from './use-payment-filters.ts';
 
 export function Screen() {
   const { t } = useTranslation(['payments', 'app', 'labels']);

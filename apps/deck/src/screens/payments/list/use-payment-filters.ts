@@ -1,16 +1,14 @@
-import { query } from '@deck/api/react';
 import { type PaymentFilterField, paymentStatuses, paymentTypes, schemes } from '@deck/api/vocabulary';
 import type { ComboboxOption } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api.ts';
 import { choices } from '../../../list/filters/choices.ts';
 import type { Filter, LabelOf } from '../../../list/filters/filter.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useCompany } from '../../../session/use-company.ts';
 import { useMethodTitle } from '../shared/use-method-title.ts';
-import { hoursOf } from './payments-query.ts';
+import { hoursOf, valuesQuery } from './payments-query.ts';
 
 /** What the payments' list can be narrowed by, the most needed first: of each, what the payments have. */
 export function usePaymentFilters(methodTitle: (name: string) => string): readonly Filter[] {
@@ -87,9 +85,6 @@ export function usePaymentFilters(methodTitle: (name: string) => string): readon
     ];
   }, [t, properties, methodTitle]);
 }
-
-/** The values the division's payments have in a field, most frequent first. */
-export const valuesQuery = (fieldName: PaymentFilterField) => query(api.payments.filter, { fieldName });
 
 const useStatuses = (labelOf: LabelOf) => useValues('status', labelOf);
 const useProperties = (labelOf: LabelOf) => useValues('property', labelOf);

@@ -4,15 +4,11 @@ import { Button, EmptyState } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { api, queryClient } from '../../../api.ts';
+import { useParams } from 'react-router';
+import { api } from '../../../api.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useMayOpen } from '../../../navigation/may-open.ts';
 import { PropertyDetails } from './property-details.tsx';
-
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(query(api.properties.get, { id }));
-}
 
 /** One property with all that is kept of it. */
 export function Screen() {

@@ -2,17 +2,12 @@ import type { Property } from '@deck/api/contract/company';
 import { propertyTypes } from '@deck/api/vocabulary';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api.ts';
 import { choices } from '../../../list/filters/choices.ts';
 import type { Filter } from '../../../list/filters/filter.ts';
 import { ListScreen } from '../../../list/list-screen.tsx';
 import { useMayOpen } from '../../../navigation/may-open.ts';
 import { propertyColumns, propertyText } from './property-columns.ts';
-import { propertiesQuery, useProperties } from './use-properties.ts';
-
-export function load() {
-  void queryClient.prefetchQuery(propertiesQuery());
-}
+import { useProperties } from './use-properties.ts';
 
 /** The hotels, aircraft and other properties of the division. */
 export function Screen() {

@@ -1,18 +1,15 @@
 import type { Property } from '@deck/api/contract/company';
-import { query } from '@deck/api/react';
 import type { TableSort } from '@deck/ui';
 import { useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../../../api.ts';
 import { type Filter, isSet, withoutAny } from '../../../list/filters/filter.ts';
 import type { Page } from '../../../list/pages.ts';
 import { useHiddenColumns } from '../../../list/use-hidden-columns.ts';
 import { useListState } from '../../../list/use-list-state.ts';
 import type { PagedList } from '../../../list/use-paged-list.ts';
+import { propertiesQuery } from './properties-data.ts';
 import { shownProperties } from './shown-properties.ts';
-
-export const propertiesQuery = () => query(api.properties.list);
 
 const byName: TableSort = { id: 'name', direction: 'asc' };
 

@@ -2,14 +2,11 @@ import type { Settings } from '@deck/api/contract/settings';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
-import { prefetchSettings } from '../shared/settings-query.ts';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import type { FieldsForm } from './field-choices.ts';
 import { FieldList } from './field-list.tsx';
 import { FormPreview } from './form-preview.tsx';
-
-export const load = prefetchSettings;
 
 export function Screen() {
   // The words of the preview, too: none of them is to take the page away while it comes.

@@ -1,7 +1,6 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { usePicture } from '../../../forms/use-picture.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
-import { prefetchSettings } from '../shared/settings-query.ts';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { CompanyCard } from './company-card.tsx';
@@ -12,8 +11,6 @@ import { NewOrdersCard } from './new-orders-card.tsx';
 import { NewPaymentsCard } from './new-payments-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { SupportCard } from './support-card.tsx';
-
-export const load = prefetchSettings;
 
 export function Screen() {
   return <SettingsTab tab="general">{(settings) => <General settings={settings} />}</SettingsTab>;

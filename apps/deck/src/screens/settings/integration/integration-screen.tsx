@@ -1,15 +1,12 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { tokenTypes } from '@deck/api/vocabulary';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
-import { prefetchSettings } from '../shared/settings-query.ts';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { CallbackCard } from './callback-card.tsx';
 import { changeOf, formOf, type IntegrationForm, integrationIn } from './integration-form.ts';
 import { LastCallbacks } from './last-callbacks.tsx';
 import { TokenCard } from './token-card.tsx';
-
-export const load = prefetchSettings;
 
 export function Screen() {
   return <SettingsTab tab="integration">{(settings) => <Integration settings={settings} />}</SettingsTab>;

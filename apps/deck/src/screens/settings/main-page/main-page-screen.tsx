@@ -4,13 +4,10 @@ import { Card, FormColumn, FormGrid, NumberField } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
-import { prefetchSettings } from '../shared/settings-query.ts';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { BlocksCard } from './blocks-card.tsx';
 import { formOf, type MainPageForm, mainPageOf } from './main-page-form.ts';
-
-export const load = prefetchSettings;
 
 export function Screen() {
   return <SettingsTab tab="main-page">{(settings) => <MainPageSettings kept={settings} />}</SettingsTab>;

@@ -1,6 +1,5 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
-import { prefetchSettings } from '../shared/settings-query.ts';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { CopiesCard } from './copies-card.tsx';
@@ -8,8 +7,6 @@ import { CustomerCard } from './customer-card.tsx';
 import { EmployeeCard } from './employee-card.tsx';
 import { alsoWrong, formOf, type NotificationsForm } from './notifications-form.ts';
 import { TelegramCard } from './telegram-card.tsx';
-
-export const load = prefetchSettings;
 
 export function Screen() {
   return <SettingsTab tab="notifications">{(settings) => <Notifications settings={settings} />}</SettingsTab>;

@@ -1,4 +1,4 @@
-import { media, space } from '@deck/tokens';
+import { leastCard, media, space } from '@deck/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** What stands over the form and keeps its place while the form changes. */
@@ -14,6 +14,6 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 /** Contracts below each other. */
 export const profiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${leastCard}, 100%), 1fr))`,
   gap: space[6],
 });

@@ -3,8 +3,6 @@ import { Button, IconButton } from '@deck/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 import * as layout from '../../orders/shared/layout.css.ts';
 import { useOpened } from '../../payments/shared/use-opened.ts';
 import { SettingsPage, useMayEditSettings } from '../shared/settings-page.tsx';
@@ -12,15 +10,9 @@ import { ConvertCard } from './convert-card.tsx';
 import { EditRate } from './edit-rate.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 import { RatesHistory } from './rates-history.tsx';
-import { todaysRatesOf } from './rates-query.ts';
 import { RemoveRate } from './remove-rate.tsx';
 import { TodaysRates } from './todays-rates.tsx';
 import { WayBack } from './way-back.tsx';
-
-export function load() {
-  const standing = sessionStore.standing();
-  if (standing) void queryClient.prefetchQuery(todaysRatesOf(standing.businessProfileId));
-}
 
 /** What is open over the page, besides a rate that the address names. */
 type Opened =

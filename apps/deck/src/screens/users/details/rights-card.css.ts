@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { checkIndentOnPhone, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -20,5 +20,5 @@ export const mark = style({
   ...text.meta,
   color: vars.color.text2,
   // Below the right, under its words, where both do not fit in a line.
-  '@media': { [media.phone]: { flexBasis: '100%', paddingInlineStart: '28px' } },
+  '@media': { [media.phone]: { flexBasis: '100%', paddingInlineStart: checkIndentOnPhone } },
 });

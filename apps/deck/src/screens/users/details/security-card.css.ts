@@ -1,4 +1,4 @@
-import { space, text as type } from '@deck/tokens';
+import { leastSentence, space, text as type } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -9,11 +9,9 @@ export const body = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-/** A sentence narrower than this gives the act beside it a line of its own. */
-const sentenceWidth = '280px';
 export const text = style({
   ...type.dense,
-  flex: `1 1 ${sentenceWidth}`,
+  flex: `1 1 ${leastSentence}`,
   margin: 0,
   color: vars.color.text2,
 });

@@ -5,8 +5,8 @@ import { Alert, Button, EmptyState } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLocation, useParams, useSearchParams } from 'react-router';
-import { api, queryClient } from '../../../api.ts';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { api } from '../../../api.ts';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
 import { useReadOnlyReason } from '../shared/writing.ts';
@@ -16,11 +16,6 @@ import { UserFacts } from './user-facts.tsx';
 import { UserHeader } from './user-header.tsx';
 import { notes } from './user-screen.css.ts';
 import { tabOf } from './user-tabs.ts';
-
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(query(api.users.get, { id }));
-  void queryClient.prefetchQuery(query(api.users.permissions, { id }));
-}
 
 export function Screen() {
   const { t } = useTranslation(['users', 'app']);

@@ -3,8 +3,7 @@ import { Button, IconButton, useMedia, useUi } from '@deck/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useNavigate } from 'react-router';
-import { queryClient } from '../../../api.ts';
+import { useNavigate } from 'react-router';
 import { ListScreen } from '../../../list/list-screen.tsx';
 import { usePagedList } from '../../../list/use-paged-list.ts';
 import { useRight } from '../../../session/session-store.ts';
@@ -13,10 +12,6 @@ import { useRoleName } from '../shared/user-marks.tsx';
 import { useReadOnlyReason } from '../shared/writing.ts';
 import { userColumns } from './user-columns.tsx';
 import { usersQuery } from './users-query.ts';
-
-export function load({ request }: LoaderFunctionArgs) {
-  void queryClient.prefetchInfiniteQuery(usersQuery(new URL(request.url).searchParams));
-}
 
 export function Screen() {
   const { t } = useTranslation(['users', 'labels', 'messages', 'app']);

@@ -1,4 +1,4 @@
-import { media, previewWidth, space, text } from '@deck/tokens';
+import { media, previewWidth, selectBesideActs, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -33,8 +33,8 @@ export const bar = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 export const letter = style({
-  flex: '0 1 320px',
-  minInlineSize: '220px',
+  flex: `0 1 ${selectBesideActs.wanted}`,
+  minInlineSize: selectBesideActs.least,
   '@media': { [media.phone]: { flex: '1 1 100%' } },
 });
 export const language = style({ '@media': { [media.phone]: { flex: '1 1 100%' } } });

@@ -1,30 +1,12 @@
-import { AmountField, Combobox, DateRangeField, MultiSelect, Select, TextField } from '@deck/ui';
+import { AmountField, Combobox, DateRangeField, Select, TextField } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListValues } from '../use-list-state.ts';
-import type { AmountsFilter, Filter, OneFilter, SeveralFilter } from './filter.ts';
+import type { AmountsFilter, Filter, OneFilter } from './filter.ts';
+import { SeveralField } from './several-field.tsx';
 
 interface Place<One extends Filter> {
   readonly filter: One;
   readonly values: ListValues;
-}
-
-/** The days or the choice of several, as small as a filter bar wants it. */
-export function BarField({ filter, values }: Place<Filter>) {
-  switch (filter.kind) {
-    case 'days':
-      return (
-        <DateRangeField
-          as="filter"
-          label={filter.label}
-          value={{ from: values.get(filter.from), to: values.get(filter.to) }}
-          onChange={({ from, to }) => values.change({ [filter.from]: from, [filter.to]: to })}
-        />
-      );
-    case 'several':
-      return <SeveralField filter={filter} values={values} />;
-    default:
-      return null;
-  }
 }
 
 /** Any filter as a field of the sheet. */
@@ -57,17 +39,6 @@ export function SheetField({ filter, values }: Place<Filter>) {
     case 'amounts':
       return <AmountsField filter={filter} values={values} />;
   }
-}
-
-function SeveralField({ filter, values }: Place<SeveralFilter>) {
-  return (
-    <MultiSelect
-      label={filter.label}
-      options={filter.useOptions(filter.labelOf)}
-      value={values.all(filter.name)}
-      onChange={(chosen) => values.change({ [filter.name]: chosen })}
-    />
-  );
 }
 
 function OneField({ filter, values }: Place<OneFilter>) {

@@ -1,0 +1,78 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
+
+/** Says of each request of the page whether it was made, from now on. */
+function requestsOf(page: Page): { readonly has: (part: string) => boolean } {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  return { has: (part) => urls.some((url) => url.includes(part)) };
+}
+
+test('A screen, its words and its data come side by side', async ({ page }) => {
+  await beSignedIn(page);
+  const requests = requestsOf(page);
+  const held: Route[] = [];
+  await page.route('**/assets/list-*.js', (route) => void held.push(route));
+  await page.route('**/auth/v1/session', async (route) => {
+    await expect
+      .poll(() => requests.has('/assets/list-'), 'the code does not wait for the session')
+      .toBe(true);
+    await route.continue();
+  });
+  await page.goto('/orders');
+  await expect.poll(() => requests.has('/api/v1/orders'), 'the data does not wait for the code').toBe(true);
+  await expect.poll(() => requests.has('/assets/labels-'), 'nor do the words').toBe(true);
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeHidden();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
+});
+
+test('What a link leads to comes when the pointer is on it; the server is asked for nothing', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/orders');
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
+  await expect(rows.nth(5)).toBeVisible();
+  const requests = requestsOf(page);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).hover();
+  await expect.poll(() => requests.has('/assets/home-screen-')).toBe(true);
+  await rows.nth(3).hover();
+  await expect.poll(() => requests.has('/assets/order-screen-')).toBe(true);
+  for (const data of ['/api/v1/orders/', '/balances']) expect(requests.has(data)).toBe(false);
+
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await rows.nth(3).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Orders');
+});
+
+test('A list loads no fields of its filters until somebody wants them, and says so if they do not come', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  const requests = requestsOf(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
+  const later = [
+    '/sheet-fields-',
+    '/export-dialog-',
+    '/notification-panel-',
+    '/palette-',
+    '/form-',
+    '/calendar-',
+  ];
+  // The words of the palette name the field of the bar.
+  for (const part of later)
+    expect([part, requests.has(`/assets${part}`)]).toEqual([part, part === '/palette-']);
+
+  await page.route('**/assets/sheet-fields-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/assets/sheet-fields-*.js');
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+});
