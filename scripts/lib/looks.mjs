@@ -70,19 +70,20 @@ export const nameOf = ({ brand, mode, locale, forced, narrow }) =>
  */
 
 /**
- * Each title in every look, its stories taking turns; a title of more stories than looks goes round again.
+ * Each title once in every look: its stories take turns, and of more stories than looks some, from the first to the last.
  * @param {readonly Story[]} stories
  * @param {readonly Look[]} looks
  * @returns {Turn[]}
  */
 export function inTurn(stories, looks) {
-  const turns = looks.map((look) => ({ look, stories: /** @type {Story[]} */ ([]) }));
-  for (const states of Map.groupBy(stories, ({ title }) => title).values())
-    for (let at = 0; at < Math.max(looks.length, states.length); at += 1) {
-      const state = states[at % states.length];
-      if (state) turns[at % looks.length]?.stories.push(state);
-    }
-  return turns;
+  const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
+  return looks.map((look, at) => ({
+    look,
+    stories: titles.flatMap((states) => {
+      const step = Math.max(1, states.length / looks.length);
+      return states[Math.floor(at * step) % states.length] ?? [];
+    }),
+  }));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { contract } from '@deck/api/contract';
 import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { fill, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
+import { textOf, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Sign-in', tags: ['!autodocs'] } satisfies Meta;
 
@@ -19,7 +20,8 @@ export const Refused = login({
     fill(words('login:password'), 'Kalypso-2027'),
     press(words('login:submit')),
   ],
-  shows: words('errors.code.ACCOUNT_LOCKED'),
+  shows: (canvas) =>
+    expect(within(canvas).getByRole('alert')).toHaveTextContent(textOf(words('errors.code.ACCOUNT_LOCKED'))),
 });
 export const ForgotPassword = sceneOf('/login/reset', { person: undefined })({
   shows: words('login:reset.heading'),
