@@ -23,6 +23,6 @@ export const Export = payments({
   after: [press(words('list:export.open'))],
   shows: opens(words('payments:list.export')),
 });
-export const PaymentLinks = payments({ at: '/payments?view=LINKS', shows: words('menu.paymentLinks') });
-export const ByTerminal = payments({ at: '/payments?view=VPOS', shows: words('menu.vpos') });
+export const PaymentLinks = payments({ at: '/payments?view=links', shows: words('menu.paymentLinks') });
+export const ByTerminal = payments({ at: '/payments?view=vpos', shows: words('menu.vpos') });
 export const AwaitingCapture = payments({ at: '/payments?waiting=capture', shows: 'P-778127' });

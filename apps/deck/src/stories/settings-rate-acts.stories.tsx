@@ -24,7 +24,6 @@ const filled = [
   fill(words('rates:field.rate'), '0.9401'),
   fill(words('rates:field.start'), '01.12.2026'),
 ];
-const more = press(words('rates:act.more', { currency: 'USD' }));
 
 export const Add = rates({ after: [add], shows: opens(words('rates:add.title')) });
 export const AddFilled = rates({ after: filled, shows: opens(words('rates:add.title')) });
@@ -82,7 +81,8 @@ export const OpenedFailed = rates({
   shows: opens(words('rates:one')),
 });
 export const Change = rates({
-  after: [more, press(words('rates:act.edit'), 'menuitem')],
+  ...opened,
+  after: [press(words('rates:act.edit'))],
   shows: opens(words('rates:edit.title', { currency: 'USD' })),
 });
 export const Remove = rates({

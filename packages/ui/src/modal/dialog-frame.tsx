@@ -15,6 +15,7 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './dialog-frame.css.ts';
 import { confirmsByEnter, firstField } from './first-field.ts';
 import { focusOrigin, returnFocus } from './return-focus.ts';
+import { ScrollingBody } from './scrolling-body.tsx';
 
 /** The main act of a dialog. */
 export interface DialogAction {
@@ -150,7 +151,7 @@ function Form({
           <Dialog.Description className={css.description}>{description}</Dialog.Description>
         )}
       </header>
-      {hasBody && <div className={css.body}>{children}</div>}
+      {hasBody && <ScrollingBody label={title}>{children}</ScrollingBody>}
       <footer className={css.foot}>
         <Button ref={safeRef} size="large" onClick={onDismiss} disabled={loading}>
           {safeLabel}

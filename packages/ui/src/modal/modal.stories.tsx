@@ -87,6 +87,20 @@ export const ScrollLocked: Story = {
   },
 };
 
+export const LongFacts: Story = {
+  name: 'Facts that are too long, with nothing to press among them, are reached by Tab and scrolled by keys',
+  args: {
+    children: <p style={{ minHeight: 2_000 }}>Every transaction of this payment</p>,
+  },
+  play: async () => {
+    const { dialog } = await open();
+    const facts = await within(dialog).findByRole('group');
+    await userEvent.tab({ shift: true });
+    await expect(facts).toHaveFocus();
+    await expect(facts.scrollHeight).toBeGreaterThan(facts.clientHeight);
+  },
+};
+
 export const OneLayer: Story = {
   name: 'One Escape closes one layer: first what is open inside',
   args: {
