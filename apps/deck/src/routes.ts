@@ -14,7 +14,7 @@ export const routes = [
     layout: 'app',
     feature: 'MAIN_PAGE_VIEW',
     screen: () => import('./screens/home/home-screen.tsx'),
-    words: ['home', 'orders', 'payments'],
+    words: ['home', 'orders', 'payments', 'labels', 'money'],
     data: () => import('./screens/home/home-data.ts'),
   },
   { path: '/home', title: 'home', layout: 'app', feature: 'MAIN_PAGE_VIEW', aliasOf: '/' },
@@ -38,7 +38,7 @@ export const routes = [
     layout: 'app',
     breadcrumbs: true,
     screen: () => import('./screens/profile/profile-screen.tsx'),
-    words: ['profile'],
+    words: ['profile', 'labels', 'users'],
   },
   {
     path: '/profile/edit',
@@ -46,7 +46,7 @@ export const routes = [
     layout: 'app',
     breadcrumbs: true,
     screen: () => import('./screens/profile/edit/edit-profile-screen.tsx'),
-    words: ['profile'],
+    words: ['profile', 'users'],
   },
   {
     path: '*',

@@ -18,7 +18,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'BUSINESS_OBJECT_INSTANCE_VIEW',
     screen: () => import('../screens/properties/details/property-screen.tsx'),
-    words: ['properties'],
+    words: ['properties', 'labels', 'messages', 'payments'],
     data: () => import('../screens/properties/details/property-data.ts'),
   },
   {
@@ -52,7 +52,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/notifications/notifications-screen.tsx'),
-    words: ['settings', 'messages'],
+    words: ['settings', 'messages', 'labels'],
     data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
@@ -61,7 +61,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_INTEGRATION',
     screen: () => import('../screens/settings/integration/integration-screen.tsx'),
-    words: ['settings', 'messages'],
+    words: ['settings', 'messages', 'labels', 'payment'],
     data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
@@ -87,7 +87,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/main-page/main-page-screen.tsx'),
-    words: ['methods', 'settings', 'messages'],
+    words: ['methods', 'settings', 'messages', 'labels'],
     data: () => import('../screens/settings/shared/settings-data.ts'),
   },
   {
@@ -96,7 +96,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'SETTINGS_VIEW',
     screen: () => import('../screens/settings/email/email-screen.tsx'),
-    words: ['templates', 'settings', 'messages'],
+    words: ['templates', 'settings', 'messages', 'labels', 'list'],
   },
   {
     path: '/users',
@@ -113,7 +113,7 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'USERS_INSTANCE_VIEW',
     screen: () => import('../screens/users/details/user-screen.tsx'),
-    words: ['users'],
+    words: ['users', 'labels', 'messages'],
     data: () => import('../screens/users/details/user-data.ts'),
   },
 ] as const satisfies readonly Route[];

@@ -18,7 +18,7 @@ export const ordersRoutes = [
     feature: 'ORDER_INSTANCE_CREATE',
     breadcrumbs: true,
     screen: () => import('../screens/orders/create/new-order-screen.tsx'),
-    words: ['orders'],
+    words: ['orders', 'collect', 'labels', 'messages', 'money', 'payments'],
   },
   {
     path: '/orders/new',
@@ -34,7 +34,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
     screen: () => import('../screens/orders/edit/edit-order-screen.tsx'),
-    words: ['orders'],
+    words: ['orders', 'messages'],
   },
   {
     path: '/orders/{id}/edit-customer',
@@ -42,7 +42,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
     screen: () => import('../screens/orders/edit-customer/edit-customer-screen.tsx'),
-    words: ['orders'],
+    words: ['orders', 'messages'],
   },
   {
     path: '/orders/spot-payment',
@@ -60,7 +60,7 @@ export const ordersRoutes = [
     feature: 'ORDER_INSTANCE_CREATE',
     breadcrumbs: true,
     screen: () => import('../screens/fast-payment/fast-payment-screen.tsx'),
-    words: ['collect', 'labels', 'messages', 'orders', 'payments'],
+    words: ['collect', 'labels', 'messages', 'orders', 'payments', 'money'],
   },
   {
     path: '/orders/split-payment',
@@ -85,7 +85,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_VIEW',
     screen: () => import('../screens/orders/details/order-screen.tsx'),
-    words: ['orders', 'order', 'payments', 'collect', 'labels', 'messages'],
+    words: ['orders', 'order', 'payments', 'collect', 'labels', 'messages', 'money'],
     data: () => import('../screens/orders/details/order-data.ts'),
   },
   {
@@ -95,7 +95,7 @@ export const ordersRoutes = [
     feature: 'ORDER_INSTANCE_EDIT',
     breadcrumbs: true,
     screen: () => import('../screens/payments/create/new-payment-screen.tsx'),
-    words: ['collect', 'orders', 'payments', 'labels', 'messages'],
+    words: ['collect', 'orders', 'payments', 'labels', 'messages', 'money'],
     data: () => import('../screens/payments/create/new-payment-data.ts'),
   },
   {

@@ -1,5 +1,5 @@
 import { contract } from '@deck/api/contract';
-import { broken, mock, refused } from '@deck/api/mock';
+import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { editor, rendered } from './testing/answers/letters.ts';
 import { press } from './testing/deeds.ts';
@@ -62,11 +62,6 @@ export const SaveFailed = letter({
   answers: [broken(templates.save)],
   after: [...hide, press(words('templates:save'))],
   shows: words('templates:failed.save'),
-});
-export const ChangedMeanwhile = letter({
-  answers: [refused(templates.save, 'TEMPLATE_EDITED_MEANWHILE')],
-  after: [...hide, press(words('templates:save'))],
-  shows: words('templates:meanwhile.title', { name: 'Eleni Markou' }),
 });
 export const More = letter({
   after: [press(words('templates:editor.more'))],

@@ -69,7 +69,7 @@ export const Yielding: Story = {
   },
   render: (args) => (
     <>
-      <div style={{ maxWidth: 460 }}>
+      <div style={{ maxWidth: 570 }}>
         <Table {...args} label="Narrow" />
       </div>
       <div style={{ maxWidth: 1000 }}>

@@ -110,5 +110,9 @@ function seen(canvas: HTMLElement, text: string): void {
   // Figures stand in elements of their own.
   const isAll = (_: string, element: Element | null) => plain(element?.textContent ?? '') === text;
   const found = within(canvas.ownerDocument.body).queryAllByText(isAll);
-  expect(found, `“${text}” on the screen`).not.toHaveLength(0);
+  // What has to wait for its words is hidden, and still there.
+  expect(
+    found.filter((element) => element.checkVisibility()),
+    `“${text}” on the screen`,
+  ).not.toHaveLength(0);
 }

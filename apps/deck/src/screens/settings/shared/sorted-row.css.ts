@@ -8,7 +8,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[4],
+  gap: `${space[2]} ${space[4]}`,
   minBlockSize: vars.size.controlSmall,
 });
 /** Fields that belong to one entry. */
