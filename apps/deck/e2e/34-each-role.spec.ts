@@ -68,7 +68,8 @@ async function enter(page: Page, login: string): Promise<void> {
 }
 
 async function menuOf(page: Page): Promise<string[]> {
-  const places = page.getByRole('navigation', { name: 'Main menu' });
+  // Beside the list of them stand the brand, which leads to the first one, and the business profiles.
+  const places = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
   const closed = places.getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();
   const links = await places.getByRole('link').all();
