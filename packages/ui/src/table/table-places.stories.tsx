@@ -65,11 +65,15 @@ export const Yielding: Story = {
     rows: sampleOrders.slice(0, 4),
     columns: orderColumns
       .filter(({ id }) => ['order', 'customer', 'status', 'total'].includes(id))
-      .map((column) => (column.id === 'customer' ? { ...column, width: 80, yields: true } : column)),
+      .map((column) => ({
+        ...column,
+        beside: undefined,
+        ...(column.id === 'customer' ? { width: 80, yields: true } : { width: undefined }),
+      })),
   },
   render: (args) => (
     <>
-      <div style={{ maxWidth: 570 }}>
+      <div style={{ maxWidth: 430 }}>
         <Table {...args} label="Narrow" />
       </div>
       <div style={{ maxWidth: 1000 }}>
