@@ -13,11 +13,8 @@ import { sessionEnds } from '../../session/session-ends.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { answersTo } from './answers/answers.ts';
 import { forgetfulStorage } from './forgetful-storage.ts';
-import { forgetGiven, give } from './given-words.ts';
 import type { Scene } from './scene.tsx';
 import { speakAs } from './shows.ts';
-
-export { refuseForeign } from './given-words.ts';
 
 type Router = ComponentProps<typeof App>['router'];
 
@@ -79,19 +76,10 @@ function set({ at, state, person, answers, changing }: Scene, language: Interfac
     unmocked.add(call),
   );
   // Storybook asks for its own files by relative addresses, the product never does.
-  globalThis.fetch = async (input, init) => {
-    if (typeof input !== 'string' || !input.startsWith('/')) return real(input, init);
-    const response = await served(input, init);
-    void response
-      .clone()
-      .json()
-      .then(give, () => 'It is no text.');
-    return response;
-  };
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.startsWith('/') ? served(input, init) : real(input, init);
   const giveBack = forgetfulStorage();
   unmocked.clear();
-  forgetGiven();
-  give(person);
   queryClient.clear();
   if (person)
     sessionStore.set({ ...person.profile, locale: language }, person.environment, person.permissions);
