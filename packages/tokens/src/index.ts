@@ -23,6 +23,7 @@ export {
   qrCodeWidth,
   selectBesideActs,
   shortField,
+  waitingHeight,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';
 export { paper } from './paper.ts';

@@ -30,3 +30,6 @@ export const leastSentence = '280px';
 
 /** Where the words of a check box begin, on a phone. */
 export const checkIndentOnPhone = '28px';
+
+/** The height kept free for what is on its way into a panel or a dialog. */
+export const waitingHeight = '320px';

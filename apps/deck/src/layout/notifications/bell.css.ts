@@ -1,4 +1,5 @@
+import { waitingHeight } from '@deck/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** While the panel is on its way. */
-export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '320px' });
+export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: waitingHeight });

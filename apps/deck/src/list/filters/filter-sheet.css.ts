@@ -1,4 +1,4 @@
-import { media, space } from '@deck/tokens';
+import { media, space, waitingHeight } from '@deck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
@@ -16,4 +16,4 @@ export const amounts = style({
 globalStyle(`${amounts} > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
 /** While the fields are on their way, about the room they will take. */
-export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '320px' });
+export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: waitingHeight });
