@@ -90,3 +90,18 @@ test('Positions are moved by keyboard, and a check-out before check-in is refuse
   await expect(page.getByRole('button', { name: 'Add a position' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save, €600.00' })).toBeVisible();
 });
+
+test('Of many positions three are open; a refusal opens the first that are wrong', async ({ page }) => {
+  const order = await makeOrder(page, '600.00');
+  await page.goto(`/orders/${order.id}/edit`);
+  for (let added = 0; added < 5; added += 1)
+    await page.getByRole('button', { name: 'Add a position' }).click();
+  const open = page.getByRole('heading', { name: /^Position \d$/ });
+  await expect(open).toHaveText(['Position 4', 'Position 5', 'Position 6']);
+  await expect(page.getByText('Not complete', { exact: true })).toHaveCount(2);
+
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(open).toHaveText(['Position 1', 'Position 2', 'Position 3', 'Position 4']);
+  await expect(page.locator('[name="positions.1.name"]')).toBeFocused();
+  await expect(page.getByText('Not complete', { exact: true })).toHaveCount(2);
+});

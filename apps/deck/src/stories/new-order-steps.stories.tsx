@@ -63,13 +63,14 @@ export const Rate = newOrder({
   ],
   shows: words('orders:create.priced', { amount: amount('6000.00', 'EUR') }),
 });
+const another = press(words('orders:create.addPosition'));
 export const SeveralPositions = newOrder({
-  after: [
-    ...room,
-    press(words('orders:create.addPosition')),
-    press(words('orders:create.actions', { number: 2 })),
-  ],
+  after: [...room, another, press(words('orders:create.actions', { number: 2 }))],
   shows: words('orders:create.moveUp'),
+});
+export const ManyPositions = newOrder({
+  after: [...room, another, another, another, another],
+  shows: words('orders:create.notComplete'),
 });
 export const KnownCustomer = newOrder({
   after: [press(words('orders:create.known')), fill(words('orders:create.known'), 'solheim')],

@@ -170,6 +170,7 @@ export const orders: Translated<typeof english, 'el'> = {
     moveDown: 'Μετακίνηση κάτω',
     removeThis: 'Αφαίρεση υπηρεσίας',
     moved: 'Η υπηρεσία {{from}} είναι πλέον η {{to}} από {{count, number}}',
+    notComplete: 'Μη συμπληρωμένη',
     folded: 'Υπηρεσίες {{from}} έως {{to}}',
     mostPositions: 'Μια παραγγελία έχει το πολύ {{count, number}} υπηρεσίες.',
     rates: { PER_NIGHT: 'Τιμή ανά νύχτα', PER_DAY: 'Τιμή ανά ημέρα', PER_HOUR: 'Τιμή ανά ώρα' },

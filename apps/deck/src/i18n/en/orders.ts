@@ -168,6 +168,7 @@ export const orders = {
     moveDown: 'Move down',
     removeThis: 'Remove the position',
     moved: 'Position {{from}} is now position {{to}} of {{count, number}}',
+    notComplete: 'Not complete',
     folded: 'Positions {{from}} to {{to}}',
     mostPositions: 'An order has at most {{count, number}} positions.',
     rates: { PER_NIGHT: 'Rate per night', PER_DAY: 'Rate per day', PER_HOUR: 'Rate per hour' },

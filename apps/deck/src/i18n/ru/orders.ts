@@ -180,6 +180,7 @@ export const orders: Translated<typeof english, 'ru'> = {
     moveDown: 'Переместить ниже',
     removeThis: 'Удалить позицию',
     moved: 'Позиция {{from}} стала позицией {{to}} из {{count, number}}',
+    notComplete: 'Не заполнена',
     folded: 'Позиции {{from}}–{{to}}',
     mostPositions: 'В заказе не больше {{count, number}} позиций.',
     rates: { PER_NIGHT: 'Цена за ночь', PER_DAY: 'Цена за день', PER_HOUR: 'Цена за час' },

@@ -1,4 +1,4 @@
-import { Card, Figures, IconButton, useUi } from '@deck/ui';
+import { Badge, Card, Figures, IconButton, useUi } from '@deck/ui';
 import { formatMoney, isAmount, parseMoney } from '@deck/values';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,12 +14,14 @@ interface FoldedPositionsProps {
   /** Where the first of them stands among all positions. */
   from: number;
   positions: readonly PositionForm[];
+  /** The keys of those in which something is wrong or missing. */
+  unfinished: ReadonlySet<string>;
   onOpen: (key: string) => void;
   menu: (index: number) => ReactNode;
 }
 
 /** Positions that nobody works on, a line each. */
-export function FoldedPositions({ form, from, positions, onOpen, menu }: FoldedPositionsProps) {
+export function FoldedPositions({ form, from, positions, unfinished, onOpen, menu }: FoldedPositionsProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const currency = useWatch({ control: form.control, name: 'currency' });
@@ -40,6 +42,7 @@ export function FoldedPositions({ form, from, positions, onOpen, menu }: FoldedP
                   <Figures>{formatStay(days.from, days.to || null)}</Figures>
                 </span>
               )}
+              {unfinished.has(key) && <Badge tone="warning" label={t('create.notComplete')} />}
             </span>
             <span className={css.amount}>
               {isAmount(amount, currency) && formatMoney(parseMoney(amount, currency), locale)}

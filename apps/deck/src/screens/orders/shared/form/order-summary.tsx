@@ -31,6 +31,7 @@ export function OrderSummary({ form }: { form: OrderFields }) {
     name: 'positions',
     compute: (positions) => positions.map(({ key }) => key),
   });
+  const [currency, propertyId] = useWatch({ control: form.control, name: ['currency', 'propertyId'] });
   return (
     <Card title={t('create.summary')}>
       <Who form={form} />
@@ -40,7 +41,7 @@ export function OrderSummary({ form }: { form: OrderFields }) {
         {...(keys.length > MANY && { tabIndex: 0, role: 'group', 'aria-label': t('details.positions') })}
       >
         {keys.map((key, index) => (
-          <PositionLine key={key} form={form} index={index} />
+          <PositionLine key={key} form={form} index={index} currency={currency} propertyId={propertyId} />
         ))}
       </div>
       <Total form={form} />
@@ -64,11 +65,17 @@ function Who({ form: { control } }: { form: OrderFields }) {
   );
 }
 
-function PositionLine({ form: { control }, index }: { form: OrderFields; index: number }) {
+interface PositionLineProps {
+  form: OrderFields;
+  index: number;
+  currency: string;
+  propertyId: string;
+}
+
+function PositionLine({ form: { control }, index, currency, propertyId }: PositionLineProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const { properties } = useSession().environment;
-  const [currency, propertyId] = useWatch({ control, name: ['currency', 'propertyId'] });
   const position = useWatch({ control, name: `positions.${index}` });
   // Removed with its card, in the moment before its line is.
   if (!position) return null;

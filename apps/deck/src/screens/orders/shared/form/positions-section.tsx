@@ -21,7 +21,7 @@ interface PositionsSectionProps {
 /** What the order is made of, in its order: a card for each position that is open, lines for those that are not. */
 export function PositionsSection({ form, types, held }: PositionsSectionProps) {
   const { t } = useTranslation('orders');
-  const { positions, open } = held;
+  const { positions, open, unfinished } = held;
   const { properties } = useSession().environment;
   const [first = 'OTHER'] = types;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,14 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
           {run[0] && open.has(run[0].key) ? (
             <PositionCard form={form} index={from} types={types} menu={menu(from)} />
           ) : (
-            <FoldedPositions form={form} from={from} positions={run} onOpen={held.unfold} menu={menu} />
+            <FoldedPositions
+              form={form}
+              from={from}
+              positions={run}
+              unfinished={unfinished}
+              onOpen={held.unfold}
+              menu={menu}
+            />
           )}
         </div>
       ))}

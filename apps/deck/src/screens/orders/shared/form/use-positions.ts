@@ -3,19 +3,20 @@ import { useFieldArray } from 'react-hook-form';
 import { wrongFields } from './order-draft.ts';
 import type { OrderFields, OrderForm, PositionForm } from './order-form.ts';
 
-/** The places of the positions in which something is wrong or missing. */
-function unfinished(form: OrderForm): ReadonlySet<number> {
+/** Nobody works on more at once: of twenty open positions none is seen whole, and each key takes longer. */
+const MOST_OPEN = 3;
+
+/** The positions in which something is wrong or missing, in their order. */
+function unfinishedOf(form: OrderForm): readonly string[] {
   const places = Object.keys(wrongFields(form)).map((path) => /^positions\.(\d+)\./.exec(path)?.[1]);
-  return new Set(places.filter((place) => place !== undefined).map(Number));
+  return form.positions.filter((_, place) => places.includes(String(place))).map(({ key }) => key);
 }
 
-/** Which positions are open at first: the only one, else those that are not finished. */
+/** Which positions are open at first: the only one, else the first of those that are not finished. */
 function openAtFirst(form: OrderForm): ReadonlySet<string> {
-  const { positions } = form;
-  const places = unfinished(form);
-  return new Set(
-    positions.filter((_, index) => positions.length === 1 || places.has(index)).map(({ key }) => key),
-  );
+  const [only, ...others] = form.positions;
+  if (only && others.length === 0) return new Set([only.key]);
+  return new Set(unfinishedOf(form).slice(0, MOST_OPEN));
 }
 
 const keysOf = (positions: readonly PositionForm[]): ReadonlySet<string> =>
@@ -41,18 +42,15 @@ export function usePositions(form: OrderFields) {
     focusNext.current = undefined;
   });
 
-  const isFinished = (key: string, places: ReadonlySet<number>, all: readonly PositionForm[]) =>
-    !places.has(all.findIndex((each) => each.key === key));
-
   return {
     positions,
     open,
-    /** Adds one at the end. What is finished is folded, what is not stays open. */
+    unfinished: new Set(unfinishedOf(form.getValues())),
+    /** Adds one at the end. What is finished is folded; of what is not, the last stay open. */
     add: (position: PositionForm) => {
       const values = form.getValues();
-      const places = unfinished(values);
-      const left = [...open].filter((key) => !isFinished(key, places, values.positions));
-      setOpen(new Set([...left, position.key]));
+      const left = unfinishedOf(values).filter((key) => open.has(key));
+      setOpen(new Set([...left, position.key].slice(-MOST_OPEN)));
       setSeen(new Set([...seen, position.key]));
       array.append(position, { shouldFocus: true, focusName: `positions.${values.positions.length}.name` });
     },
@@ -67,11 +65,10 @@ export function usePositions(form: OrderFields) {
       setOpen(new Set([...open].filter((each) => each !== key)));
       focusNext.current = menuId(key);
     },
-    /** Opens what is wrong, so that its sentences are seen. */
+    /** Opens the first that are wrong, so that their sentences are seen; the others say that they are. */
     unfoldWrong: () => {
-      const values = form.getValues();
-      const places = unfinished(values);
-      setOpen(new Set([...open, ...values.positions.filter((_, n) => places.has(n)).map(({ key }) => key)]));
+      const wrong = unfinishedOf(form.getValues()).slice(0, MOST_OPEN);
+      if (wrong.length > 0) setOpen(new Set(wrong));
     },
   };
 }
