@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Queries } from '../database/queries.ts';
+import { AEGEAN } from '../seed/companies.ts';
+import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
+import { servicesOf } from '../testing/payments.ts';
+import { createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { fileOf } from './files.ts';
+import { previewFile } from './preview.ts';
+import { runImports } from './run-imports.ts';
+import { templateOf } from './templates.ts';
+
+const ROWS = 1_000;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  // As it is in the first minute after a large file: nobody has counted what came in.
+  await app.connection.pool.query('ALTER TABLE deck.orders SET (autovacuum_enabled = false)');
+});
+afterAll(() => app.close());
+
+const rowsOf = (prefix: string) =>
+  tableFile(stays(...Array.from({ length: ROWS }, (_, index) => stayRow(`${prefix}-${index}`))));
+
+test('whether IDs are taken is found without reading the orders there are', async () => {
+  const { imports } = (await app.signedIn('eleni.markou@aegeanhouse.gr')).api;
+  const { id: templateId } = await imports.createTemplate({ body: templateDraft() });
+  const { id: first } = await imports.upload({ body: rowsOf('FIRST') });
+  await imports.process({ fileId: first, templateId }, withKey());
+  await runImports(servicesOf(app));
+  const { id: second } = await imports.upload({ body: rowsOf('SECOND') });
+
+  await app.db.transaction(async (tx) => {
+    const before = await ordersRead(tx);
+    const { counts } = await previewFile(
+      tx,
+      await fileOf(tx, AEGEAN, second),
+      await templateOf(tx, AEGEAN, templateId),
+    );
+    expect(counts).toMatchObject({ rows: ROWS, good: ROWS });
+    expect((await ordersRead(tx)) - before).toBeLessThan(ROWS);
+  });
+});
+
+/** Rows of orders that this transaction has read so far. */
+async function ordersRead(tx: Queries): Promise<number> {
+  const { rows } = await tx.execute<{ read: string }>(
+    sql`SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'orders'`,
+  );
+  return Number(rows[0]?.read ?? 0);
+}
