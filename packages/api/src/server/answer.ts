@@ -1,3 +1,4 @@
+import { MaxFileSizeExceededError, parseMultipartRequest } from '@remix-run/multipart-parser';
 import type * as z from 'zod/mini';
 import { toCamel, toSnake } from '../core/case.ts';
 import {
@@ -86,12 +87,27 @@ async function textOf(request: Request, type: string): Promise<string> {
   }
 }
 
+/** What a form may hold beside its file, in bytes and in parts. */
+const BESIDE_BYTES = 64 * 1024;
+const MOST_PARTS = 10;
+
+/** The file of a form, taken apart as it arrives: a large one that came in one piece would make all others wait. */
 async function fileOf(request: Request, { field, maxBytes = Infinity }: Multipart): Promise<File> {
-  const form = await request.formData().catch(() => undefined);
-  const file = form?.get(field);
-  if (!(file instanceof File)) throw Refusal.invalid({ [field]: 'required' });
-  if (file.size > maxBytes) throw Refusal.invalid({ [field]: 'tooLarge' });
-  return file;
+  const limits = {
+    maxFileSize: maxBytes,
+    maxTotalSize: maxBytes + BESIDE_BYTES,
+    maxParts: MOST_PARTS,
+  };
+  const absent = Refusal.invalid({ [field]: 'required' });
+  try {
+    for await (const part of parseMultipartRequest(request, limits))
+      if (part.isFile && part.name === field)
+        return new File(part.content as BlobPart[], part.filename ?? '', { type: part.mediaType ?? '' });
+  } catch (error) {
+    // Anything else is no form, or one that never ended.
+    throw error instanceof MaxFileSizeExceededError ? Refusal.invalid({ [field]: 'tooLarge' }) : absent;
+  }
+  throw absent;
 }
 
 /**

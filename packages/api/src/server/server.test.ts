@@ -182,6 +182,53 @@ describe('what is read', () => {
       });
   });
 
+  it('keeps the name of a file in any letters', async () => {
+    const named = {
+      files: {
+        upload: endpoint('POST /files', {
+          summary: 'A file.',
+          needs: 'session',
+          body: multipartOf({ maxBytes: 1000 }),
+          response: z.object({ name: z.string(), type: z.string() }),
+        }),
+      },
+    };
+    const handlers: Handlers<typeof named, Who> = {
+      files: { upload: ({ body: { name, type } }) => ({ name, type }) },
+    };
+    const app = createServer(named, handlers, { authorise: () => ({ user: 'u1' }) });
+    for (const name of ['Гости ноября.csv', 'Κρατήσεις.csv', 'гость; 1=2.csv', '📄.csv']) {
+      const body = new FormData();
+      body.append('note', 'beside it');
+      body.append('file', new File(['a,b'], name, { type: 'text/csv' }));
+      const response = await app.request('/files', { method: 'POST', body });
+      expect(await response.json()).toEqual({ name, type: 'text/csv' });
+    }
+  });
+
+  it.each([
+    ['of another type', 'text/csv', 'a,b'],
+    ['without boundaries', 'multipart/form-data', 'a,b'],
+    [
+      'that never ends',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\na',
+    ],
+    [
+      'of too many parts',
+      'multipart/form-data; boundary=x',
+      `${'--x\r\nContent-Disposition: form-data; name="n"\r\n\r\n1\r\n'.repeat(20)}--x--`,
+    ],
+  ])('refuses a body %s where a file is wanted', async (_, type, body) => {
+    const { app } = serve();
+    const response = await app.request('/resources/upload', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+    expect(await refusal(response)).toMatchObject({ status: 400, params: { fields: { file: 'required' } } });
+  });
+
   it('wants a file where the contract says so', async () => {
     const { app } = serve();
     const form = new FormData();
