@@ -28,6 +28,12 @@ export const leastCard = '280px';
 /** The least width of a sentence: with less the act beside it gets a line of its own. */
 export const leastSentence = '280px';
 
+/** The least width of the words of a notice: with less its act goes below them. */
+export const leastNotice = '180px';
+
+/** The least width of long buttons below each other, so that their words stay on one line. */
+export const leastButtons = '296px';
+
 /** Where the words of a check box begin, on a phone. */
 export const checkIndentOnPhone = '28px';
 

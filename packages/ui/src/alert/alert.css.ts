@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { leastNotice, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -43,7 +43,7 @@ export const tone = recipe({
 export const icon = style({ display: 'flex', alignItems: 'center', height: text.dense.lineHeight });
 
 /** An act that leaves the words less than this goes below them. */
-export const words = style({ flex: '1 1 180px', minWidth: 0 });
+export const words = style({ flex: `1 1 ${leastNotice}`, minWidth: 0 });
 
 export const title = style({ fontWeight: vars.weight.semibold });
 

@@ -101,11 +101,7 @@ export const invoice: Payment = {
       againAt: '2026-11-22T07:26:05Z',
     },
   ],
-  actions: {
-    ...nothing,
-    revoke: { ...possible, amount: '1240.00' },
-    confirm: { ...possible, amount: '1240.00' },
-  },
+  actions: { ...revocable, confirm: { ...possible, amount: '1240.00' } },
 };
 
 export const sendScheduled: Payment = {

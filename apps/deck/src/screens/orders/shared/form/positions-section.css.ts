@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** A key costs the same of two hundred positions as of one: what is out of sight is not drawn, and of what is in sight only its own card. */
+/**
+ * A key costs of two hundred positions what it costs of one: what is out of sight is not drawn, and of what is in sight
+ * its own card alone.
+ */
 export const position = style({
   willChange: 'transform',
   contentVisibility: 'auto',
