@@ -5,8 +5,8 @@ import { LayerScope, useLayer } from '../layer/layer.tsx';
 import * as css from './tooltip.css.ts';
 
 interface TooltipBase {
-  /** One short sentence. What must be read belongs on the page. */
-  text: string;
+  /** One short sentence, drawn when it is shown. What must be read belongs on the page. */
+  text: ReactNode;
   /** The most it may be wide, in pixels. 150 unless its text asks for another. */
   width?: number | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
@@ -31,7 +31,7 @@ export function Tooltip({ children, text, ...tip }: TooltipProps) {
     <Radix.Provider delayDuration={300}>
       <Radix.Root open={open && text !== undefined} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        {text !== undefined && <TooltipContent {...tip} text={text} />}
+        {open && text !== undefined && <TooltipContent {...tip} text={text} />}
       </Radix.Root>
     </Radix.Provider>
   );
@@ -46,7 +46,7 @@ export function Explained({ children, ...tip }: ExplainedProps) {
         <Radix.Trigger className={css.words} type="button" onClick={stayOpen(setOpen)}>
           {children}
         </Radix.Trigger>
-        <TooltipContent {...tip} />
+        {open && <TooltipContent {...tip} />}
       </Radix.Root>
     </Radix.Provider>
   );

@@ -10,12 +10,21 @@ type Facts = Pick<OrderSummary, 'state' | 'currency' | 'totalAmount' | 'paidAmou
 
 /** The state of an order, and on hover and focus what it means, with the amounts. Rows of a phone are links as a whole. */
 export function OrderState({ order }: { readonly order: Facts }) {
+  const { t } = useTranslation('app');
+  const isPhone = useMedia(media.phone);
+  const dot = <StatusDot tone={toneOf(order.state)} label={t(`orderState.${order.state}`)} />;
+  if (isPhone) return dot;
+  return (
+    <Explained width={260} text={<Meaning order={order} />}>
+      {dot}
+    </Explained>
+  );
+}
+
+function Meaning({ order }: { readonly order: Facts }) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
-  const isPhone = useMedia(media.phone);
   const { state, currency, totalAmount, paidAmount, heldAmount } = order;
-  const dot = <StatusDot tone={toneOf(state)} label={t(`app:orderState.${state}`)} />;
-  if (isPhone) return dot;
   const text = (amount: string) => amountText(amount, currency, locale);
   const has = (amount: string) => isPositive(parseMoney(amount, currency));
   const sentences = [
@@ -23,9 +32,5 @@ export function OrderState({ order }: { readonly order: Facts }) {
     has(paidAmount) && t('list.hint.paid', { paid: text(paidAmount), total: text(totalAmount) }),
     has(heldAmount) && t('list.hint.held', { held: text(heldAmount) }),
   ];
-  return (
-    <Explained width={260} text={sentences.filter(Boolean).join(' ')}>
-      {dot}
-    </Explained>
-  );
+  return sentences.filter(Boolean).join(' ');
 }
