@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pin } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { StatusDot } from '../status-dot/status-dot.tsx';
+import { Explained } from '../tooltip/tooltip.tsx';
 import { manyOrders, orderColumns, type SampleOrder } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
@@ -22,6 +26,18 @@ const meta = {
     </div>
   ),
 } satisfies Meta<typeof Table<SampleOrder>>;
+
+const explainedStatus = ({ tone, status }: SampleOrder) => (
+  <Explained text={`What ${status} means`}>
+    <StatusDot tone={tone} label={status} />
+  </Explained>
+);
+
+function rowOf(link: HTMLElement): HTMLElement {
+  const row = link.closest('tr');
+  if (row === null) throw new Error('The link stands in no row');
+  return row;
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,6 +101,26 @@ export const Long: Story = {
       'aria-rowindex',
       '5001',
     );
+  },
+};
+
+export const LongWithActs: Story = {
+  name: 'Of 5,000 rows, each with an explained status and an act, too',
+  args: {
+    rows: manyOrders(5000),
+    total: 5000,
+    columns: orderColumns.map((column) =>
+      column.cell && column.id === 'status' ? { ...column, cell: explainedStatus } : column,
+    ),
+    rowActions: () => <IconButton size="small" icon={Pin} label="Pin to the top" />,
+  },
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas.getByRole('table'));
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    const row = await waitFor(() => rowOf(canvas.getByRole('link', { name: 'KLB-14999' })));
+    await expect(within(row).getByRole('button', { name: 'Pin to the top' })).toBeVisible();
+    await userEvent.hover(within(row).getByRole('button', { name: 'Expired' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('What Expired means');
   },
 };
 

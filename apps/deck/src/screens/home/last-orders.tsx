@@ -1,18 +1,16 @@
 import { query } from '@deck/api/react';
-import { useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../api.ts';
 import { live } from '../../live.ts';
 import { useMayOpen } from '../../navigation/may-open.ts';
-import { orderColumns } from '../orders/list/order-columns.tsx';
+import { useOrderColumns } from '../orders/list/order-columns.tsx';
 import { fewOf, TableBlock } from './table-block.tsx';
 
 export const lastOrdersQuery = query(quietApi.orders.list, { size: 8 });
 
 export function LastOrders() {
   const { t } = useTranslation(['orders', 'app', 'home']);
-  const { timeZone } = useUi();
   const mayOpen = useMayOpen();
   const orders = useQuery({ ...lastOrdersQuery, ...live });
   return (
@@ -20,7 +18,7 @@ export function LastOrders() {
       title={t('home:lastOrders')}
       all="/orders"
       read={orders}
-      columns={fewOf(orderColumns(t, timeZone), 'external_id', 'customer', 'state', 'total')}
+      columns={fewOf(useOrderColumns(), 'external_id', 'customer', 'state', 'total')}
       rows={orders.data?.content ?? []}
       rowKey={({ id }) => id}
       rowHref={({ id }) => (mayOpen('/orders/{id}') ? `/orders/${id}` : undefined)}

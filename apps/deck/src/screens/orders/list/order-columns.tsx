@@ -1,16 +1,32 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { Figures, Tag } from '@deck/ui';
+import { toneOf } from '@deck/api/rules';
+import { type OrderState, orderStates } from '@deck/api/vocabulary';
+import { media } from '@deck/tokens';
+import { Figures, StatusDot, Tag, useMedia, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../../format/stay.ts';
 import type { ListColumn } from '../../../list/list-column.ts';
 import { positionIcons } from '../shared/position-icon.tsx';
-import { OrderState } from './order-state.tsx';
+import { ExplainedState } from './explained-state.tsx';
 
 type Words = TFunction<['orders', 'app']>;
 
 /** The columns one reads a list of orders by; an id is also what hides the column and, where it sorts, the field of the sort. */
-export function orderColumns(t: Words, timeZone: string): ListColumn<OrderSummary>[] {
+export function useOrderColumns(): readonly ListColumn<OrderSummary>[] {
+  const { t } = useTranslation(['orders', 'app']);
+  const { timeZone } = useUi();
+  const isPhone = useMedia(media.phone);
+  return useMemo(() => orderColumns(t, timeZone, isPhone), [t, timeZone, isPhone]);
+}
+
+function orderColumns(t: Words, timeZone: string, isPhone: boolean): ListColumn<OrderSummary>[] {
+  // Found once for all rows: thousands may go by.
+  const states = Object.fromEntries(
+    orderStates.map((state) => [state, t(`app:orderState.${state}`)]),
+  ) as Record<OrderState, string>;
   const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]), width: widths[id], sort: true });
   return [
     {
@@ -53,9 +69,13 @@ export function orderColumns(t: Words, timeZone: string): ListColumn<OrderSummar
     },
     {
       ...head('state'),
-      cell: (order) => <OrderState order={order} />,
+      cell: (order) => {
+        const dot = <StatusDot tone={toneOf(order.state)} label={states[order.state]} />;
+        // Rows of a phone are links as a whole.
+        return isPhone ? dot : <ExplainedState order={order}>{dot}</ExplainedState>;
+      },
       phone: 'status',
-      csv: ({ state }) => t(`app:orderState.${state}`),
+      csv: ({ state }) => states[state],
     },
     {
       ...head('total'),

@@ -1,12 +1,12 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import { useUi } from '@deck/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '../../../list/list-screen.tsx';
 import { usePagedList } from '../../../list/use-paged-list.ts';
 import { useRight } from '../../../session/session-store.ts';
 import { useBeginnings } from '../shared/beginnings.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { useOrderColumns } from './order-columns.tsx';
 import { ordersQuery, ordersToExport } from './orders-query.ts';
 import { PinButton } from './pin-button.tsx';
 import { hiddenAtFirst, rareColumns } from './rare-columns.tsx';
@@ -16,7 +16,12 @@ export function Screen() {
   const { t } = useTranslation(['orders', 'app', 'labels']);
   const { timeZone } = useUi();
   const mayEdit = useRight('ORDER_INSTANCE_EDIT');
-  const columns = useMemo(() => [...orderColumns(t, timeZone), ...rareColumns(t, timeZone)], [t, timeZone]);
+  const main = useOrderColumns();
+  const columns = useMemo(() => [...main, ...rareColumns(t, timeZone)], [main, t, timeZone]);
+  const pinButton = useCallback(
+    (order: OrderSummary) => <PinButton order={order} label={t(order.pinned ? 'list.unpin' : 'list.pin')} />,
+    [t],
+  );
   const list = usePagedList({
     tableId: 'orders',
     query: ordersQuery,
@@ -47,6 +52,3 @@ export function Screen() {
     />
   );
 }
-
-/** One function for all rows and all drawings: rows that did not change are not drawn again. */
-const pinButton = (order: OrderSummary) => <PinButton order={order} />;

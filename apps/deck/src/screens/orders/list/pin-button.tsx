@@ -3,12 +3,10 @@ import { inAreas } from '@deck/api/react';
 import { IconButton } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Pin, PinOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 
 /** Keeps an order at the top of the reader's own lists, or no longer. */
-export function PinButton({ order }: { readonly order: OrderSummary }) {
-  const { t } = useTranslation('orders');
+export function PinButton({ order, label }: { readonly order: OrderSummary; readonly label: string }) {
   const call = order.pinned ? api.orders.unpin : api.orders.pin;
   const turn = useMutation({
     mutationFn: () => call({ id: order.id }),
@@ -18,7 +16,7 @@ export function PinButton({ order }: { readonly order: OrderSummary }) {
     <IconButton
       size="small"
       icon={order.pinned ? PinOff : Pin}
-      label={t(order.pinned ? 'list.unpin' : 'list.pin')}
+      label={label}
       loading={turn.isPending}
       onClick={() => turn.mutate()}
     />

@@ -1,27 +1,26 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { toneOf } from '@deck/api/rules';
-import { media } from '@deck/tokens';
-import { Explained, StatusDot, useMedia, useUi } from '@deck/ui';
+import { Explained, useUi } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 
-type Facts = Pick<OrderSummary, 'state' | 'currency' | 'totalAmount' | 'paidAmount' | 'heldAmount'>;
+interface ExplainedStateProps {
+  readonly order: Pick<OrderSummary, 'state' | 'currency' | 'totalAmount' | 'paidAmount' | 'heldAmount'>;
+  /** Its name. */
+  readonly children: ReactNode;
+}
 
-/** The state of an order, and on hover and focus what it means, with the amounts. Rows of a phone are links as a whole. */
-export function OrderState({ order }: { readonly order: Facts }) {
-  const { t } = useTranslation('app');
-  const isPhone = useMedia(media.phone);
-  const dot = <StatusDot tone={toneOf(order.state)} label={t(`orderState.${order.state}`)} />;
-  if (isPhone) return dot;
+/** The state of an order, and on hover and focus what it means, with the amounts. */
+export function ExplainedState({ order, children }: ExplainedStateProps) {
   return (
     <Explained width={260} text={<Meaning order={order} />}>
-      {dot}
+      {children}
     </Explained>
   );
 }
 
-function Meaning({ order }: { readonly order: Facts }) {
+function Meaning({ order }: Pick<ExplainedStateProps, 'order'>) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const { state, currency, totalAmount, paidAmount, heldAmount } = order;
