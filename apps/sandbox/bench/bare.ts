@@ -8,7 +8,7 @@ import { AEGEAN } from '../src/seed/companies.ts';
 import { orderDraft } from '../src/testing/drafts.ts';
 
 /** Rows of one statement, as many as an import writes in one. */
-const BATCH = 500;
+const BATCH = 250;
 
 const parsed = (text: string) =>
   Papa.parse<string[]>(text, { delimiter: ',', newline: '\n', skipEmptyLines: true }).data;

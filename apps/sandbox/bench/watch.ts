@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 
 export interface Measured {
   readonly seconds: number;
@@ -9,29 +10,17 @@ export interface Measured {
   readonly waits: readonly number[];
 }
 
-/** Does some work while others make one call after the other, and looks at the memory of the server's process. */
-export async function watch(
-  pid: number,
-  other: () => Promise<unknown>,
-  work: () => Promise<unknown>,
-): Promise<Measured> {
+/** Does some work while others make their calls, and looks at the memory of the server's process. */
+export async function watch(pid: number, others: Worker, work: () => Promise<unknown>): Promise<Measured> {
   await wait(1_000);
   const before = await memoryOf(pid);
   const waits: number[] = [];
-  let isBusy = true;
-  const calling = (async () => {
-    while (isBusy) {
-      const asked = performance.now();
-      await other();
-      waits.push(performance.now() - asked);
-      await wait(10);
-    }
-  })();
+  const hear = (milliseconds: number) => waits.push(milliseconds);
+  others.on('message', hear);
   const started = performance.now();
   await work();
   const seconds = (performance.now() - started) / 1000;
-  isBusy = false;
-  await calling;
+  others.off('message', hear);
   return { seconds, memory: (await memoryOf(pid)).peak - before.held, waits };
 }
 

@@ -151,14 +151,14 @@ test('a template that changes after the run began changes nothing of it', async 
 
 describe('never twice', () => {
   test('a server that stops between batches is followed by one that goes on', async () => {
-    const { process } = await prepared(many('STOP', 1600));
+    const { process } = await prepared(many('STOP', 800));
     await process();
     await runImports(servicesOf(app), stopAfter(2));
     const { counts, status } = await process();
-    expect([status, counts.processed, counts.made]).toEqual(['RUNNING', 1000, 1000]);
+    expect([status, counts.processed, counts.made]).toEqual(['RUNNING', 500, 500]);
     await runImports(servicesOf(app));
-    expect(await process()).toMatchObject({ status: 'COMPLETED', counts: { processed: 1600, made: 1600 } });
-    expect(await ordersLike('STOP')).toHaveLength(1600);
+    expect(await process()).toMatchObject({ status: 'COMPLETED', counts: { processed: 800, made: 800 } });
+    expect(await ordersLike('STOP')).toHaveLength(800);
   });
 
   test('a server killed in the middle of a batch leaves nothing of it', async () => {

@@ -11,8 +11,8 @@ import { problemAnswers } from './preview.ts';
 import { isGood, type ReadRow, refused } from './read-rows.ts';
 import { sendLinks } from './send-links.ts';
 
-/** Rows of one transaction; fewer where each is written to as well. */
-const BATCH = 500;
+/** Rows of one transaction: to write more of them at once would make others wait. Fewer where each is written to as well. */
+const BATCH = 250;
 const BATCH_WITH_LINKS = 20;
 /** Runs that one server works on at a time. */
 const AT_ONCE = 2;
