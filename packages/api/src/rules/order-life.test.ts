@@ -215,34 +215,36 @@ const endWhatLives = ({ lives }: Order) => {
       happens(life, { type: 'REVOKED' });
 };
 
+/** Nothing is proved by lives that never get anywhere. */
+const ends = [
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+  'CAPTURED',
+  'VOIDED',
+  'PAID',
+  'EXPIRED',
+  'CANCELED',
+  'TOKENIZED',
+] as const satisfies readonly PaymentStatus[];
+
 describe('random lives of an order with links, holds, wires and cards', () => {
   it('agree with a plain account book after every one of thousands of steps', () => {
     let events = 0;
     const seen = new Set<PaymentStatus>();
-    fc.assert(
-      fc.property(fc.noBias(fc.array(step, { minLength: 60, maxLength: 160 })), (steps) => {
-        const order: Order = { lives: [], revoked: false, finalized: false };
-        for (const now of steps) {
-          take(order, now);
-          check(order);
-          events++;
-          for (const { facts } of order.lives) seen.add(facts.status);
-        }
-      }),
-      { numRuns: 250 },
-    );
+    const life = fc.property(fc.noBias(fc.array(step, { minLength: 60, maxLength: 160 })), (steps) => {
+      const order: Order = { lives: [], revoked: false, finalized: false };
+      for (const now of steps) {
+        take(order, now);
+        check(order);
+        events++;
+        for (const { facts } of order.lives) seen.add(facts.status);
+      }
+    });
+    const missing = () => ends.filter((status) => !seen.has(status));
+    // Some ends are rare: one that a few hundred lives did not come to is waited for a little longer.
+    for (let lives = 0; lives < 250 || (missing().length > 0 && lives < 2_500); lives += 50)
+      fc.assert(life, { numRuns: 50 });
     expect(events).toBeGreaterThan(9_000);
-    // Nothing is proved by lives that never get anywhere.
-    for (const status of [
-      'REFUNDED',
-      'PARTIALLY_REFUNDED',
-      'CAPTURED',
-      'VOIDED',
-      'PAID',
-      'EXPIRED',
-      'CANCELED',
-      'TOKENIZED',
-    ] as const)
-      expect(seen).toContain(status);
+    expect(missing()).toEqual([]);
   });
 });
