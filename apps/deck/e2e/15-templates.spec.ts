@@ -5,6 +5,11 @@ import { call } from './till.ts';
 
 const editor = '/settings/email?template=PAYMENT_LINK&language=en';
 const blockOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** One grey pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview"]');
 
 /** Turns to one of a few; the page follows when its address has changed. */
@@ -96,14 +101,30 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await turnTo(page, 'Greek');
     await expect(page).toHaveURL(/language=el/);
+    await expect(page.getByRole('radio', { name: 'Greek' })).toBeChecked();
     await turnTo(page, 'English');
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(message).toContainText('Come back soon');
+  });
+
+  await test.step('a picture is looked at before it stands in the letter, and says what it shows', async () => {
+    await message.press('Control+End');
+    await blockOf(page, 'Message').getByRole('button', { name: 'Picture' }).click();
+    const panel = page.getByRole('dialog', { name: 'Picture' });
+    const file = panel.locator('input[type="file"]');
+    await file.setInputFiles({ name: 'bay.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(panel.getByText('Choose a PNG, JPEG or WebP picture')).toBeVisible();
+    await file.setInputFiles({ name: 'bay.png', mimeType: 'image/png', buffer: pixel });
+    await panel.getByLabel('What it shows').fill('The bay');
+    await panel.getByRole('button', { name: 'Insert picture' }).click();
+    await expect(message.getByRole('img', { name: 'The bay' })).toBeVisible();
   });
 
   await test.step('the draft is seen as its reader sees it: e-mail and SMS, wide and dark, in each language', async () => {
     await expect(page.getByText('The preview shows the saved draft.')).toBeVisible();
     await page.getByRole('button', { name: 'Save draft' }).first().click();
     await expect(page.getByText('The draft is saved')).toBeVisible();
+    await expect(preview(page).getByRole('img', { name: 'The bay' })).toBeVisible();
     const received = preview(page).getByText('Please pay');
     await expect(received).toHaveCSS('color', 'rgb(0, 98, 39)');
     await expect(page.getByText('Thank you, Maria Papadopoulou')).toBeVisible();
@@ -158,6 +179,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await expect(letter.getByText('Dear friend')).toBeVisible();
     await expect(letter.getByText('Please pay')).toHaveCSS('color', 'rgb(0, 98, 39)');
     await expect(letter.getByRole('img', { name: /^QR: / })).toBeVisible();
+    await expect(letter.getByRole('img', { name: 'The bay' })).toBeVisible();
     await expect(letter.locator('script, [onclick], [onerror], a[href^="javascript"]')).toHaveCount(0);
     expect(await inbox.evaluate(() => 'hurt' in globalThis)).toBe(false);
     await inbox.close();

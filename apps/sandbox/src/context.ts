@@ -12,6 +12,8 @@ export interface Services {
   readonly publicUrl: string;
   /** In whose name letters are written and pages shown. */
   readonly brand: LoadedBrand;
+  /** Whether a mail server carries e-mails on; else they stay in the inbox, and have arrived there. */
+  readonly mailServer: boolean;
   /** The read-only key for the dictionaries. */
   readonly dictionaryKey: string;
   /** The administrator's key; undefined: nothing that needs one is open. */

@@ -33,6 +33,7 @@ function callWith(idempotencyKey: string | undefined, divisionId = AEGEAN, name 
     publicUrl: ORIGIN,
     brand,
     dictionaryKey: '',
+    mailServer: false,
     adminKey: undefined,
   };
   return {

@@ -66,9 +66,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { db, close } = connect(config.databaseUrl, { limits: servingLimits, onLost });
   const beside = connect(config.databaseUrl, { limits: workingLimits, onLost });
   const clock = await openClock(db);
-  const { publicUrl } = config;
+  const { publicUrl, adminKey, smtpUrl, mailFrom = brand.supportEmail } = config;
+  const mailServer = smtpUrl !== undefined;
   const dictionaryKey = await dictionaryKeyOf(db);
-  const services: Services = { db, clock, brand, publicUrl, dictionaryKey, adminKey: config.adminKey };
+  const services: Services = { db, clock, brand, publicUrl, mailServer, dictionaryKey, adminKey };
 
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
@@ -76,7 +77,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const app = buildApp(services, { ...config, thirdParties, log, isStopping });
   const server = await listen(app.fetch, config.port);
   const fault = (error: unknown) => logFault(log, error);
-  const { smtpUrl, mailFrom = brand.supportEmail } = config;
   const carrier = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl, mailFrom);
   // Asked to stop, each ends after what it has in hand; what is left is due still, to whoever looks next.
   const tasks = [

@@ -1,11 +1,12 @@
 import { contract } from '@deck/api/contract';
-import { broken, mock } from '@deck/api/mock';
+import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { editor, rendered } from './testing/answers/letters.ts';
 import { press } from './testing/deeds.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, words } from './testing/shows.ts';
+import { opens, textOf, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Letter acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -24,6 +25,12 @@ export const Narrow = letter({ after: [look('narrow')], shows: words('templates:
 export const Dark = letter({ after: [look('dark')], shows: words('templates:preview.darkNote') });
 export const Sms = letter({
   answers: [
+    mock(templates.editor, {
+      ...editor,
+      blocks: editor.blocks.flatMap((block) =>
+        block.blockKey === 'button' ? [block, { ...block, blockKey: 'sms' as const }] : [block],
+      ),
+    }),
     mock(templates.render, {
       renderType: 'sms',
       subject: '',
@@ -32,6 +39,15 @@ export const Sms = letter({
   ],
   after: [look('sms')],
   shows: words('templates:preview.filledFrom'),
+});
+export const WithoutSms = letter({
+  shows: [
+    words('templates:preview.dark'),
+    (canvas) =>
+      expect(
+        within(canvas).queryByRole('radio', { name: textOf(words('templates:preview.sms')) }),
+      ).toBeNull(),
+  ],
 });
 export const PreviewFailed = letter({
   answers: [broken(templates.render)],
@@ -62,6 +78,11 @@ export const SaveFailed = letter({
   answers: [broken(templates.save)],
   after: [...hide, press(words('templates:save'))],
   shows: words('templates:failed.save'),
+});
+export const ChangedMeanwhile = letter({
+  answers: [refused(templates.save, 'TEMPLATE_EDITED_MEANWHILE')],
+  after: [...hide, press(words('templates:save'))],
+  shows: words('templates:meanwhile.title', { name: 'Eleni Markou' }),
 });
 export const More = letter({
   after: [press(words('templates:editor.more'))],

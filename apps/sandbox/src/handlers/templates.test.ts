@@ -184,6 +184,14 @@ describe('a letter rendered', () => {
     expect((await rendered()).body).not.toContain('<img');
   });
 
+  test('shows an uploaded picture at an address that works wherever it is read', async () => {
+    await save('SAVE', block('<p>See <img src="/resources/files/bay.png" alt="The bay"></p>'));
+    const { body } = await rendered();
+    expect(body).toMatch(
+      /<img style="[^"]+" src="http:\/\/localhost:4000\/resources\/files\/bay\.png" alt="The bay">/,
+    );
+  });
+
   test('is one line of text as an SMS', async () => {
     const { renderType, subject, body } = await rendered({ renderType: 'sms', language: 'ru' });
     expect([renderType, subject]).toEqual(['sms', '']);

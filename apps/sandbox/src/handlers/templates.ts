@@ -39,9 +39,14 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
   renderBlock: async ({ id, blockKey, language }, call) => {
     const key = readBlockKey(blockKey);
     const asked = { templateId: readTemplateId(id), language: readLanguage(language) };
-    const { brand, blocks, values } = await previewOf(call.context.db, call.context, callerOf(call), asked);
+    const { brand, blocks, values, base } = await previewOf(
+      call.context.db,
+      call.context,
+      callerOf(call),
+      asked,
+    );
     if (blocks[key] === undefined) throw Refusal.because('NOT_FOUND');
-    const body = String(await renderBlock(key, blocks, values, lookOf(brand)));
+    const body = String(await renderBlock(key, blocks, values, lookOf(brand), base));
     return { blockKey: key, format: isPlainBlock(key) ? 'TEXT' : 'HTML', body };
   },
 
@@ -55,6 +60,6 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
         entityId,
       };
       const content = await previewOf(tx, call.context, callerOf(call), asked);
-      return sendTest(tx, callerOf(call), email, content, call.context.clock.now());
+      return sendTest(tx, call.context, callerOf(call), email, content);
     }),
 };

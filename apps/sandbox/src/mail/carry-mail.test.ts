@@ -34,7 +34,7 @@ const server = new SMTPServer({
 });
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ mailServer: true });
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const { port } = server.server.address() as AddressInfo;
@@ -91,6 +91,38 @@ test('an e-mail leaves once, with its picture as an attachment', async () => {
   expect(message).toMatchObject({ carrier: 'TAKEN', carrierDueAt: null });
 });
 
+test('a letter has arrived once the mail server took it, not before, and only once', async () => {
+  const { id } = await makeLink(owner);
+  await owner.api.payments.notify(
+    { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
+    withKey(),
+  );
+  const arrivals = async () =>
+    (await owner.api.payments.history({ id })).filter(({ type }) => type === 'DELIVERED');
+  expect(await all()).toMatchObject([{ carrier: 'WAITING', deliveredAt: null }]);
+  expect(await arrivals()).toEqual([]);
+  answer = { responseCode: 451 };
+  await carry();
+  expect(await arrivals()).toEqual([]);
+  answer = undefined;
+  await app.clock.advance(MINUTE);
+  await carry();
+  await carry();
+  expect(await all()).toMatchObject([{ carrier: 'TAKEN', deliveredAt: app.clock.now() }]);
+  expect(await arrivals()).toMatchObject([{ detail: MARIA }]);
+});
+
+test('what still waits when the mail server is taken away has arrived in the inbox', async () => {
+  const { id } = await makeLink(owner);
+  await owner.api.payments.notify(
+    { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
+    withKey(),
+  );
+  await carryMail(servicesOf(app), undefined);
+  expect(await all()).toMatchObject([{ carrier: 'INSIDE', deliveredAt: app.clock.now() }]);
+  expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain('DELIVERED');
+});
+
 test('without a mail server, and of other channels, messages stay inside', async () => {
   await letter();
   await carryMail(servicesOf(app), undefined);
@@ -134,6 +166,7 @@ test('a mailbox that does not exist is given up at once, and the timeline tells'
   await carry();
   expect(await all()).toMatchObject([{ carrier: 'FAILED', deliveredAt: null }]);
   const history = await owner.api.payments.history({ id });
+  expect(history.map(({ type }) => type)).not.toContain('DELIVERED');
   expect(history.filter(({ type }) => type === 'ERROR')).toMatchObject([
     { reason: 'NOT_DELIVERED', detail: MARIA },
   ]);

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { messages } from '../database/schema.ts';
+import { type CarrierState, messages } from '../database/schema.ts';
 import { paymentForUpdate, system, tell } from '../payments/happen.ts';
+import { tellDelivered } from './put-into-inbox.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
@@ -55,17 +56,27 @@ export function smtpCarrier(url: string, from: string): Carrier {
  */
 export async function carryMail({ db, clock }: Services, carrier: Carrier | undefined): Promise<void> {
   const waits = eq(messages.carrier, 'WAITING');
-  await db
-    .update(messages)
-    .set({ carrier: 'INSIDE' })
-    .where(carrier ? and(waits, ne(messages.channel, 'EMAIL')) : waits);
+  const inside = carrier ? and(waits, ne(messages.channel, 'EMAIL')) : waits;
+  await db.transaction((tx) => arrived(tx, 'INSIDE', inside, clock.now()));
   if (!carrier) return;
   for (const message of await claim(db, clock.now()))
     await carrier.carry(message).then(
-      () =>
-        db.update(messages).set({ carrier: 'TAKEN', carrierDueAt: null }).where(eq(messages.id, message.id)),
+      () => db.transaction((tx) => arrived(tx, 'TAKEN', eq(messages.id, message.id), clock.now())),
       (failure: unknown) => db.transaction((tx) => refused(tx, message, failure, clock.now())),
     );
+}
+
+/** They are where they were to go. What had not arrived before has now, and the timeline tells. */
+async function arrived(tx: Queries, carrier: CarrierState, which: SQL | undefined, now: Date): Promise<void> {
+  const found = await tx.select().from(messages).where(which).for('update', { skipLocked: true });
+  for (const message of found) {
+    const { id, deliveredAt } = message;
+    await tx
+      .update(messages)
+      .set({ carrier, carrierDueAt: null, deliveredAt: deliveredAt ?? now })
+      .where(eq(messages.id, id));
+    if (deliveredAt === null) await tellDelivered(tx, { ...message, deliveredAt: now }, now);
+  }
 }
 
 /** Takes messages in hand before they are carried: no transaction stays open while a mail server thinks. */

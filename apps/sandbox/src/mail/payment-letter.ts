@@ -30,6 +30,7 @@ function contentOf({ brand, order, payment, property, wording, address, withQrco
     brand,
     language: order.customerLanguage,
     logo: logoOf(company, address),
+    base: address,
     property,
     blocks,
     values: letterValues(about, order.customerLanguage),

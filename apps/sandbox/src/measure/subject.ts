@@ -39,7 +39,15 @@ export async function openSubject(url: string): Promise<Subject> {
   const { db, pool } = connection;
   const clock = await openClock(db);
   const brand = loadBrand('meridian');
-  const services = { db, clock, brand, publicUrl: ORIGIN, dictionaryKey: '', adminKey: undefined };
+  const services = {
+    db,
+    clock,
+    brand,
+    publicUrl: ORIGIN,
+    mailServer: false,
+    dictionaryKey: '',
+    adminKey: undefined,
+  };
   const app = buildApp(services, { environment: 'qa', deckFolder: undefined, pagesFolder: undefined });
   const { api } = openBrowser(ORIGIN, (url, init) => app.request(url, init));
   await api.session.start({ body: { login: demoPeople[0]?.login ?? '', password: DEMO_PASSWORD } });

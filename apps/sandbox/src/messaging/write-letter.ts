@@ -93,6 +93,7 @@ async function toCustomer(
     brand,
     language,
     logo: logoOf(company, publicUrl),
+    base: publicUrl,
     property,
     blocks,
     values: letterValues(about, language),

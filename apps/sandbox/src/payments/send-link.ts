@@ -1,11 +1,11 @@
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { messages, type orders } from '../database/schema.ts';
-import { newId } from '../ids.ts';
+import type { orders } from '../database/schema.ts';
 import { paymentLetter, paymentText } from '../mail/payment-letter.ts';
+import { putIntoInbox, tellDelivered } from '../mail/put-into-inbox.ts';
 import { loadWording } from '../templates/blocks.ts';
 import { propertyOf } from './create/core.ts';
-import { type Author, happen, type PaymentRow, system, tell } from './happen.ts';
+import { type Author, happen, type PaymentRow, tell } from './happen.ts';
 import type { Sending } from './invoice/send-invoice.ts';
 import { payAddress } from './payment-address.ts';
 
@@ -30,22 +30,14 @@ export async function sendLink(
     withQrcode,
   };
   const content = channel === 'EMAIL' ? await paymentLetter(letter) : paymentText(letter);
-  await tx.insert(messages).values({
-    id: newId(now.getTime()),
-    businessProfileId: payment.businessProfileId,
-    paymentId: payment.id,
-    channel,
-    recipient,
-    sender: property.name,
-    ...content,
-    sentAt: now,
-    deliveredAt: now,
-  });
+  const { id: paymentId, businessProfileId } = payment;
+  const message = { businessProfileId, paymentId, channel, recipient, sender: property.name, ...content };
+  const sent = await putIntoInbox(tx, services, message, now);
 
   const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
   const told = { type, author, detail: recipient } as const;
   // A declined link is sent again without changing what the payment is.
   if (payment.status === 'DECLINED') await tell(tx, payment, told, now);
   else await happen(tx, order, payment, { type: 'LINK_SENT' }, told, now);
-  await tell(tx, payment, { type: 'DELIVERED', author: system, detail: recipient }, now);
+  await tellDelivered(tx, sent, now);
 }

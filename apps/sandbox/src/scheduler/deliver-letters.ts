@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { letters, messages } from '../database/schema.ts';
-import { newId } from '../ids.ts';
-import { type LetterRow, type Outgoing, writeLetter } from '../messaging/write-letter.ts';
+import { letters } from '../database/schema.ts';
+import { putIntoInbox, tellDelivered } from '../mail/put-into-inbox.ts';
+import { type LetterRow, writeLetter } from '../messaging/write-letter.ts';
 import { paymentForUpdate, system, tell } from '../payments/happen.ts';
 
 const BATCH = 200;
@@ -48,29 +48,12 @@ async function deliver(tx: Queries, services: Services, id: string): Promise<voi
   if (!letter) return;
   const now = services.clock.now();
   const written = await writeLetter(tx, services, letter);
-  if (written) await putIntoInbox(tx, letter, written, now);
+  if (written) {
+    const { businessProfileId, kind, channel, recipient, paymentId } = letter;
+    const message = { businessProfileId, kind, channel, recipient, paymentId, ...written };
+    await tellDelivered(tx, await putIntoInbox(tx, services, message, now), now);
+  }
   await tx.delete(letters).where(eq(letters.id, id));
-}
-
-async function putIntoInbox(tx: Queries, letter: LetterRow, written: Outgoing, now: Date): Promise<void> {
-  const { businessProfileId, kind, channel, recipient, paymentId } = letter;
-  await tx.insert(messages).values({
-    id: newId(now.getTime()),
-    businessProfileId,
-    paymentId,
-    kind,
-    channel,
-    recipient,
-    ...written,
-    sentAt: now,
-    deliveredAt: now,
-  });
-  // What staff sent is told in the timeline; news that go out by themselves are not.
-  const isSent = kind === 'PAYMENT_LINK' || kind === 'CARD_REQUEST' || kind === 'WIRE_INVOICE';
-  const payment = isSent && paymentId !== null && (await paymentForUpdate(tx, paymentId));
-  if (!payment) return;
-  const type = kind === 'WIRE_INVOICE' ? 'INVOICE_DELIVERED' : 'DELIVERED';
-  await tell(tx, payment, { type, author: system, detail: recipient }, now);
 }
 
 /** Later again, each time twice as long; in the end it is given up, and the timeline says so. */

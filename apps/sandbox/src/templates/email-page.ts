@@ -14,6 +14,8 @@ export interface Look {
   readonly list: string;
   readonly link: string;
   readonly picture: string;
+  /** A picture among the words. */
+  readonly inline: string;
   readonly logo: string;
 }
 
@@ -33,6 +35,7 @@ export function lookOf(brand: LoadedBrand): Look {
     list: `margin:0 0 16px;padding-left:24px;font:400 15px/24px ${font};color:${text}`,
     link: `color:${accent}`,
     picture: `display:block;border:1px solid ${line};border-radius:${radius}px`,
+    inline: 'max-width:100%;height:auto;vertical-align:middle',
     logo: 'display:block;max-width:240px;height:40px;margin:0 0 12px;object-fit:contain;object-position:left',
   };
 }

@@ -71,13 +71,14 @@ export async function previewOf(
   const { brand } = services;
   const blocks = await previewBlocks(db, caller, templateId, language, hideCustom);
   const hasAddress = blocks.button !== undefined;
-  const shared = { brand, language, blocks, withQrcode: withQrcode && hasAddress };
+  const base = services.publicUrl;
+  const shared = { brand, language, base, blocks, withQrcode: withQrcode && hasAddress };
   if (entityId === undefined) {
     const { company, property } = await exampleCompany(db, caller);
     const values = exampleValues(services, company, property, language);
     return {
       ...shared,
-      logo: logoOf(company, services.publicUrl),
+      logo: logoOf(company, base),
       property: property ?? { name: company.name, city: '' },
       values,
       address: hasAddress ? values.payment_link : undefined,
@@ -88,7 +89,7 @@ export async function previewOf(
   const about = await entityOf(db, services, caller, entityId, hasAddress);
   return {
     ...shared,
-    logo: logoOf(about.company, services.publicUrl),
+    logo: logoOf(about.company, base),
     property: about.property,
     values: letterValues(about, language),
     address: about.facts.address,

@@ -14,6 +14,8 @@ export interface LetterContent {
   readonly language: CustomerLanguage;
   readonly property: { readonly name: string; readonly city: string };
   readonly logo: Logo | undefined;
+  /** Any address of the place that serves uploads. */
+  readonly base: string;
   readonly blocks: Blocks;
   readonly values: TagValues;
   /** Where its button leads; without one it has none. */
@@ -36,7 +38,7 @@ export async function renderEmail(content: LetterContent): Promise<Written> {
   const { brand, language, property, blocks, values, address, notes, dates } = content;
   const words = templateWords[language];
   const look = lookOf(brand);
-  const block = (key: BlockKey) => renderBlock(key, blocks, values, look);
+  const block = (key: BlockKey) => renderBlock(key, blocks, values, look, content.base);
   const subject = fill(blocks.subject ?? '', values);
   const sentBy = fill(words.sentBy, { ...values, brand: brand.name });
   const button = address === undefined ? '' : fill(blocks.button ?? '', values);
@@ -70,8 +72,11 @@ export const renderSms = ({ blocks, values }: LetterContent): Written => ({
     .trim(),
 });
 
-/** One block as it stands in an e-mail; plain text stays plain. */
-export function renderBlock(key: BlockKey, blocks: Blocks, values: TagValues, look: Look) {
+/**
+ * One block as it stands in an e-mail; plain text stays plain.
+ * @param base any address of the place that serves uploads
+ */
+export function renderBlock(key: BlockKey, blocks: Blocks, values: TagValues, look: Look, base: string) {
   const content = blocks[key] ?? '';
   if (isPlainBlock(key)) return fill(content, values);
   const quiet = key === 'closing' || key === 'expiry';
@@ -79,7 +84,8 @@ export function renderBlock(key: BlockKey, blocks: Blocks, values: TagValues, lo
   const styled = fillHtml(content, values)
     .replaceAll('<p>', `<p style="${quiet ? look.meta : look.paragraph}">`)
     .replaceAll(/<(ul|ol)>/g, `<$1 style="${look.list}">`)
-    .replaceAll('<a href=', `<a style="${look.link}" href=`);
+    .replaceAll('<a href=', `<a style="${look.link}" href=`)
+    .replaceAll('<img src="', `<img style="${look.inline}" src="${new URL(base).origin}`);
   return raw(
     /^<(p|ul|ol)/.test(styled) || styled === '' ? styled : `<p style="${look.paragraph}">${styled}</p>`,
   );

@@ -1,4 +1,4 @@
-/** Tags a block may hold, each without any attribute but those below. */
+/** Tags a block may hold, each without any attribute but those below. A picture and a break have no end. */
 const allowed: ReadonlySet<string> = new Set([
   'p',
   'br',
@@ -35,7 +35,7 @@ const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|nbsp|#39|#\d{1,6}|#x[\da-f]{1,6});)/g
 
 /**
  * HTML of a small set of tags, written anew from what was read: nothing of the original but its text, the tags of the
- * set, addresses of links and colours `#rrggbb` reaches the result. Every tag is closed. What is clean stays as it is.
+ * set, addresses of links, uploaded pictures with their words and colours `#rrggbb` reaches the result. Every tag is closed. What is clean stays as it is.
  */
 export function sanitiseHtml(source: string): string {
   const open: string[] = [];
@@ -56,7 +56,8 @@ export function sanitiseHtml(source: string): string {
       if (slash && name === hidden) hidden = undefined;
     } else if (dropped.has(name)) {
       if (!slash) hidden = name;
-    } else if (allowed.has(name)) result += slash ? closing(name, open) : opening(name, attributes, open);
+    } else if (name === 'img') result += slash ? '' : picture(attributes);
+    else if (allowed.has(name)) result += slash ? closing(name, open) : opening(name, attributes, open);
   }
   text(source.length);
   return (
@@ -91,6 +92,15 @@ function closing(name: string, open: string[]): string {
         .join('');
 }
 
+/** A picture that was uploaded here: one from elsewhere would tell its server who reads the letter, and when. */
+function picture(attributes: string): string {
+  const given = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
+    given.set(name.toLowerCase(), decoded(double ?? single ?? bare ?? '').trim());
+  const src = given.get('src') ?? '';
+  return UPLOADED.test(src) ? `<img src="${src}" alt="${plain(given.get('alt') ?? '')}">` : '';
+}
+
 function kept(tag: string, attributes: string): string {
   for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
     const value = decoded(double ?? single ?? bare ?? '').trim();
@@ -102,6 +112,9 @@ function kept(tag: string, attributes: string): string {
   }
   return '';
 }
+
+/** As the upload answers it. */
+const UPLOADED = /^\/resources\/files\/[\w-]{1,64}\.(?:png|jpg|webp)$/;
 
 /** Web, mail and phone; an address that begins with a tag to be filled in is none. */
 const isAddress = (value: string) => /^(https?:\/\/|mailto:|tel:)[^\s<>"'`\\]+$/i.test(value);

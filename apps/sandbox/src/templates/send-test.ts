@@ -2,10 +2,10 @@ import { RESEND_SECONDS, secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Caller } from '../context.ts';
+import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messages, userDivisions, users } from '../database/schema.ts';
-import { newId } from '../ids.ts';
+import { putIntoInbox } from '../mail/put-into-inbox.ts';
 import { type LetterContent, renderEmail } from './render-letter.ts';
 
 const SECOND = 1_000;
@@ -19,11 +19,12 @@ const MOST_PER_HOUR = 20;
  */
 export async function sendTest(
   tx: Queries,
+  services: Pick<Services, 'mailServer' | 'clock'>,
   { divisionId }: Caller,
   recipient: string,
   content: LetterContent,
-  now: Date,
 ): Promise<{ recipient: string; sentAt: string; againAt: string }> {
+  const now = services.clock.now();
   // Its lock makes two presses one after the other.
   const [company] = await tx
     .select({ email: businessProfiles.email })
@@ -33,17 +34,15 @@ export async function sendTest(
   const known = company?.email.toLowerCase() === recipient.toLowerCase();
   if (!known && !(await isColleague(tx, divisionId, recipient))) throw Refusal.invalid({ email: 'choice' });
   await demandPause(tx, divisionId, recipient, now);
-  await tx.insert(messages).values({
-    id: newId(now.getTime()),
+  const message = {
     businessProfileId: divisionId,
     kind: 'TEMPLATE_TEST',
     channel: 'EMAIL',
     recipient,
     sender: content.property.name,
     ...(await renderEmail(content)),
-    sentAt: now,
-    deliveredAt: now,
-  });
+  } as const;
+  await putIntoInbox(tx, services, message, now);
   const again = now.getTime() + RESEND_SECONDS * SECOND;
   return { recipient, sentAt: instantText(now.getTime()), againAt: instantText(again) };
 }

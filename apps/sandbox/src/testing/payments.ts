@@ -15,6 +15,7 @@ export const servicesOf = ({ db, clock }: TestApp): Services => ({
   clock,
   publicUrl: ORIGIN,
   brand,
+  mailServer: false,
   dictionaryKey: '',
   adminKey: undefined,
 });

@@ -31,6 +31,8 @@ export interface TestApp {
 /** Built files to serve, the chat widget of the deck's page, and where people reach it; none, and `ORIGIN`, by default. */
 type Settings = Partial<Pick<Config, 'deckFolder' | 'pagesFolder' | 'publicUrl'>> &
   Pick<ThirdParties, 'chat'> & {
+    /** Whether a mail server carries e-mails on; none by default. */
+    readonly mailServer?: boolean;
     /** Within which the database must answer; none by default. */
     readonly limits?: Limits;
     /** Gives the address by which the database is reached, from its own. */
@@ -50,6 +52,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     clock,
     publicUrl: settings.publicUrl ?? ORIGIN,
     brand,
+    mailServer: settings.mailServer ?? false,
     dictionaryKey: DICTIONARY_KEY,
     adminKey: ADMIN_KEY,
   };

@@ -103,7 +103,7 @@ export const templates = {
   save: endpoint('POST /api/v1/templates/{id}/editor', {
     summary: 'Change the draft of a letter, and send it from now on or throw it away.',
     description:
-      'SAVE keeps the blocks as a draft, which nobody is sent. PUBLISH keeps them and makes the whole draft what customers are sent. DISCARD throws the draft away, blocks of the call too. HTML is cleaned on the server: p, br, strong, b, em, i, u, s, ul, ol, li, a with an address of http, https, mailto or tel, and span with `style="color:#rrggbb"` stay, everything else goes. Subject, button and SMS are one line of plain text of at most 500 characters; they and the message may not be empty. A tag no letter can fill is refused at its block. With a `revision`, a letter that somebody else has changed since is refused.',
+      'SAVE keeps the blocks as a draft, which nobody is sent. PUBLISH keeps them and makes the whole draft what customers are sent. DISCARD throws the draft away, blocks of the call too. HTML is cleaned on the server: p, br, strong, b, em, i, u, s, ul, ol, li, a with an address of http, https, mailto or tel, span with `style="color:#rrggbb"`, and img with the address an upload answered and an alt stay, everything else goes. Subject, button and SMS are one line of plain text of at most 500 characters; they and the message may not be empty. A tag no letter can fill is refused at its block. With a `revision`, a letter that somebody else has changed since is refused.',
     needs: 'SETTINGS_EDIT',
     chosen: true,
     body: TemplateChange,

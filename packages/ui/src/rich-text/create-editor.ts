@@ -109,6 +109,11 @@ function run(editor: Editor, command: RichCommand) {
         .run();
     case 'link':
       return link(editor, command.href);
+    case 'picture':
+      return chain
+        .insertContent({ type: 'picture', attrs: { src: command.src, alt: command.alt } })
+        .focus()
+        .run();
     case 'tag':
       return chain
         .insertContent({ type: 'tag', attrs: { id: command.id } })

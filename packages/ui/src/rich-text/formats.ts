@@ -8,7 +8,9 @@ import { lineExtensions, richExtensions } from './rich-schema.ts';
 
 /** How a value becomes a document and a document a value. */
 interface Format {
-  readonly extensions: (options: Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>) => Extensions;
+  readonly extensions: (
+    options: Pick<RichEditorOptions, 'labelOf' | 'unknownWords' | 'locale'>,
+  ) => Extensions;
   /** A value as the editor reads it: chips for tags, nothing that runs. */
   readonly elementOf: (value: string) => HTMLElement;
   readonly written: (doc: DocNode) => string;

@@ -38,6 +38,15 @@ describe('the HTML of a document', () => {
     );
   });
 
+  it('writes pictures of this place with their words, and no others', () => {
+    const picture = (src: string) => ({ type: 'picture', attrs: { src, alt: 'The "bay" & boat' } });
+    expect(doc(p(text('a '), picture('/resources/files/x.png')))).toBe(
+      '<p>a <img src="/resources/files/x.png" alt="The &quot;bay&quot; &amp; boat"></p>',
+    );
+    for (const src of ['https://evil.example/x.png', '//evil.example/x.png', 'data:image/png;base64,AA', ''])
+      expect(doc(p(text('a'), picture(src)))).toBe('<p>a</p>');
+  });
+
   it('leaves out a colour and an address that are none', () => {
     const marks = [link('javascript:alert(1)'), { type: 'color', attrs: { color: 'red;background:url(x)' } }];
     expect(doc(p({ type: 'text', text: 'x', marks }))).toBe('<p>x</p>');

@@ -1,4 +1,5 @@
 import { isAddress } from './link-address.ts';
+import { isPictureAddress } from './picture-address.ts';
 
 /** A document as the editor hands it out. */
 export interface DocNode {
@@ -19,8 +20,8 @@ const plainMarks: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTML of a document: p, br, strong, em, u, s, ul, ol, li, `a href`, and `span style="color:#rrggbb"`, nothing else,
- * written as the server writes it, so that it stays as it is there. A document without content is empty.
+ * The HTML of a document: p, br, strong, em, u, s, ul, ol, li, `a href`, `img src alt`, and `span style="color:#rrggbb"`,
+ * nothing else, written as the server writes it, so that it stays as it is there. A document without content is empty.
  */
 export function htmlOf(doc: DocNode): string {
   const blocks = doc.content ?? [];
@@ -102,7 +103,14 @@ function tagsOf(type: string, attrs: Readonly<Record<string, unknown>>): Opened[
 function inline(node: DocNode): string {
   if (node.type === 'hardBreak') return '<br>';
   if (node.type === 'tag') return escapeHtml(`{{${String(node.attrs?.id ?? '')}}}`);
+  if (node.type === 'picture') return picture(node.attrs ?? {});
   return escapeHtml(node.text ?? '');
+}
+
+function picture({ src, alt }: Readonly<Record<string, unknown>>): string {
+  return typeof src === 'string' && isPictureAddress(src)
+    ? `<img src="${src}" alt="${escapeHtml(String(alt ?? ''))}">`
+    : '';
 }
 
 function escapeHtml(text: string): string {

@@ -17,6 +17,8 @@ export type RichCommand =
   /** `#rrggbb`, or null to take it away. */
   | { do: 'color'; color: string | null }
   | { do: 'link'; href: string | null }
+  /** An address of this place, and what the picture shows. */
+  | { do: 'picture'; src: string; alt: string }
   | { do: 'tag'; id: string };
 
 /** How the text at the caret is, for the buttons of the toolbar. */
@@ -53,6 +55,8 @@ export interface RichEditorOptions {
   labelOf: (id: string) => string | undefined;
   /** What a chip that is not known adds for those who do not see its look. */
   unknownWords: string;
+  /** The language of what chips say: the reader's, whatever the text is written in. */
+  locale: string;
   onChange: (value: string) => void;
   onState: (state: RichState) => void;
   onBlur: (event: FocusEvent) => void;

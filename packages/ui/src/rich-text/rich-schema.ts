@@ -3,11 +3,12 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { readColor } from '../color-palette/read-color.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { isAddress } from './link-address.ts';
+import { isPictureAddress } from './picture-address.ts';
 import { chipAttribute, styleAttribute } from './prepare-html.ts';
 import type { RichEditorOptions } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 
-type Labels = Pick<RichEditorOptions, 'labelOf' | 'unknownWords'>;
+type Labels = Pick<RichEditorOptions, 'labelOf' | 'unknownWords' | 'locale'>;
 
 /** An address of the kinds that are allowed. Another is dropped, its words stay. */
 const Link = Mark.create({
@@ -53,7 +54,30 @@ const Color = Mark.create({
   },
 });
 
-function tagNode({ labelOf, unknownWords }: Labels) {
+/** A picture of this place. One from elsewhere is dropped: its words, too, since it said nothing else. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => {
+        const src = element.getAttribute('src') ?? '';
+        return isPictureAddress(src) ? { src, alt: element.getAttribute('alt') ?? '' } : false;
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => [
+    'img',
+    mergeAttributes(HTMLAttributes, { class: css.pictureInText, draggable: 'false' }),
+  ],
+  renderText: ({ node }) => String(node.attrs.alt),
+});
+
+function tagNode({ labelOf, unknownWords, locale }: Labels) {
   return Node.create({
     name: 'tag',
     group: 'inline',
@@ -73,7 +97,7 @@ function tagNode({ labelOf, unknownWords }: Labels) {
     renderHTML: ({ node }) => {
       const id = String(node.attrs.id);
       const label = labelOf(id);
-      const chip = { [chipAttribute]: id, class: css.chip({ known: label !== undefined }) };
+      const chip = { [chipAttribute]: id, lang: locale, class: css.chip({ known: label !== undefined }) };
       return label === undefined
         ? ['span', chip, `{{${id}}}`, ['span', { class: visuallyHidden }, `, ${unknownWords}`]]
         : ['span', chip, label];
@@ -153,6 +177,7 @@ export function richExtensions(labels: Labels) {
     }),
     Link,
     Color,
+    Picture,
     ListKeys,
     tagNode(labels),
   ];

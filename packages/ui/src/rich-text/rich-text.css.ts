@@ -32,6 +32,9 @@ export const toolbar = recipe({
   },
 });
 
+/** Where the tools take several lines they stay on one. */
+export const together = style({ display: 'flex', gap: '2px' });
+
 export const separator = style({
   flex: 'none',
   width: '1px',
@@ -117,6 +120,16 @@ globalStyle(`${prose} ul`, { paddingInlineStart: space[6], listStyle: 'disc' });
 globalStyle(`${prose} ol`, { paddingInlineStart: space[6], listStyle: 'decimal' });
 globalStyle(`${prose} strong`, { fontWeight: vars.weight.semibold });
 
+/** No wider than the text, and never so tall that the words around it are lost. */
+export const pictureInText = style({
+  maxWidth: '100%',
+  maxHeight: '240px',
+  verticalAlign: 'middle',
+  selectors: {
+    '&.ProseMirror-selectednode': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+  },
+});
+
 export const link = style({ color: vars.color.accentText, textDecoration: 'underline' });
 
 /** The property that carries the colour somebody chose. */
@@ -172,5 +185,13 @@ export const linkForm = style({
   width: '300px',
   maxWidth: '100%',
   padding: space[3],
+});
+/** What was chosen, seen whole before it goes into the text. */
+export const chosen = style({
+  width: '100%',
+  maxHeight: '160px',
+  objectFit: 'contain',
+  background: vars.color.canvas,
+  borderRadius: vars.radius.control,
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

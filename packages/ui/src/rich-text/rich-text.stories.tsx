@@ -34,6 +34,16 @@ export const Named: Story = {
   },
 };
 
+export const OtherLanguage: Story = {
+  name: 'A text in another language is read out in it; its toolbar speaks as the page does',
+  args: { value: '<p>Αγαπητή {{customer_name}}</p>', language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Greeting' })).toHaveAttribute('lang', 'el');
+    await expect(canvas.getByText('Customer name')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByRole('toolbar').closest('[lang="el"]')).toBeNull();
+  },
+};
+
 export const Shell: Story = {
   name: 'Toolbar and frame are there at once, as high as they will be',
   args: { value: exampleText, rows: 6 },

@@ -6,10 +6,11 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
-import { useMessages } from '../provider/ui-provider.tsx';
+import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { PictureChooser } from './picture-tool.tsx';
 import { readLength } from './read-length.ts';
 import type { RichFormat, TextTag } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
@@ -21,13 +22,17 @@ export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
   /** `line` is one line of plain text with its tags, such as a subject: its value is that text, not HTML. */
   format?: RichFormat | undefined;
   /**
-   * HTML of p, br, strong, em, u, s, ul, ol, li, `a href` and `span style="color:#rrggbb"`; tags stand in it as
-   * `{{customer_name}}`. Empty without any text. It is not touched until somebody writes.
+   * HTML of p, br, strong, em, u, s, ul, ol, li, `a href`, `img src alt` and `span style="color:#rrggbb"`; tags stand in
+   * it as `{{customer_name}}`. Empty without any text. It is not touched until somebody writes.
    */
   value: string;
   onBlur?: (() => void) | undefined;
   /** What can be put into the text. One in the value that is not among them is kept and marked. */
   tags?: readonly TextTag[] | undefined;
+  /** How a picture is chosen and kept at a path of this place. Without it none can be put into the text; a line has none. */
+  picture?: PictureChooser | undefined;
+  /** What it is written in where that is not the reader's language, for whoever hears it or has it spelt: `el`. */
+  language?: string | undefined;
   /** In characters as they are read, without the markup; of a line, as it is written. Nothing is cut off: what is too long is said. */
   maxLength?: number | undefined;
   /** Lines seen before it scrolls or is drawn larger; a line of text that wraps grows. */
@@ -41,12 +46,17 @@ const noTags: readonly TextTag[] = [];
 export function RichText({
   format = 'html',
   tags = noTags,
+  picture,
   rows = format === 'html' ? 8 : 1,
+  language,
   maxLength,
   ref,
   ...props
 }: RichTextProps) {
-  const { richText: words } = useMessages();
+  const {
+    locale,
+    messages: { richText: words },
+  } = useUi();
   const { value } = props;
   const labelOf = (id: string) => tags.find((tag) => tag.id === id)?.label;
   const unknown = unknownTags(value, new Set(tags.map(({ id }) => id)));
@@ -67,6 +77,7 @@ export function RichText({
     words: JSON.stringify([tags, words.unknownTag]),
     labelOf,
     unknownWords: words.unknownTag,
+    locale,
     onChange: props.onChange,
     onBlur: (event) => {
       if (!toolbar.current?.contains(event.relatedTarget as Node | null)) props.onBlur?.();
@@ -75,6 +86,7 @@ export function RichText({
     attributes: {
       id: field.control.id,
       role: 'textbox',
+      lang: language,
       'aria-multiline': format === 'html' ? 'true' : undefined,
       'aria-labelledby': field.labelId,
       'aria-describedby': field.messageId,
@@ -100,6 +112,7 @@ export function RichText({
       format={format}
       textId={editor === undefined ? undefined : field.control.id}
       tags={tags}
+      picture={picture}
       state={state}
       waits={editor === undefined}
       onCommand={(command) => editor?.run(command)}

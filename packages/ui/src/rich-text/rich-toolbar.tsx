@@ -6,6 +6,7 @@ import { Escapable } from '../layer/layer.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { ColorTool } from './color-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
+import { type PictureChooser, PictureTool } from './picture-tool.tsx';
 import type { RichCommand, RichFormat, RichState, TextTag, Toggle } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 import { TagTool } from './tag-tool.tsx';
@@ -18,6 +19,7 @@ interface RichToolbarProps {
   /** The text it acts on, once that is there. */
   textId: string | undefined;
   tags: readonly TextTag[];
+  picture: PictureChooser | undefined;
   state: RichState;
   /** The editor is not here yet. */
   waits: boolean;
@@ -44,6 +46,7 @@ export function RichToolbar({
   format,
   textId,
   tags,
+  picture,
   state,
   waits,
   onCommand,
@@ -80,6 +83,12 @@ export function RichToolbar({
             <span className={css.separator} />
             {lists.map(toggle)}
             <LinkTool href={state.href} onLink={(href) => onCommand({ do: 'link', href })} />
+            {picture && (
+              <PictureTool
+                chooser={picture}
+                onPicture={(src, alt) => onCommand({ do: 'picture', src, alt })}
+              />
+            )}
             <span className={css.separator} />
           </>
         )}
@@ -89,18 +98,20 @@ export function RichToolbar({
         {format === 'html' && (
           <>
             {tags.length > 0 && <span className={css.separator} />}
-            <ToolButton
-              label={words.undo}
-              icon={Undo2}
-              off={waits || !state.canUndo}
-              onPress={() => onCommand({ do: 'undo' })}
-            />
-            <ToolButton
-              label={words.redo}
-              icon={Redo2}
-              off={waits || !state.canRedo}
-              onPress={() => onCommand({ do: 'redo' })}
-            />
+            <span className={css.together}>
+              <ToolButton
+                label={words.undo}
+                icon={Undo2}
+                off={waits || !state.canUndo}
+                onPress={() => onCommand({ do: 'undo' })}
+              />
+              <ToolButton
+                label={words.redo}
+                icon={Redo2}
+                off={waits || !state.canRedo}
+                onPress={() => onCommand({ do: 'redo' })}
+              />
+            </span>
           </>
         )}
       </Toolbar.Root>

@@ -49,6 +49,7 @@ export function useRichEditor(options: Options) {
       editable: latest.current.editable,
       labelOf: (id) => latest.current.labelOf(id),
       unknownWords: latest.current.unknownWords,
+      locale: latest.current.locale,
       onChange: (next) => {
         held.current = next;
         latest.current.onChange(next);

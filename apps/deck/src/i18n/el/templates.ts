@@ -52,6 +52,7 @@ export const templates: Translated<typeof english, 'el'> = {
     CUSTOM: 'Δημοσιεύτηκε {{time}}, {{name}}',
   },
   block: {
+    picture: 'Αρχείο εικόνας',
     more: 'Περισσότερα: {{block}}',
     toDefault: 'Επαναφορά προεπιλογής',
     isDefault: 'Αυτό είναι το προεπιλεγμένο κείμενο',

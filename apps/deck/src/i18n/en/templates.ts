@@ -50,6 +50,7 @@ export const templates = {
     CUSTOM: 'Published {{time}}, {{name}}',
   },
   block: {
+    picture: 'Picture file',
     more: 'More: {{block}}',
     toDefault: 'Back to the default',
     isDefault: 'These are the default words',

@@ -52,6 +52,7 @@ export const templates: Translated<typeof english, 'ru'> = {
     CUSTOM: 'Опубликовано {{time}}, {{name}}',
   },
   block: {
+    picture: 'Файл изображения',
     more: 'Ещё: {{block}}',
     toDefault: 'Вернуть стандартный текст',
     isDefault: 'Это и есть стандартный текст',

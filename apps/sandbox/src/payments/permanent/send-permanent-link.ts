@@ -3,13 +3,13 @@ import { formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
-import { businessProfiles, messages } from '../../database/schema.ts';
-import { newId } from '../../ids.ts';
+import { businessProfiles } from '../../database/schema.ts';
+import { putIntoInbox, tellDelivered } from '../../mail/put-into-inbox.ts';
 import { logoOf } from '../../templates/email-page.ts';
 import type { TagValues } from '../../templates/fill.ts';
 import { type LetterContent, renderEmail, renderSms } from '../../templates/render-letter.ts';
 import { propertyOf } from '../create/core.ts';
-import { type Author, type PaymentRow, system, tell } from '../happen.ts';
+import { type Author, type PaymentRow, tell } from '../happen.ts';
 import type { Sending } from '../invoice/send-invoice.ts';
 import { permanentAddress } from '../payment-address.ts';
 import { permanentWords } from './words.ts';
@@ -31,13 +31,14 @@ export async function sendPermanentLink(
   const { language } = company;
   const address = permanentAddress(services.publicUrl, payment.linkToken ?? '');
   const words = permanentWords[language];
-  const message = payment.amountOpen ? words.asksOpen : words.asks;
+  const request = payment.amountOpen ? words.asksOpen : words.asks;
   const content: LetterContent = {
     brand: services.brand,
     language,
     logo: logoOf(company, services.publicUrl),
+    base: services.publicUrl,
     property,
-    blocks: { subject: words.subject, message: `<p>${message}</p>`, button: words.button, sms: words.sms },
+    blocks: { subject: words.subject, message: `<p>${request}</p>`, button: words.button, sms: words.sms },
     values: {
       ...blank,
       property_name: property.name,
@@ -50,20 +51,13 @@ export async function sendPermanentLink(
     notes: [payment.customerNote],
     dates: '',
   };
-  await tx.insert(messages).values({
-    id: newId(now.getTime()),
-    businessProfileId: payment.businessProfileId,
-    paymentId: payment.id,
-    channel,
-    recipient,
-    sender: property.name,
-    ...(channel === 'EMAIL' ? await renderEmail(content) : renderSms(content)),
-    sentAt: now,
-    deliveredAt: now,
-  });
+  const written = channel === 'EMAIL' ? await renderEmail(content) : renderSms(content);
+  const { id: paymentId, businessProfileId } = payment;
+  const message = { businessProfileId, paymentId, channel, recipient, sender: property.name, ...written };
+  const sent = await putIntoInbox(tx, services, message, now);
   const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
   await tell(tx, payment, { type, author, detail: recipient }, now);
-  await tell(tx, payment, { type: 'DELIVERED', author: system, detail: recipient }, now);
+  await tellDelivered(tx, sent, now);
 }
 
 async function companyOf(tx: Queries, businessProfileId: string) {

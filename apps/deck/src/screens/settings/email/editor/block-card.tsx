@@ -11,6 +11,7 @@ import { BlockMenu } from './block-menu.tsx';
 import { BothChanged } from './both-changed.tsx';
 import * as css from './editor.css.ts';
 import { keptText, pathOf, speakerOf } from './letter-form.ts';
+import { PictureChooser } from './picture-chooser.tsx';
 import { plainWords } from './plain-words.ts';
 import type { OpenLetter } from './use-letter.ts';
 
@@ -78,12 +79,14 @@ export function BlockCard({ letter, block: { blockKey, format, texts }, language
                   {...bound}
                   {...(unknownTags(value).length > 0 && { state: 'primary', feedback: '' })}
                   value={value}
+                  language={language}
                   label={label}
                   labelHidden
                   format={format === 'TEXT' ? 'line' : 'html'}
                   rows={rows[blockKey] ?? (format === 'TEXT' ? 1 : 2)}
                   maxLength={format === 'TEXT' ? LONGEST_PLAIN_TEXT : undefined}
                   tags={tags}
+                  picture={(onKept) => <PictureChooser onKept={onKept} />}
                   readOnly={readOnly}
                 />
               )}

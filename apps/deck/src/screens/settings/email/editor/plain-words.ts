@@ -16,6 +16,7 @@ export const plainWords = (
   (format === 'HTML'
     ? content
         .replaceAll(/<\/(?:p|li)>|<br>/g, ' ')
+        .replaceAll(/<img [^>]*alt="([^"]*)">/g, '[$1]')
         .replaceAll(/<[^>]*>/g, '')
         .replaceAll(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
     : content

@@ -20,7 +20,9 @@ interface PreviewCardProps {
 /** The letter as its reader sees it: with the draft that is kept, and filled from an example or an order. */
 export function PreviewCard({ letter, language, look, onLook }: PreviewCardProps) {
   const { t } = useTranslation(['templates', 'app']);
-  const { renderType, hideCustomBlocks, entity } = look;
+  const { hideCustomBlocks, entity } = look;
+  const hasSms = letter.editor.blocks.some(({ blockKey }) => blockKey === 'sms');
+  const renderType = hasSms ? look.renderType : 'email';
   const { data, error, refetch } = useQuery({
     ...query(api.templates.render, {
       id: letter.editor.templateId,
@@ -34,7 +36,7 @@ export function PreviewCard({ letter, language, look, onLook }: PreviewCardProps
   return (
     <Card title={t('preview.title')}>
       <div className={layout.stack}>
-        <PreviewTools look={look} onLook={onLook} />
+        <PreviewTools look={look} hasSms={hasSms} onLook={onLook} />
         {letter.isDirty && (
           <Alert
             tone="info"

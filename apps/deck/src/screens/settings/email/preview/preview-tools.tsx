@@ -7,25 +7,29 @@ import type { PreviewLook } from './preview-look.ts';
 
 interface PreviewToolsProps {
   look: PreviewLook;
+  /** Not every letter goes out as a text message, too. */
+  hasSms: boolean;
   onLook: (look: PreviewLook) => void;
 }
 
 /** How the preview is looked at: as what, how wide, light or dark, filled from what. */
-export function PreviewTools({ look, onLook }: PreviewToolsProps) {
+export function PreviewTools({ look, hasSms, onLook }: PreviewToolsProps) {
   const { t } = useTranslation('templates');
   return (
     <>
       <div className={css.tools}>
-        <SegmentedControl
-          label={t('preview.renderType')}
-          labelHidden
-          value={look.renderType}
-          onChange={(renderType) => onLook({ ...look, renderType })}
-          options={[
-            { value: 'email', label: t('preview.email'), icon: Mail },
-            { value: 'sms', label: t('preview.sms'), icon: MessageSquare },
-          ]}
-        />
+        {hasSms && (
+          <SegmentedControl
+            label={t('preview.renderType')}
+            labelHidden
+            value={look.renderType}
+            onChange={(renderType) => onLook({ ...look, renderType })}
+            options={[
+              { value: 'email', label: t('preview.email'), icon: Mail },
+              { value: 'sms', label: t('preview.sms'), icon: MessageSquare },
+            ]}
+          />
+        )}
         <SegmentedControl
           label={t('preview.width')}
           labelHidden

@@ -1,0 +1,50 @@
+import type { TimelineEventType } from '@deck/api/vocabulary';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { messages } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { paymentForUpdate, system, tell } from '../payments/happen.ts';
+
+type MessageRow = typeof messages.$inferSelect;
+type Message = Omit<
+  typeof messages.$inferInsert,
+  'id' | 'sentAt' | 'deliveredAt' | 'carrier' | 'carrierAttempts' | 'carrierDueAt'
+>;
+
+/**
+ * Puts a message into the inbox. There it is delivered, unless a mail server is to carry it on: then it is once that has
+ * taken it.
+ */
+export async function putIntoInbox(
+  tx: Queries,
+  { mailServer }: Pick<Services, 'mailServer'>,
+  message: Message,
+  now: Date,
+): Promise<MessageRow> {
+  const leaves = mailServer && message.channel === 'EMAIL';
+  const [put] = await tx
+    .insert(messages)
+    .values({ ...message, id: newId(now.getTime()), sentAt: now, deliveredAt: leaves ? null : now })
+    .returning();
+  if (!put) throw new Error('The message was not stored');
+  return put;
+}
+
+/** What staff sent is told of in the timeline; news that go out by themselves are not. */
+const told: Partial<Record<MessageRow['kind'], TimelineEventType>> = {
+  PAYMENT_LINK: 'DELIVERED',
+  CARD_REQUEST: 'DELIVERED',
+  WIRE_INVOICE: 'INVOICE_DELIVERED',
+};
+
+/** Tells the timeline of its payment that a message has arrived, if it has. */
+export async function tellDelivered(
+  tx: Queries,
+  { kind, paymentId, recipient, deliveredAt }: MessageRow,
+  now: Date,
+): Promise<void> {
+  const type = told[kind];
+  if (type === undefined || deliveredAt === null || paymentId === null) return;
+  const payment = await paymentForUpdate(tx, paymentId);
+  if (payment) await tell(tx, payment, { type, author: system, detail: recipient }, now);
+}
