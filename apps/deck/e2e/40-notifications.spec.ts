@@ -123,6 +123,8 @@ test('the palette finds an order by its e-mail, a payment by its number and a sc
   await expect(page).toHaveURL(/\/settings\/integration$/);
 
   await page.keyboard.press('Control+k');
+  await field.fill('company settings');
+  await expect(page.getByRole('option').filter({ hasText: 'Company settings' })).toHaveCount(8);
   await field.fill('no order has this name');
   await expect(page.getByText('Nothing matches “no order has this name”').first()).toBeVisible();
 });

@@ -107,6 +107,18 @@ describe('what is stored of a session', () => {
   });
 });
 
+describe('what another tab has overtaken', () => {
+  it.each(['leave', 'clear'] as const)('may write again once somebody signs in here after %s', (forget) => {
+    sessionStore.set(profile, environment, []);
+    sessionStore.outdate();
+    sessionStore.set(profile, environment, []);
+    expect(sessionStore.isOutdated()).toBe(true);
+    sessionStore[forget]();
+    sessionStore.set(profile, environment, []);
+    expect(sessionStore.isOutdated()).toBe(false);
+  });
+});
+
 describe('the news of other tabs', () => {
   const here = { userId: 'u1', businessProfileId: 'd1' };
   it.each([

@@ -114,7 +114,7 @@ export const sessionStore = {
     publish(session);
   },
 
-  /** Nothing is sent from here any more that changes something, until the page is loaded anew. */
+  /** Nothing is sent from here any more that changes something, until the page is loaded anew or nobody stands here. */
   outdate(): void {
     outdated = true;
   },
@@ -130,6 +130,7 @@ export const sessionStore = {
   /** Forget the person in this tab alone: what is stored is another tab's by now. */
   leave(): void {
     division = undefined;
+    outdated = false;
     publish(undefined);
   },
 

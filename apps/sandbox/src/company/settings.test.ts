@@ -156,7 +156,7 @@ test.each<[SettingsChange, Record<string, string>]>([
   [{ email: { templateLanguages: [] } }, { 'email.templateLanguages': 'required' }],
   [{ integration: { callbackUrls: { card: 'here' } } }, { 'integration.callbackUrls.card': 'url' }],
   [
-    { notifications: { duplicateAddresses: ['a@b.gr', 'a@b.gr'] } },
+    { notifications: { duplicateAddresses: ['a@b.gr', 'A@b.gr'] } },
     { 'notifications.duplicateAddresses': 'unique' },
   ],
   [

@@ -37,7 +37,7 @@ export const halcyonSettings: Details = {
   taxpayerId: '801204417',
   templateLanguages: ['en', 'el'],
   bankName: 'Alpha Bank',
-  iban: 'GR1601401250125002320005678',
+  iban: 'GR9301401250125002320005678',
   bic: 'CRBAGRAA',
   fastPaymentFields: [
     { field: 'FIRST_NAME', shown: true, required: true },

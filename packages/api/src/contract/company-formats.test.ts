@@ -30,6 +30,8 @@ const cases: readonly (readonly [
       'https://hotel.example.com/a b': 'url',
       'https://hotel.example.com/<b>': 'url',
       'https://hotel.example.com/"': 'url',
+      'https://hotel.example.com@evil.example': 'url',
+      'https://eleni:secret@hotel.example.com': 'url',
       [long]: 'maxLength',
     },
   ],

@@ -4,8 +4,10 @@ import { described } from '../core/described.ts';
 import { maxLength, say } from './validation.ts';
 
 const isAddress = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return (url?.protocol === 'https:' || url?.protocol === 'http:') && !/[\s<>"]/.test(text);
+  if (!URL.canParse(text) || /[\s<>"]/.test(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  // A name before the host shows everyone a password, or passes one host off as another.
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 };
 
 /** An address of the web, or empty. */

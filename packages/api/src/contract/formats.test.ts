@@ -7,10 +7,13 @@ import {
   Amount,
   Email,
   fitsCurrency,
+  Instant,
   LatinName,
   Lifetime,
+  LocalMoment,
   Password,
   Phone,
+  PositiveAmount,
   RequiredEmail,
   RequiredLine,
 } from './formats.ts';
@@ -184,6 +187,35 @@ describe('formats', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    [PositiveAmount, '0', 'amountPositive'],
+    [PositiveAmount, '0.00', 'amountPositive'],
+    [PositiveAmount, '0.01', undefined],
+    [PositiveAmount, '10', undefined],
+    [PositiveAmount, '-1', 'amount'],
+    [Lifetime, 'PT1H', undefined],
+    [Lifetime, 'PT59M', 'lifetimeMinimum'],
+    [Lifetime, 'P1DT2H', undefined],
+    [LocalMoment, '', 'required'],
+    [LocalMoment, '2026-11-24T10:30', undefined],
+    [LocalMoment, '2026-11-24', 'date'],
+    [LocalMoment, '10:30', 'date'],
+    [LocalMoment, 'T10:30', 'date'],
+    [LocalMoment, '2026-11-24T', 'date'],
+    [LocalMoment, '2026-11-31T10:30', 'date'],
+    [LocalMoment, '2026-11-24T24:00', 'date'],
+    [LocalMoment, '2026-11-24T10:30T', 'date'],
+    [LocalMoment, '2026-11-24 10:30', 'date'],
+    [Instant, '2026-11-20T10:00:00Z', undefined],
+    [Instant, '2026-11-20T10:00:00.123456Z', undefined],
+    [Instant, '2026-11-20T10:00:00+02:00', 'date'],
+    [Instant, '2026-11-20T10:00:00', 'date'],
+    [Instant, 'x2026-11-20T10:00:00Z', 'date'],
+    [Instant, '2026-11-20T10:00:00Zx', 'date'],
+  ])('say what is wrong at their edges, case %#', (schema, text, key) => {
+    expect(wrong(schema, text), text).toBe(key);
   });
 
   it('take a password of eight characters, whatever they are', () => {

@@ -80,8 +80,11 @@ export const NotificationSettings = z.object({
     chatId: z.string(say('required')).check(z.regex(/^(|-?\d{1,20}|@\w{5,32})$/, say('invalid'))),
     types: z.array(z.enum(telegramNotifications, say('choice'))),
   }),
-  /** Get a copy of what employees get. At most ten. */
-  duplicateAddresses: z.array(RequiredEmail).check(max(10), z.refine(once, say('unique'))),
+  /** Get a copy of what employees get. At most ten, each once, however it is written. */
+  duplicateAddresses: z.array(RequiredEmail).check(
+    max(10),
+    z.refine((addresses) => once(addresses.map((address) => address.toLowerCase())), say('unique')),
+  ),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 

@@ -43,12 +43,13 @@ export function useKnownGroups(): readonly KnownGroup[] {
     const words: Partial<Record<TitleKey, string>> = t('words', { returnObjects: true });
     const item = ({ path, title }: (typeof acts)[number]): PaletteItem => {
       const isSetting = path.startsWith('/settings/');
+      const hint = isSetting ? t('inSettings') : undefined;
       return {
         id: path,
         label: t(`app:title.${title}`),
-        keywords: words[title],
+        keywords: [hint, words[title]].filter(Boolean).join(' '),
         icon: icons[title] ?? (isSetting ? Settings : LayoutList),
-        hint: isSetting ? t('inSettings') : undefined,
+        hint,
       };
     };
     return [

@@ -32,6 +32,6 @@ it('needs a chat while it writes to Telegram', () => {
 });
 
 it('finds the second of two equal addresses, and no empty one', () => {
-  const addresses = ['a@x.gr', '', 'a@x.gr', ''];
+  const addresses = ['a@x.gr', '', 'A@x.gr', ''];
   expect(addresses.map((_, index) => isTwice(addresses, index))).toEqual([false, false, true, false]);
 });

@@ -26,6 +26,8 @@ export function shareOf(all: readonly string[], chosen: readonly string[]): bool
   return chosen.length > 0 ? 'mixed' : false;
 }
 
-/** Whether the address stands further up the list already. */
-export const isTwice = (addresses: readonly string[], index: number): boolean =>
-  addresses[index] !== '' && addresses.indexOf(addresses[index] ?? '') < index;
+/** Whether the address stands further up the list already, however it is written. */
+export function isTwice(addresses: readonly string[], index: number): boolean {
+  const written = addresses.map((address) => address.toLowerCase());
+  return written[index] !== '' && written.indexOf(written[index] ?? '') < index;
+}
