@@ -21,18 +21,24 @@ function brandOf(name: string) {
   return wordsOf(made);
 }
 
-const artworkOf = (name: string) => ({
-  logoSvg: drawing(name, 'logo.svg'),
-  markSvg: drawing(name, 'mark.svg'),
-  panelSvg: drawing(name, 'panel.svg'),
-  faviconUrl: `data:image/svg+xml,${encodeURIComponent(drawing(name, 'favicon.svg'))}`,
+const artworkOf = (drawn: (file: string) => string) => ({
+  logoSvg: drawn('logo.svg'),
+  markSvg: drawn('mark.svg'),
+  panelSvg: drawn('panel.svg'),
+  faviconUrl: `data:image/svg+xml,${encodeURIComponent(drawn('favicon.svg'))}`,
 });
 
 export let brand = brandOf(__BRANDS__[0] ?? '');
-export let artwork = artworkOf(__BRANDS__[0] ?? '');
+export let artwork = artworkOf((file) => drawing(__BRANDS__[0] ?? '', file));
+
+/** A frame of the Brand studio, whose screen wears a brand that is in no folder yet. */
+interface Frame extends Element {
+  readonly wornBrand?: { readonly brand: Decisions; readonly drawings: Readonly<Record<string, string>> };
+}
 
 /** Puts another brand in its place. */
 export function showBrand(name: string): void {
-  brand = brandOf(name);
-  artwork = artworkOf(name);
+  const worn = (window.frameElement as Frame | null)?.wornBrand;
+  brand = worn ? wordsOf(worn.brand) : brandOf(name);
+  artwork = artworkOf(worn ? (file) => worn.drawings[file] ?? '' : (file) => drawing(name, file));
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { findFamily } from '../packages/tokens/src/brand/families.ts';
 import { installedFamilies } from '../packages/tokens/src/brand/installed-families.ts';
-import { newBrand } from '../packages/tokens/src/brand/new-brand.ts';
+import { checkId, newBrand } from '../packages/tokens/src/brand/new-brand.ts';
 import { listBrands, loadBrand } from '../packages/tokens/src/node.ts';
-import { entry, fail } from './lib/entry.mjs';
+import { readArguments } from './lib/arguments.mjs';
+import { entry, fail, isSpoken } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { questions } from './lib/questions.mjs';
 
 /** What is asked for, with what stands when one only presses Enter. */
 const QUESTIONS = /** @type {const} */ ({
@@ -16,27 +16,30 @@ const QUESTIONS = /** @type {const} */ ({
   font: ['The font', 'Inter'],
   radius: ['The corner of a control, in pixels', '8'],
 });
+const string = /** @type {const} */ ({ type: 'string' });
+
+/** @typedef {Record<keyof typeof QUESTIONS, string>} Answers */
 
 /**
  * `npm run brand:new aurora -- --name Aurora --accent "#00796b" --font Inter --radius 8`: the folder of a brand. What
- * is not given is asked for.
+ * is not given is asked for, and asked again until it can be.
  */
 await entry(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
-    options: Object.fromEntries(Object.keys(QUESTIONS).map((key) => [key, { type: 'string' }])),
+    options: { name: string, accent: string, font: string, radius: string },
   });
-  const [id] = positionals;
-  if (id === undefined) fail('Which folder? For example: npm run brand:new aurora');
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) fail('Which folder? One, for example: npm run brand:new aurora');
+  checkId(id);
   const folder = inRoot('packages/tokens/brands', id);
   if (existsSync(folder))
     fail(`There is a brand in ${folder} already: change its brand.json, or choose another.`);
 
-  const { name, accent, font, radius } = await answers(values);
   const others = listBrands().map((brand) => loadBrand(brand));
-  const { files, notes } = newBrand(
-    { id, name, accent, font: findFamily(font, installedFamilies()), radius },
-    others,
+  const families = installedFamilies();
+  const { files, notes } = await asked(values, (/** @type {Answers} */ { font, ...answers }) =>
+    newBrand({ id, ...answers, font: findFamily(font, families) }, others),
   );
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
@@ -46,27 +49,37 @@ await entry(async () => {
 });
 
 /**
- * @param {{ readonly [key: string]: unknown }} given
- * @returns {Promise<Record<keyof typeof QUESTIONS, string>>}
+ * What all answers make. Each is tried as soon as it is there, beside usual ones in place of those to come.
+ * @template Made
+ * @param {Partial<Answers>} given
+ * @param {(answers: Answers) => Made} make throws a sentence about an answer that cannot be
  */
-async function answers(given) {
-  const line = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new AbortController();
-  line.once('close', () => ended.abort());
+async function asked(given, make) {
+  const { ask, close } = questions();
+  const answers = { name: '', accent: '#00796b', font: 'Inter', radius: '8' };
   try {
-    const found = [];
-    for (const [key, [question, usual]] of Object.entries(QUESTIONS)) {
-      const flag = given[key];
-      const asked = usual === '' ? `${question}: ` : `${question} (${usual}): `;
-      const answer = typeof flag === 'string' ? flag : (await line.question(asked, ended)).trim() || usual;
-      found.push([key, answer]);
-    }
-    return Object.fromEntries(found);
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError')
-      fail('Nothing was made: answer the questions, or give --name, --accent, --font and --radius.');
-    throw error;
+    for (const key of /** @type {(keyof Answers)[]} */ (Object.keys(QUESTIONS)))
+      while (!(await isAnswered(key)));
+    return make(answers);
   } finally {
-    line.close();
+    close();
+  }
+
+  /** @param {keyof Answers} key */
+  async function isAnswered(key) {
+    const [question, usual] = QUESTIONS[key];
+    const flag = given[key];
+    const answer = flag ?? (await ask(usual === '' ? `${question}: ` : `${question} (${usual}): `));
+    if (answer === undefined)
+      return fail('Nothing was made: answer the questions, or give --name, --accent, --font and --radius.');
+    answers[key] = answer || usual;
+    try {
+      make(answers);
+      return true;
+    } catch (error) {
+      if (flag !== undefined || !isSpoken(error)) throw error;
+      console.log(error.message);
+      return false;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
@@ -16,7 +16,7 @@ await entry(async () => {
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
 
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });
+  const { values } = readArguments({ options: { rounds: { type: 'string', default: '50' } } });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) fail('Say how many rounds: npm run chaos -- --rounds 50.');
   const [{ runChaos }, { freePort }] = await Promise.all([

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { program, startNode } from './lib/processes.mjs';
 
 /** `npm run fuzz [-- --runs 2000 --seed 27]`: every call, asked so often with what is broken in one place. */
 await entry(async () => {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       runs: { type: 'string', default: '2000' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { leaksOf, showsOwnColours } from './lib/leaks.mjs';
-import { show, storiesUnder } from './lib/looks.mjs';
+import { openStory, show, storiesUnder } from './lib/looks.mjs';
 import { serve } from './lib/static-server.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
@@ -28,14 +28,10 @@ await entry(async () => {
   /** @param {typeof stories} queue */
   const work = async (queue) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const open = async (/** @type {string} */ id) => {
-      await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-      await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
-    };
-    await open(stories[0]?.id ?? '');
+    await openStory(page, url, stories[0]?.id ?? '');
     for (let story = queue.pop(); story; story = queue.pop()) {
       // Whoever follows a link leaves the page: what comes next opens it anew.
-      await show(page, story.id).catch(() => open(story?.id ?? ''));
+      await show(page, story.id).catch(() => openStory(page, url, story?.id ?? ''));
       const leaks = await leaksOf(page);
       if (leaks.length > 0) failed += 1;
       for (const leak of leaks) console.log(`${story.title}, ${story.name}: ${leak}`);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
@@ -13,7 +13,7 @@ await entry(async () => {
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
 
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: { payers: { type: 'string', default: '200' }, rounds: { type: 'string', default: '20' } },
   });
   const [payers, rounds] = [Number(values.payers), Number(values.rounds)];

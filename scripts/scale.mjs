@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
@@ -16,7 +16,7 @@ await entry(async () => {
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
 
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: { orders: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '40' } },
   });
   const [orders, rounds] = [Number(values.orders), Number(values.rounds)];

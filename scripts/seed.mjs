@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
@@ -33,7 +33,7 @@ await entry(async () => {
 
 /** @returns {number} */
 function readOrders() {
-  const { values } = parseArgs({ options: { orders: { type: 'string' } }, strict: false });
+  const { values } = readArguments({ options: { orders: { type: 'string' } } });
   const orders = Number(values.orders);
   if (Number.isInteger(orders) && orders >= 1 && orders <= 10_000_000) return orders;
   return fail('Say how many orders, from 1 to 10000000: npm run seed -- --orders 1000000.');

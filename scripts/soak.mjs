@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
@@ -19,7 +19,7 @@ await entry(async () => {
   const { roundsOf } = await import('./lib/soak.mjs');
   const { countOf, readReport } = await import('./lib/counts.mjs');
   const { runNode } = await import('./lib/processes.mjs');
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     options: { times: { type: 'string' } },
     allowPositionals: true,
   });

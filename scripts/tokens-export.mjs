@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brandFile, chosenBrand, listBrands, loadDecisions } from '../packages/tokens/src/brand/brands.ts';
 import { modes } from '../packages/tokens/src/derive/seeds.ts';
 import { deriveTokens } from '../packages/tokens/src/derive/tokens.ts';
 import { writeTokens } from '../packages/tokens/src/dtcg/write-tokens.ts';
+import { readArguments } from './lib/arguments.mjs';
 import { entry } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 
@@ -13,7 +13,10 @@ import { inRoot } from './lib/paths.mjs';
  * for each mode of each brand named, of all when none is. `npm run tokens:import` reads them again.
  */
 await entry(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  });
   const folder = values.out === undefined ? inRoot('packages/tokens/dtcg') : resolve(values.out);
   const brands = positionals.length === 0 ? listBrands() : positionals.map((name) => chosenBrand(name));
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brandFile, listBrands } from '../packages/tokens/src/brand/brands.ts';
 import { drawings } from '../packages/tokens/src/brand/drawings.ts';
 import { checkId } from '../packages/tokens/src/brand/new-brand.ts';
@@ -8,6 +7,7 @@ import { readBrand } from '../packages/tokens/src/brand/read-brand.ts';
 import { toHex } from '../packages/tokens/src/derive/oklch.ts';
 import { brandOfTokens } from '../packages/tokens/src/dtcg/brand-of-tokens.ts';
 import { readTokens } from '../packages/tokens/src/dtcg/read-tokens.ts';
+import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 
@@ -21,7 +21,7 @@ const USAGE = 'for example npm run tokens:import meridian.light.tokens.json meri
  * files do not; `--out` is where that folder stands, among the brands unless said.
  */
 await entry(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: { brand: { type: 'string' }, out: { type: 'string' } },
   });

@@ -1,89 +1,85 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
+import { readArguments } from './lib/arguments.mjs';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { brands } from './lib/settings.mjs';
 import { serve } from './lib/static-server.mjs';
-import { builtStorybook } from './lib/storybook.mjs';
-import { chosenModes } from './lib/visual/modes.mjs';
-import { differenceOf, picturedIn, pictureOf, studio } from './lib/visual/pictures.mjs';
-import { reportPage } from './lib/visual/report.mjs';
-import { builtVersion, versionHere, versionOf } from './lib/visual/versions.mjs';
-
-const OPTIONS = /** @type {const} */ ({
-  base: { type: 'string' },
-  only: { type: 'string', multiple: true },
-  modes: { type: 'string' },
-});
-
-function readOptions() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    return fail(
-      `${error instanceof Error ? error.message : error} The options are --base, --only and --modes.`,
-    );
-  }
-}
+import { album } from './lib/visual/album.mjs';
+import { compareTurn } from './lib/visual/comparison.mjs';
+import { allModes, chosenModes } from './lib/visual/modes.mjs';
+import { picturedIn, steady } from './lib/visual/pictures.mjs';
+import { byTurns, inEveryMode } from './lib/visual/turns.mjs';
+import { builtHere, builtVersion, versionHere, versionOf } from './lib/visual/versions.mjs';
 
 /**
- * `npm run visual -- --base REF`: every sheet and screen as it was and as it is, side by side in
- * visual-report/index.html. `--only WORD` narrows it to stories whose title holds the word, `--modes "dark phone"` to
- * modes of these words. The exit code is 1 when anything differs.
+ * `npm run visual -- --base REF`: every sheet and every screen as it was and as it is, side by side in
+ * visual-report/index.html. Each is shown in every brand, on a desk in the light and on a phone in the dark, the states of
+ * a screen by turns. `--only WORD` narrows it to stories whose title holds the word, `--modes "dark phone"` to modes of
+ * these words, and then every state is shown in each; `--all` shows every state in all modes. The exit code is 1 when
+ * anything differs.
  */
 await entry(async () => {
-  const { base, only = [], modes: asked } = readOptions();
+  const {
+    base,
+    only,
+    modes: asked,
+    all,
+  } = readArguments({
+    options: {
+      base: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      modes: { type: 'string' },
+      all: { type: 'boolean', default: false },
+    },
+  }).values;
   const version = versionOf(base);
-  const modes = chosenModes(brands(), asked);
+  const { known, unknown } = Object.groupBy(brands(), (brand) =>
+    version.brands.includes(brand) ? 'known' : 'unknown',
+  );
+  const modes = all && asked === undefined ? allModes(known ?? []) : chosenModes(known ?? [], asked);
   const here = versionHere();
   console.log(`Before: ${version.title}\nAfter:  ${here}`);
+  if (unknown) console.log(`Not compared, for it was not there before: ${unknown.join(', ')}.`);
 
   const executablePath = await ensureChromium();
-  const after = await builtStorybook();
-  if (after === undefined) fail('Storybook could not be built: see its output above.');
-  const before = await builtVersion(version);
+  const [before, after] = [await builtVersion(version), await builtHere()];
   const [was, is] = [picturedIn(before), picturedIn(after)];
   const stories = [...new Map([...was, ...is]).values()].filter(
     ({ title }) => only.length === 0 || only.some((word) => title.toLowerCase().includes(word.toLowerCase())),
   );
   if (stories.length === 0) fail('No sheet and no screen has such a title.');
+  const isNarrowed = all || only.length > 0 || asked !== undefined;
+  const turns = isNarrowed ? inEveryMode(stories, modes) : byTurns(stories, modes);
+  const compared = turns.reduce((sum, turn) => sum + turn.stories.length, 0);
+
+  const { changes, keep, close } = album(inRoot('visual-report'));
   const [old, now] = [await serve(before), await serve(after)];
-  const browser = await chromium.launch(launchOptions(executablePath));
-  /** @type {import('./lib/visual/report.mjs').Change[]} */
-  const changes = [];
+  const browser = await chromium.launch(steady(launchOptions(executablePath)));
+  let looked = 0;
   try {
-    const [left, right] = [await studio(browser), await studio(browser)];
-    for (const { id, title } of stories) {
-      for (const mode of modes) {
-        const look = async () => {
-          const [before, after] = await Promise.all([
-            was.has(id) ? pictureOf(left, old.url, id, mode) : undefined,
-            is.has(id) ? pictureOf(right, now.url, id, mode) : undefined,
-          ]);
-          if (before === undefined || after === undefined)
-            return { before, after, changed: Number.POSITIVE_INFINITY };
-          const difference = await differenceOf(right, before, after);
-          return difference && { before, after, ...difference };
-        };
-        // What differs but once is a frame drawn late on a busy machine.
-        const found = (await look()) && (await look());
-        if (found) changes.push({ title, mode: mode.name, ...found });
+    const shown = { before: { url: old.url, stories: was }, after: { url: now.url, stories: is } };
+    const queue = turns.toReversed();
+    const work = async () => {
+      for (let turn = queue.pop(); turn; turn = queue.pop()) {
+        const { mode } = turn;
+        await compareTurn(browser, shown, turn, (story, found) => {
+          looked += 1;
+          if (found) keep(story, mode, found);
+          if (found) console.log(`${story.title}: ${story.name} differs (${mode.name})`);
+          if (looked % 100 === 0) console.log(`${looked} of ${compared}`);
+        });
       }
-      process.stdout.write(changes.some((change) => change.title === title) ? `\n${title} differs\n` : '.');
-    }
+    };
+    // Each looks through two pages, one of either version.
+    await Promise.all(Array.from({ length: Math.max(1, availableParallelism() / 2) }, work));
   } finally {
     await browser.close();
     old.close();
     now.close();
   }
-  const compared = stories.length * modes.length;
-  mkdirSync(inRoot('visual-report'), { recursive: true });
-  writeFileSync(
-    inRoot('visual-report/index.html'),
-    reportPage({ base: version.title, here, compared, changes }),
-  );
-  console.log(`\n${compared - changes.length} of ${compared} pictures are equal: visual-report/index.html`);
+  const page = close({ base: version.title, here, compared });
+  console.log(`${compared - changes.length} of ${compared} pictures are equal: ${page}`);
   return changes.length === 0 ? 0 : 1;
 });

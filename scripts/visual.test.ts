@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { album } from './lib/visual/album.mjs';
 import { compare } from './lib/visual/compare.mjs';
-import { chosenModes } from './lib/visual/modes.mjs';
-import { reportPage } from './lib/visual/report.mjs';
+import { lasting } from './lib/visual/comparison.mjs';
+import { allModes, chosenModes } from './lib/visual/modes.mjs';
+import { byTurns } from './lib/visual/turns.mjs';
 import { versionOf } from './lib/visual/versions.mjs';
 
 /** A picture of so many white pixels, but for those named. */
@@ -52,22 +57,76 @@ test('modes are chosen by words of their names', () => {
   expect(() => names('purple')).toThrow(/There is no mode "purple". The modes are: meridian light desk,/);
 });
 
-test('the report tells the largest difference first, what is new and gone, and needs no other file', () => {
-  const page = reportPage({
-    base: 'main, 0d619e1: <b>Wait</b>',
-    here: 'f45ac0b',
-    compared: 8,
-    changes: [
-      { title: 'Sheets/Tabs: All', mode: 'solera dark phone', changed: 3, before: 'AA', after: 'BB' },
-      { title: 'Screens/Orders: Full', mode: 'meridian light desk', changed: 90, before: 'AA', after: 'BB' },
-      { title: 'Sheets/New: All', mode: 'meridian light desk', changed: Infinity, after: 'BB' },
-      { title: 'Sheets/Old: All', mode: 'meridian light desk', changed: Infinity, before: 'AA' },
-    ],
-  });
-  expect(page).toContain('4 differences in 8 pictures');
-  expect(page).toContain('Sheets/New: All · meridian light desk · new');
-  expect(page).toContain('Sheets/Old: All · meridian light desk · gone');
-  expect(page.indexOf('90 pixels')).toBeLessThan(page.indexOf('3 pixels'));
+test('every sheet is seen in every mode, each screen as well, its states by turns', () => {
+  const modes = chosenModes(['meridian', 'solera']);
+  const state = (name: string) => ({ id: `orders--${name}`, title: 'Screens/Orders', name });
+  const sheet = { id: 'tabs--all', title: 'Sheets/Tabs', name: 'All' };
+  const states = ['Full', 'Empty', 'Loading', 'Failed', 'Forbidden'].map(state);
+  const names = byTurns([sheet, ...states], modes).map((turn) => turn.stories.map(({ name }) => name));
+  expect(names).toEqual([
+    ['All', 'Full', 'Forbidden'],
+    ['All', 'Empty'],
+    ['All', 'Loading'],
+    ['All', 'Failed'],
+  ]);
+});
+
+test('a difference counts when it is seen twice alike, not when it comes but once', async () => {
+  const seen = (...afters: string[]) => {
+    const looks = afters.map((after) =>
+      after === 'same' ? undefined : { changed: 1, of: 4, before: 'same', after },
+    );
+    return lasting(async () => looks.shift());
+  };
+  await expect(seen('late', 'same')).resolves.toBeUndefined();
+  await expect(seen('new', 'new')).resolves.toMatchObject({ after: 'new' });
+  await expect(seen('late', 'new', 'new', 'same')).resolves.toMatchObject({ after: 'new' });
+  await expect(seen('late', 'later', 'same')).resolves.toBeUndefined();
+});
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => void rmSync(folder, { recursive: true })));
+
+test('the report tells the largest difference first, what is new and gone, and shows each picture beside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'old.png'), 'of the time before');
+  const { keep, close, changes } = album(folder);
+  const [light, , , phone] = allModes(['solera']);
+  if (!light || !phone) throw new Error('A brand has four modes.');
+  const story = (title: string) => ({ id: title.replace('/', '-').toLowerCase(), title, name: 'All' });
+  const [before, after, difference] = ['before', 'after', 'difference'].map((text) => btoa(text));
+  const both = { before, after, difference };
+  keep(story('Sheets/Tabs'), phone, { changed: 30, of: 1_000, ...both });
+  keep(story('Screens/Orders'), light, { changed: 1_200, of: 4_000, ...both });
+  keep(story('Sheets/Tabs'), light, { changed: 1, of: 4_000, ...both });
+  keep(story('Sheets/New'), light, { changed: 1, of: 1, after });
+  keep(story('Sheets/Old'), light, { changed: 1, of: 1, before });
+  expect(changes).toHaveLength(5);
+
+  const page = readFileSync(
+    close({ base: 'main, 0d619e1: <b>Wait</b>', here: 'f45ac0b', compared: 8 }),
+    'utf8',
+  );
+  expect(page).toContain('<h1>5 differences in 8 pictures</h1>');
+  expect(page).toContain('solera light desk <small>new</small>');
+  expect(page).toContain('solera light desk <small>gone</small>');
+  expect(page).toContain('<small>30 pixels, 3.0 %, 1 pixel, under 0.1 %</small>');
+  expect(page.match(/<h2[^>]*>[^<]+/g)?.map((head) => head.replace(/.*>/, ''))).toEqual([
+    'Sheets/New: All',
+    'Sheets/Old: All',
+    'Screens/Orders: All',
+    'Sheets/Tabs: All',
+  ]);
   expect(page).toContain('&lt;b&gt;Wait&lt;/b&gt;');
-  expect(page).not.toMatch(/(src|href)="(?!data:)/);
+
+  const shown = [...page.matchAll(/<img alt="\w+" src="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(shown).toHaveLength(11);
+  expect(new Set(shown)).toEqual(
+    new Set(readdirSync(join(folder, 'pictures')).map((name) => `pictures/${name}`)),
+  );
+  expect(readFileSync(join(folder, 'pictures/sheets-tabs--solera-dark-phone-after.png'), 'utf8')).toBe(
+    'after',
+  );
+  expect(existsSync(join(folder, 'old.png'))).toBe(false);
 });

@@ -17,6 +17,12 @@ export function fail(sentence) {
 const SPOKEN = new Set(['Refusal', 'DatabaseError', 'BrandError']);
 
 /**
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+export const isSpoken = (error) => error instanceof Error && SPOKEN.has(error.name);
+
+/**
  * Runs a script: a refusal becomes its sentence, a defect its stack, both exit code 1.
  * @param {() => Promise<number | void>} main resolves with the exit code, 0 if nothing
  */
@@ -26,8 +32,7 @@ export async function entry(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    const known = error instanceof Error && SPOKEN.has(error.name);
-    console.error(known ? error.message : error);
+    console.error(isSpoken(error) ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -151,7 +151,7 @@ const done = (page, phases) =>
   );
 
 /** What a story may take, in milliseconds; one that takes longer is looked at as it is. */
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 
 /**
  * Shows a story in place of the open one, or the open one again, until what it does by itself is done.

@@ -3,11 +3,11 @@
 export type { Brand } from './brand/brand.ts';
 export { checkDrawing, type DrawingName, drawingNames } from './brand/check-drawing.ts';
 export { drawings } from './brand/drawings.ts';
-export { type Family, findFamily, noteOn } from './brand/families.ts';
-export { type Named, refuseNamesake } from './brand/namesake.ts';
-export { checkId } from './brand/new-brand.ts';
+export { noteOn } from './brand/families.ts';
+export { checkId, noteOnAccent } from './brand/new-brand.ts';
 export { readBrand } from './brand/read-brand.ts';
 export { BrandError, isRecord } from './brand/reader.ts';
+export type { Surroundings } from './brand/surroundings.ts';
 export type { Json } from './brand/template.ts';
 export { writeBrand } from './brand/write-brand.ts';
 export { type ContrastVerdict, contrastVerdicts } from './check-contrast.ts';

@@ -1,71 +1,101 @@
 /**
- * A story that looks otherwise, in one mode. Pictures are PNG in base64; a new story has no before, one that is gone no
- * after.
+ * A story that looks otherwise, in one mode. Pictures are addresses beside the page; a new story has no before, one that
+ * is gone no after.
  * @typedef {{
  *   title: string,
  *   mode: string,
  *   changed: number,
+ *   of: number,
  *   before?: string | undefined,
  *   after?: string | undefined,
  *   difference?: string | undefined,
- * }} Change
+ * }} Change `changed` and `of` count pixels
  * @typedef {{ base: string, here: string, compared: number, changes: readonly Change[] }} Comparison
  */
 
 const STYLE = `
-:root { color-scheme: light dark; font: 15px/24px system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 1600px; padding: 32px 24px; }
-h1 { font-size: 24px; line-height: 32px; margin: 0 0 8px; }
-h2 { font-size: 16px; margin: 40px 0 8px; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0; }
+:root { color-scheme: light dark; font: 15px/24px system-ui, sans-serif; --line: #8884; --quiet: color-mix(in srgb, currentColor 70%, transparent); }
+body { margin: 0 auto; max-width: 1680px; padding: 32px 24px 64px; }
+h1 { font-size: 24px; line-height: 32px; margin: 0 0 16px; }
+h2 { font-size: 18px; margin: 48px 0 0; padding-top: 16px; border-top: 1px solid var(--line); scroll-margin-top: 8px; }
+h3 { font-size: 15px; font-weight: 500; margin: 16px 0 8px; }
+small { font-size: 13px; font-weight: 400; color: var(--quiet); }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 0; }
+dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }
+nav { columns: 26rem; margin-top: 24px; }
+nav a { display: block; break-inside: avoid; color: inherit; text-decoration-color: var(--line); text-underline-offset: 3px; }
 .pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start; }
-figure { margin: 0; }
-figcaption { font-size: 13px; opacity: .75; }
-img { max-width: 100%; border: 1px solid #8886; }
-.none { border: 1px dashed #8888; padding: 24px; text-align: center; opacity: .75; }
-@media (width < 700px) { .pictures { grid-template-columns: 1fr; } }`;
+figure { margin: 0; min-width: 0; }
+figcaption { font-size: 13px; color: var(--quiet); }
+img { display: block; max-width: 100%; max-height: 80vh; height: auto; border: 1px solid var(--line); }
+@media (width < 700px) { .pictures { grid-template-columns: minmax(0, 1fr); } }`;
 
-/** What there is most of comes first. */
-const bySize = (/** @type {Change} */ a, /** @type {Change} */ b) => b.changed - a.changed;
+const counted = (/** @type {number} */ count, /** @type {string} */ what) =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 
 /**
- * The page with everything that looks otherwise, the largest difference first. It needs nothing but itself.
+ * The page with everything that looks otherwise, story by story, the one with the largest difference first.
  * @param {Comparison} comparison
  * @returns {string}
  */
 export function reportPage({ base, here, compared, changes }) {
-  const counted = (/** @type {number} */ count, /** @type {string} */ what) =>
-    `${count} ${what}${count === 1 ? '' : 's'}`;
   const found = changes.length === 0 ? 'No difference' : counted(changes.length, 'difference');
   const said = `${found} in ${counted(compared, 'picture')}`;
+  const stories = [...Map.groupBy(changes.toSorted(bySize), ({ title }) => title)];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said}</title><style>${STYLE}</style></head>
 <body>
 <h1>${said}</h1>
 <dl><dt>Before</dt><dd>${escaped(base)}</dd><dt>After</dt><dd>${escaped(here)}</dd></dl>
-${changes.toSorted(bySize).map(section).join('\n')}
+${stories.length > 1 ? `<nav aria-label="Stories">${stories.map(entry).join('')}</nav>` : ''}
+${stories.map(section).join('\n')}
 </body>
 </html>
 `;
 }
 
+/** What there is most of comes first: what is new or gone differs all over. */
+const bySize = (/** @type {Change} */ a, /** @type {Change} */ b) => b.changed / b.of - a.changed / a.of;
+
+/**
+ * @param {[string, readonly Change[]]} story
+ * @param {number} index
+ */
+const entry = ([title, changes], index) =>
+  `<a href="#story-${index}">${escaped(title)} <small>${changes.map(extent).join(', ')}</small></a>`;
+
+/**
+ * @param {[string, readonly Change[]]} story
+ * @param {number} index
+ */
+const section = ([title, changes], index) =>
+  `<h2 id="story-${index}">${escaped(title)}</h2>${changes.map(comparison).join('\n')}`;
+
 /** @param {Change} change */
-function section({ title, mode, changed, before, after, difference }) {
-  const kind = before === undefined ? 'new' : after === undefined ? 'gone' : `${changed} pixels`;
-  return `<h2>${escaped(title)} · ${escaped(mode)} · ${kind}</h2>
+function comparison(change) {
+  const { mode, before, after, difference } = change;
+  return `<h3>${escaped(mode)} <small>${extent(change)}</small></h3>
 <div class="pictures">${picture('Before', before)}${picture('After', after)}${picture('Difference', difference)}</div>`;
+}
+
+/** @param {Change} change */
+function extent({ changed, of, before, after }) {
+  if (before === undefined) return 'new';
+  if (after === undefined) return 'gone';
+  const share = (changed / of) * 100;
+  return `${counted(changed, 'pixel')}, ${share < 0.1 ? 'under 0.1' : share.toFixed(1)} %`;
 }
 
 /**
  * @param {string} caption
- * @param {string | undefined} png
+ * @param {string | undefined} address
  */
-const picture = (caption, png) =>
-  png === undefined
-    ? `<figure><figcaption>${caption}</figcaption><div class="none">none</div></figure>`
-    : `<figure><figcaption>${caption}</figcaption><a href="data:image/png;base64,${png}"><img alt="${caption}" src="data:image/png;base64,${png}"></a></figure>`;
+const picture = (caption, address) =>
+  address === undefined
+    ? ''
+    : `<figure><figcaption>${caption}</figcaption><a href="${address}"><img alt="${caption}" src="${address}" loading="lazy"></a></figure>`;
 
 /** @param {string} text */
 const escaped = (text) =>

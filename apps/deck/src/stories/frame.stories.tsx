@@ -82,6 +82,21 @@ export const DivisionChanged = frame({
   shows: opens(words('division.changed')),
 });
 
+/** The device loses its network. */
+const unplug: Deed = async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  window.dispatchEvent(new Event('offline'));
+};
+/** What has heard of it would wait in every story after. */
+function plugIn() {
+  Reflect.deleteProperty(navigator, 'onLine');
+  window.dispatchEvent(new Event('online'));
+}
+
+export const Offline = {
+  ...frame({ after: [shown, unplug], shows: words('offline') }),
+  beforeEach: () => plugIn,
+};
 export const Palette = frame({ after: [find], shows: words('palette:groups.screens') });
 export const PaletteFound = frame({
   after: [find, fill(words('palette:label'), 'solheim')],

@@ -1,9 +1,10 @@
 import { contract } from '@deck/api/contract';
-import { mock } from '@deck/api/mock';
+import { mock, Refusal } from '@deck/api/mock';
+import { LARGEST_PAGE } from '@deck/api/rules';
 import type { Meta } from '@storybook/react-vite';
 import { pageOf } from './testing/answers/answers.ts';
 import { orders as rows } from './testing/answers/orders.ts';
-import { press } from './testing/deeds.ts';
+import { type Deed, press, until } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { kitWords, opens, words } from './testing/shows.ts';
 
@@ -19,6 +20,15 @@ const narrowed =
 const columns = kitWords(({ columnsMenu }) => columnsMenu.trigger);
 const exporting = press(words('list:export.open'));
 const exportTitle = opens(words('orders:list.export'));
+/** As a browser that does not let anybody choose where a file goes. */
+const unasked: Deed = async () => void Reflect.deleteProperty(window, 'showSaveFilePicker');
+const started = [unasked, exporting, until(exportTitle), press(words('list:export.start'))];
+/** Of more orders than go into one answer the first ones; how it goes on is up to the story. The list itself has enough. */
+const exportOf = (all: number, goesOn: () => Promise<never>) =>
+  mock(list, ({ page = 0, size }) => {
+    if (page > 0) return goesOn();
+    return { ...pageOf(rows, size), totalElements: all, totalPages: size === LARGEST_PAGE ? 2 : 1 };
+  });
 
 export const Filters = orders({ after: [filters], shows: opens(words('list:filters.title')) });
 export const FiltersSet = orders({
@@ -40,4 +50,14 @@ export const ExportOfAll = orders({
   answers: [mock(list, ({ size }) => ({ ...pageOf(rows, size), totalElements: 10_000, totalExact: false }))],
   after: [exporting],
   shows: exportTitle,
+});
+export const ExportUnderWay = orders({
+  answers: [exportOf(1_284, () => new Promise(() => {}))],
+  after: started,
+  shows: words('list:export.written', { count: rows.length, all: 1_284 }),
+});
+export const ExportHalted = orders({
+  answers: [exportOf(1_284, () => Promise.reject(Refusal.because('SERVER_ERROR')))],
+  after: started,
+  shows: [words('list:export.halted'), words('list:export.goOn')],
 });

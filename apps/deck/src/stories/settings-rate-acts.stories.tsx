@@ -80,6 +80,10 @@ export const OpenedFailed = rates({
   answers: [broken(calls.get)],
   shows: opens(words('rates:one')),
 });
+export const More = rates({
+  after: [press(words('rates:act.more', { currency: 'USD' }))],
+  shows: [words('rates:act.edit'), words('rates:act.remove')],
+});
 export const Change = rates({
   ...opened,
   after: [press(words('rates:act.edit'))],

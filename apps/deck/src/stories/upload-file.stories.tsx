@@ -1,5 +1,7 @@
 import { contract } from '@deck/api/contract';
 import type { Meta } from '@storybook/react-vite';
+import { expect, spyOn, within } from 'storybook/test';
+import { attach } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
@@ -12,7 +14,23 @@ const upload = sceneOf('/orders/upload-file');
 const { imports } = contract;
 const at = '/orders/upload-file?file=file-arrivals&template=template-arrivals';
 
+/** On this line half of a file leaves, and then no more. */
+function stuckHalfway() {
+  const send = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
+  });
+  return () => send.mockRestore();
+}
+const arrivals = new File(['Booking;Total\n'.repeat(1_300)], 'arrivals-47.csv', { type: 'text/csv' });
+
 export const Full = upload({ shows: words('imports:file.title') });
+export const Sending = {
+  ...upload({
+    after: [attach(words('imports:file.label'), arrivals)],
+    shows: (canvas) => void expect(within(canvas).getByRole('progressbar')).toBeVisible(),
+  }),
+  beforeEach: stuckHalfway,
+};
 export const Checked = upload({ at, shows: words('imports:check.rows') });
 export const Loading = upload({ ...loading(imports.preview), at });
 export const Failed = upload({ ...failed('imports:check.failed', imports.preview), at });

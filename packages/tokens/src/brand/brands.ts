@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from './brand.ts';
 import { checkDrawing, drawingNames } from './check-drawing.ts';
-import { refuseNamesake } from './namesake.ts';
+import { installedFamilies } from './installed-families.ts';
 import { nearest } from './nearest.ts';
 import { readBrand } from './read-brand.ts';
 import { BrandError } from './reader.ts';
@@ -37,13 +37,11 @@ export function brandFile(name: string, file: string): string {
 
 /** Reads and checks a brand's decisions. Throws a BrandError when the file is not as it must be. */
 export function loadDecisions(name: string): Brand {
-  const brand = readBrand(read(name), `${name}/brand.json`);
   const others = listBrands().filter((other) => other !== name);
-  refuseNamesake(
-    brand.name,
-    others.map((id) => ({ id, name: writtenName(id) })),
-  );
-  return brand;
+  return readBrand(read(name), `${name}/brand.json`, {
+    brands: others.map((id) => ({ id, name: writtenName(id) })),
+    families: installedFamilies(),
+  });
 }
 
 function read(name: string): string {

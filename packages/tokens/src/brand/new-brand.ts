@@ -48,19 +48,20 @@ export function newBrand(
   const json = writeBrand(
     beginning({ id, name: name.trim(), accent: seed, family: font.family, radius: corner }),
   );
-  const used = derivePalette(decided(json).seeds, 'light').accent;
-  const notes =
-    used.l === seed.l
-      ? []
-      : [
-          `${accent} is ${used.l < seed.l ? 'darkened' : 'lightened'} to ${toHex(used)} where it must be seen.`,
-        ];
-  const note = noteOn(font);
-  if (note) notes.push(note);
+  const brand = decided(json);
+  const used = derivePalette(brand.seeds, 'light').accent;
   return {
     files: { 'brand.json': json, ...drawings(name.trim(), toHex(used), corner) },
-    notes,
+    notes: [noteOnAccent(brand, accent), noteOn(font)].filter((note) => note !== undefined),
   };
+}
+
+/** What people should know of an accent that cannot be seen as it is; nothing of one that can. */
+export function noteOnAccent({ seeds, overrides }: Brand, written = toHex(seeds.accent)): string | undefined {
+  const { l } = seeds.accent;
+  const used = derivePalette(seeds, 'light', overrides).accent;
+  if (used.l === l) return undefined;
+  return `${written} is ${used.l < l ? 'darkened' : 'lightened'} to ${toHex(used)} where it must be seen.`;
 }
 
 /** There is no file yet whose lines could be named. */

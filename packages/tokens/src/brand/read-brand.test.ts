@@ -211,3 +211,24 @@ describe('a fault in the file of a brand is named with its line and column', () 
     expect(readBrand(`\uFEFF${valid}`, 'b.json').name).toBe('Meridian');
   });
 });
+
+describe('a brand among others', () => {
+  const among = {
+    brands: [{ id: 'zenith', name: 'Zenith' }],
+    families: [{ family: 'Inter', missing: [] }],
+  };
+  const readAmong = (written: string) => () => readBrand(written, 'brand.json', among);
+
+  it('is read where its name and its fonts can be', () => {
+    expect(readAmong(valid)().name).toBe('Meridian');
+  });
+
+  it('is refused at the line of a name that is taken, or of a font that is not there', () => {
+    expect(readAmong(valid.replace('"Meridian"', '"ZENITH"'))).toThrow(
+      /^brand\.json:2:3: The brand zenith is called Zenith already: choose another name\.$/,
+    );
+    expect(readAmong(valid.replace('"Inter"', '"Intr"'))).toThrow(
+      /^brand\.json:\d+:3: The font "Intr" is not installed; did you mean Inter\?/,
+    );
+  });
+});

@@ -32,6 +32,7 @@ import {
   text,
   whole,
 } from './reader.ts';
+import { checkAmong, type Surroundings } from './surroundings.ts';
 import { beginning, greyChroma } from './template.ts';
 
 /** Settings of a font's own axes: names of four letters, as OpenType has them. */
@@ -98,12 +99,14 @@ const file = object(
 /**
  * Reads the text of a brand's file. Throws a BrandError that begins with the file's name, the line and the column,
  * and names the field and the nearest right one.
+ * @param among what its name and its fonts are checked against; nothing where they are known to be right
  */
-export function readBrand(json: string, fileName: string): Brand {
+export function readBrand(json: string, fileName: string, among?: Surroundings): Brand {
   return readJson(json, fileName, (content) => {
     try {
       const brand = brandOf(file(content, whole));
       refuseUnseenAccent(brand);
+      if (among) checkAmong(brand, among);
       return brand;
     } catch (error) {
       throw error instanceof BrandError ? withExample(error) : error;

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Escapable, LayerScope, useLayer } from './layer.tsx';
 import * as css from './layer-demo.css.ts';
 
@@ -20,15 +21,13 @@ function List() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open the list
-      </button>
+      <Button onClick={() => setOpen(true)}>Open the list</Button>
       {open &&
         createPortal(
           <Escapable onEscape={() => setOpen(false)}>
             <section className={css.list} aria-label="List" style={{ zIndex: layer.zIndex }}>
               <LayerScope layer={layer}>
-                <button type="button">First</button>
+                <Button>First</Button>
               </LayerScope>
             </section>
           </Escapable>,
@@ -42,7 +41,9 @@ function DialogWithList() {
   const layer = useLayer('dialog');
   return (
     <Dialog.Root>
-      <Dialog.Trigger>Open the dialog</Dialog.Trigger>
+      <Dialog.Trigger asChild>
+        <Button>Open the dialog</Button>
+      </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Content className={css.dialog} style={{ zIndex: layer.zIndex }} aria-describedby={undefined}>
           <LayerScope layer={layer}>

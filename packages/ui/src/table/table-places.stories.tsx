@@ -2,6 +2,7 @@ import { media } from '@deck/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { manyOrders, orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
 import { Table } from './table.tsx';
@@ -144,9 +145,7 @@ function Visits(props: TableProps<SampleOrder>) {
   const [isHere, setHere] = useState(true);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 420 }}>
-      <button type="button" onClick={() => setHere(!isHere)}>
-        {isHere ? 'Leave' : 'Come back'}
-      </button>
+      <Button onClick={() => setHere(!isHere)}>{isHere ? 'Leave' : 'Come back'}</Button>
       {isHere && <Table {...props} restoreKey="visit" />}
     </div>
   );

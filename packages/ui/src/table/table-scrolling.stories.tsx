@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pin } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { StatusDot } from '../status-dot/status-dot.tsx';
 import { Explained } from '../tooltip/tooltip.tsx';
@@ -210,9 +211,7 @@ function WithNewest({ rows, ...props }: TableProps<SampleOrder>) {
   const all = useMemo(() => [...newest, ...rows], [newest, rows]);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 420 }}>
-      <button type="button" onClick={() => first && setNewest([{ ...first, id: 'NEW-00001' }])}>
-        One more
-      </button>
+      <Button onClick={() => first && setNewest([{ ...first, id: 'NEW-00001' }])}>One more</Button>
       <Table {...props} rows={all} />
     </div>
   );

@@ -2,6 +2,7 @@ import { vars } from '@deck/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { walkTo } from '../stories/walk-to.ts';
 import { orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
@@ -95,7 +96,7 @@ export const NoSortWhileLoading: Story = {
 
 export const Empty: Story = {
   name: 'Without rows it says “No data to display” and what to do next',
-  args: { rows: [], total: 0, empty: { action: <button type="button">Reset filters</button> } },
+  args: { rows: [], total: 0, empty: { action: <Button>Reset filters</Button> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data to display', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reset filters' })).toBeVisible();

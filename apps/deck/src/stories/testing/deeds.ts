@@ -56,6 +56,18 @@ export const choose =
     await userEvent.click(wanted);
   };
 
+/** Chooses a file for the field of this label. */
+export const attach =
+  (label: Text, file: File): Deed =>
+  async (canvas) => {
+    const named = (read: string) => plain(read) === textOf(label);
+    const input = await patiently(() => {
+      const found = within(front(canvas)).queryAllByLabelText(named, { selector: 'input[type="file"]' });
+      return first(found, textOf(label));
+    });
+    await userEvent.upload(input, file);
+  };
+
 /** Waits until the screen shows it. */
 export const until =
   (proof: Proof): Deed =>

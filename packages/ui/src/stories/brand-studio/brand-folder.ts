@@ -10,6 +10,7 @@ import {
 } from '@deck/tokens/studio';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Draft } from './draft.ts';
+import { shippedBrands } from './shipped-brands.ts';
 
 /** The folder of a brand as one file, to be unpacked in `packages/tokens/brands`. */
 export function packed({ id, decisions, drawings }: Draft): Uint8Array<ArrayBuffer> {
@@ -35,7 +36,7 @@ export function save(name: string, content: BlobPart, type: string): void {
  */
 export async function unpacked(files: readonly File[]): Promise<Draft> {
   const found = new Map<string, string>();
-  let id = 'brand';
+  let id: string | undefined;
   for (const file of files) {
     const inside = file.name.endsWith('.zip')
       ? unzipped(file.name, await file.bytes())
@@ -53,7 +54,8 @@ export async function unpacked(files: readonly File[]): Promise<Draft> {
   const begun = drawings(brand.name, toHex({ l, c, h }), brand.radius);
   const drawn = drawingNames.map((name) => [name, checkDrawing(name, found.get(name) ?? begun[name] ?? '')]);
   return {
-    id,
+    // A file alone does not say which folder it comes from; its name may.
+    id: id ?? shippedBrands.find(({ decisions }) => decisions.name === brand.name)?.id ?? 'brand',
     decisions: JSON.parse(json[1]),
     drawings: Object.fromEntries(drawn) as Record<DrawingName, string>,
   };

@@ -1,11 +1,12 @@
 import { asideWidth, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+/** The decisions are wide enough for all their tabs. */
 export const studio = style({
   display: 'grid',
-  gridTemplateColumns: `${asideWidth} minmax(0, 1fr)`,
+  gridTemplateColumns: `calc(1.35 * ${asideWidth}) minmax(0, 1fr)`,
   gap: space[6],
   alignItems: 'start',
   padding: space[6],
@@ -44,52 +45,28 @@ export const notices = style([stack, { marginTop: space[4], gap: space[2] }]);
 
 export const note = style({ ...text.body, color: vars.color.text2 });
 
+/** How large a screen is drawn: all of a desk is seen, a phone as it is. */
+const scale = createVar();
+
+const frame = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
+export const room = styleVariants({
+  desk: [frame, { height: '660px', vars: { [scale]: '0.65' } }],
+  phone: [frame, { height: '844px', width: '100%', maxWidth: '392px', vars: { [scale]: '1' } }],
+});
+
 export const screen = style({
-  display: 'flex',
-  height: '680px',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.canvas,
+  display: 'block',
+  width: `calc(100% / ${scale})`,
+  height: `calc(100% / ${scale})`,
+  border: 0,
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
 });
-
-export const page = style({ flex: '1', minWidth: 0, overflow: 'auto' });
-
-export const signIn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  minHeight: '560px',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const panel = style({
-  position: 'relative',
-  minHeight: '360px',
-  background: vars.color.panel,
-  color: vars.color.panelText,
-});
-
-export const motif = style({ position: 'absolute', inset: 0 });
-globalStyle(`${motif} svg`, { inlineSize: '100%', blockSize: '100%' });
-
-export const onPanel = style({ position: 'relative', padding: space[8] });
-
-export const tagline = style({
-  ...text.payAmount,
-  marginTop: space[10],
-  fontFamily: vars.font.display,
-  fontVariationSettings: vars.font.displayVariation,
-  fontWeight: vars.weight.display,
-  textWrap: 'balance',
-});
-
-export const quiet = style({ ...text.body, marginTop: space[4], color: vars.color.panelText2 });
-
-export const signInForm = style([stack, { alignContent: 'center', maxWidth: '400px', padding: space[8] }]);
 
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 

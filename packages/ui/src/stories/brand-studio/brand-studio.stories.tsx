@@ -46,7 +46,7 @@ async function fill(canvas: Canvas, name: string, text: string) {
 const openTab = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
 
 const ground = (canvas: Canvas) =>
-  getComputedStyle(canvas.getByRole('button', { name: 'primary' })).backgroundColor;
+  getComputedStyle(canvas.getByRole('button', { name: 'Take a payment' })).backgroundColor;
 
 /** The files of the zip that the page gives to the browser. */
 async function downloaded(canvas: Canvas): Promise<Record<string, string>> {
@@ -76,16 +76,23 @@ async function openFiles(canvas: Canvas, ...files: File[]) {
 export const Studio: Story = { name: 'Every decision of a brand beside what it makes of the product' };
 
 export const Accent: Story = {
-  name: 'Another accent colours the product at once, and every contrast is judged anew',
+  name: 'Another accent colours the product at once, light and dark, and every contrast is judged anew',
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    // Meridian sets it by hand, for the accent it has.
+    const darkBefore = ground(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await fill(canvas, 'Accent', '#7a1fa2');
     await waitFor(() => expect(ground(canvas)).toBe(rgb('#7a1fa2')));
     await expect(canvas.getByText(/every contrast passes/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(ground(canvas)).not.toBe(rgb('#7a1fa2')));
+    await expect(ground(canvas)).not.toBe(darkBefore);
     await openTab(canvas, 'Shape');
     await fill(canvas, 'Corner of a control', '14');
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'primary' })).borderRadius).toBe('14px');
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Take a payment' })).borderRadius).toBe(
+      '14px',
+    );
   },
 };
 
@@ -118,6 +125,25 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Folder' })).toHaveAccessibleDescription(
       /cannot be a folder/,
     );
+  },
+};
+
+export const Loud: Story = {
+  name: 'Pure yellow and plain grey are taken: the studio says how they are seen, and every contrast passes',
+  play: async ({ canvas }) => {
+    await openTab(canvas, 'Colours');
+    const accent = () => canvas.getByRole('textbox', { name: 'Accent' });
+    const passes = () => expect(canvas.getByText(/every contrast passes/)).toBeVisible();
+    await fill(canvas, 'Accent', '#ffff00');
+    await waitFor(() =>
+      expect(accent()).toHaveAccessibleDescription(
+        /^#ffff00 is darkened to #[0-9a-f]{6} where it must be seen\.$/,
+      ),
+    );
+    await passes();
+    await fill(canvas, 'Accent', '#777777');
+    await waitFor(() => expect(accent()).toHaveAccessibleDescription(/^#777777 is darkened to #[0-9a-f]{6}/));
+    await passes();
   },
 };
 
@@ -168,6 +194,24 @@ export const OpensShipped: Story = {
   },
 };
 
+export const OpensFile: Story = {
+  name: 'The brand.json of a brand is opened alone, as the brand it is; another of its name is refused',
+  play: async ({ canvas }) => {
+    const json = new TextDecoder().decode(unzipSync(packed(solera))['solera/brand.json']);
+    await openFiles(canvas, new File([json], 'brand.json'));
+    await expect(await canvas.findByText(/^Solera: /)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openTab(canvas, 'Words');
+    await expect(canvas.getByRole('textbox', { name: 'Folder' })).toHaveValue('solera');
+    const twin = await openFiles(canvas, new File([packed({ ...solera, id: 'twin' })], 'twin.zip'));
+    await expect(
+      await twin.findByText(/The brand solera is called Solera already: choose another name\.$/),
+    ).toBeVisible();
+    await userEvent.click(twin.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const OpensFaulty: Story = {
   name: 'A file from the disk that is wrong is refused with its line, and what is open stays',
   play: async ({ canvas }) => {
@@ -210,7 +254,7 @@ const square = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inside}</svg>`;
 
 export const Drawings: Story = {
-  name: 'A drawing is seen in its place; one that holds a script, or is no square where one is needed, is refused',
+  name: 'A real screen wears the drawing, the name and the accent; a drawing that holds a script, or is no square where one is needed, is refused',
   play: async ({ canvas }) => {
     await openTab(canvas, 'Drawings');
     const draw = async (name: string, svg: string) => {
@@ -221,12 +265,29 @@ export const Drawings: Story = {
     };
     await draw('mark.svg', square('<circle data-testid="sign" cx="16" cy="16" r="12"/>'));
     await openTab(canvas, 'A screen');
-    await expect((await canvas.findAllByTestId('sign'))[0]).toBeInTheDocument();
+    await canvas.findByTitle('The screen in this brand');
+    // Another name or drawing loads it anew.
+    const framed = () =>
+      canvas.getByTitle<HTMLIFrameElement>('The screen in this brand').contentDocument?.documentElement;
+    const page = () => within(framed() ?? document.createElement('html'));
+    await waitFor(() => expect(page().getAllByTestId('sign')).not.toHaveLength(0), { timeout: 20_000 });
+    await openTab(canvas, 'Words');
+    await fill(canvas, 'Name', 'Αύρα');
+    // A narrow menu says it to screen readers alone.
+    await waitFor(() => expect(framed()?.innerHTML).toContain('Αύρα'), { timeout: 20_000 });
+    await openTab(canvas, 'Colours');
+    await fill(canvas, 'Accent', '#7a1fa2');
+    const worn = () => framed()?.style.getPropertyValue('--deck-color-accent');
+    const { style } = document.documentElement;
+    await waitFor(() => expect(worn()).toBe(style.getPropertyValue('--deck-color-accent')));
+    await openTab(canvas, 'Drawings');
     await draw('mark.svg', square('<script>alert(1)</script>'));
     const group = canvas.getByRole('group', { name: 'mark.svg' });
     const isRefused = (words: string) => waitFor(() => expect(group).toHaveTextContent(words));
     await isRefused('mark.svg holds a script: export it as plain shapes.');
     await draw('mark.svg', '<svg viewBox="0 0 128 32"></svg>');
     await isRefused('4 times as wide as high, but stands in a square');
+    await expect(page().getAllByTestId('sign')).not.toHaveLength(0);
+    await openTab(canvas, 'Widgets');
   },
 };

@@ -13,7 +13,8 @@ import { ContrastTable, contrastRows } from './contrast-table.tsx';
 import { Decisions } from './decisions.tsx';
 import type { Draft } from './draft.ts';
 import { OpenBrand } from './open-brand.tsx';
-import { ScreenPreview, SignInPreview, WidgetsPreview } from './preview.tsx';
+import { WidgetsPreview } from './preview.tsx';
+import { ScreenPreview } from './screen-preview.tsx';
 import { TabPart } from './tab-part.tsx';
 import { useBrandStudio } from './use-brand-studio.ts';
 import { useLiveTheme } from './use-live-theme.ts';
@@ -24,7 +25,7 @@ interface BrandStudioProps {
   mode: Mode;
 }
 
-type View = 'widgets' | 'screen' | 'signIn' | 'contrast';
+type View = 'widgets' | 'screen' | 'contrast';
 
 /** Every decision of a brand beside what it makes of the product, and the folder to take home. */
 export function BrandStudio({ first, mode: firstMode }: BrandStudioProps) {
@@ -97,23 +98,14 @@ export function BrandStudio({ first, mode: firstMode }: BrandStudioProps) {
                 label: 'A screen',
                 content: (
                   <TabPart>
-                    <ScreenPreview studio={studio} />
-                  </TabPart>
-                ),
-              },
-              {
-                id: 'signIn',
-                label: 'Sign-in',
-                content: (
-                  <TabPart>
-                    <SignInPreview studio={studio} />
+                    <ScreenPreview studio={studio} mode={mode} />
                   </TabPart>
                 ),
               },
               {
                 id: 'contrast',
                 label: 'Contrast',
-                count: failing,
+                count: failing === 0 ? undefined : failing,
                 content: (
                   <TabPart>
                     <ContrastTable studio={studio} rows={rows} />

@@ -1,3 +1,4 @@
+import { noteOnAccent } from '@deck/tokens/studio';
 import { type ReactNode, useState } from 'react';
 import { FormColumn, FormGrid } from '../../form-grid/form-grid.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
@@ -15,8 +16,7 @@ import { Type } from './type-decisions.tsx';
 import type { Studio } from './use-brand-studio.ts';
 import { Words } from './words-decisions.tsx';
 
-const seeds = [
-  ['accent', 'Accent', 'What is chosen, linked, or the one main act'],
+const neutrals = [
   ['ink', 'Ink', 'The text; its hue tints every grey'],
   ['paper', 'Paper', 'What all stands on in the light'],
   ['night', 'Night', 'What all stands on in the dark'],
@@ -31,7 +31,15 @@ const statuses = [
 function Colors({ studio }: { studio: Studio }) {
   return (
     <FormGrid>
-      {seeds.map(([name, label, hint]) => (
+      <FormColumn span={6}>
+        <ColorDecision
+          studio={studio}
+          path={['color', 'accent']}
+          label="Accent"
+          hint={noteOnAccent(studio.brand) ?? 'What is chosen, linked, or the one main act'}
+        />
+      </FormColumn>
+      {neutrals.map(([name, label, hint]) => (
         <FormColumn key={name} span={6}>
           <ColorDecision studio={studio} path={['color', name]} label={label} hint={hint} />
         </FormColumn>

@@ -5,12 +5,10 @@ import {
   checkId,
   type DrawingName,
   drawingNames,
-  type Family,
-  findFamily,
   type Json,
-  type Named,
+  modes,
   readBrand,
-  refuseNamesake,
+  type Surroundings,
   writeBrand,
 } from '@deck/tokens/studio';
 
@@ -24,12 +22,6 @@ export interface Draft {
   /** The content of `brand.json`. */
   readonly decisions: Group;
   readonly drawings: Readonly<Record<DrawingName, string>>;
-}
-
-/** What stands around a draft: the brands it must not be taken for, and the fonts it may use. */
-export interface Surroundings {
-  readonly brands: readonly Named[];
-  readonly families: readonly Family[];
 }
 
 /** What stands at a path; undefined where nothing does. */
@@ -48,6 +40,17 @@ export function withValue(group: Group, [key = '', ...deeper]: Path, value: Json
   return others;
 }
 
+/** The decisions without what was set by hand for the accent there was: of another one it is derived again. */
+export function withoutAccents(decisions: Group): Group {
+  return modes.reduce((left, mode) => {
+    const overridden = valueAt(left, ['overrides', mode]);
+    const names = isGroup(overridden) ? Object.keys(overridden) : [];
+    return names
+      .filter((name) => name.startsWith('accent'))
+      .reduce((group, name) => withValue(group, ['overrides', mode, name], undefined), left);
+  }, decisions);
+}
+
 export function isGroup(value: Json | undefined): value is Group {
   return typeof value === 'object' && !Array.isArray(value);
 }
@@ -57,20 +60,17 @@ export function isGroup(value: Json | undefined): value is Group {
  * @throws BrandError whose path leads to what is wrong: a key of `brand.json`, a drawing's file, or `id`
  */
 export function readDraft({ id, decisions, drawings }: Draft, { brands, families }: Surroundings): Brand {
-  at(['id'], () => checkId(id));
-  const brand = readBrand(writeBrand(decisions), 'brand.json');
+  checkFolder(id);
   const others = brands.filter((other) => other.id !== id);
-  at(['name'], () => refuseNamesake(brand.name, others));
-  at(['text'], () => findFamily(brand.font.text[0] ?? '', families));
-  at(['display'], () => findFamily(brand.font.display[0] ?? '', families));
+  const brand = readBrand(writeBrand(decisions), 'brand.json', { brands: others, families });
   for (const name of drawingNames) checkDrawing(name, drawings[name]);
   return brand;
 }
 
-function at(path: Path, check: () => void): void {
+function checkFolder(id: string): void {
   try {
-    check();
+    checkId(id);
   } catch (error) {
-    throw error instanceof BrandError ? new BrandError(error.message, error.problem, path) : error;
+    throw error instanceof BrandError ? new BrandError(error.message, error.problem, ['id']) : error;
   }
 }

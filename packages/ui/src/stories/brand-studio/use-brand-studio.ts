@@ -1,13 +1,14 @@
 import { type Brand, BrandError, type DrawingName, type Json } from '@deck/tokens/studio';
 import { families } from '@deck/tokens/themes';
 import { useState } from 'react';
-import { type Draft, type Path, readDraft, valueAt, withValue } from './draft.ts';
+import { type Draft, type Path, readDraft, valueAt, withoutAccents, withValue } from './draft.ts';
 import { shippedBrands } from './shipped-brands.ts';
 
 interface State {
   readonly draft: Draft;
   /** The draft as it was when it could last be read: what is shown. */
   readonly brand: Brand;
+  readonly drawings: Draft['drawings'];
   /** Why the draft cannot be read now. */
   readonly refusal: BrandError | undefined;
   /** Counts the brands that were opened, so that fields begin anew with each. */
@@ -34,6 +35,7 @@ const surroundings = {
 const opened = (draft: Draft, count: number): State => ({
   draft,
   brand: readDraft(draft, surroundings),
+  drawings: draft.drawings,
   refusal: undefined,
   opened: count,
 });
@@ -56,7 +58,11 @@ export function useBrandStudio(first: Draft): Studio {
     ...state,
     valueOf: (path) => valueAt(state.draft.decisions, path),
     decide: (path, value) =>
-      change((draft) => ({ ...draft, decisions: withValue(draft.decisions, path, value) })),
+      change((draft) => {
+        const isAccent = path[0] === 'color' && path[1] === 'accent';
+        const before = isAccent ? withoutAccents(draft.decisions) : draft.decisions;
+        return { ...draft, decisions: withValue(before, path, value) };
+      }),
     rename: (id) => change((draft) => ({ ...draft, id })),
     draw: (name, svg) => change((draft) => ({ ...draft, drawings: { ...draft.drawings, [name]: svg } })),
     open: (draft) => setState(opened(draft, state.opened + 1)),

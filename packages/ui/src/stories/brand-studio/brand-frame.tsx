@@ -1,0 +1,34 @@
+import type { Brand, Mode } from '@deck/tokens/studio';
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as css from './brand-studio.css.ts';
+import type { Draft } from './draft.ts';
+import { addressOf, dress, type BrandFrame as Frame } from './framed-screen.ts';
+
+interface BrandFrameProps {
+  /** Of the screen's story. */
+  id: string;
+  brand: Brand;
+  drawings: Draft['drawings'];
+  mode: Mode;
+}
+
+/** A screen in a page of its own. It takes up another name or drawing when it is loaded anew: give it another key. */
+export function BrandFrame({ id, brand, drawings, mode }: BrandFrameProps) {
+  const frame = useRef<Frame>(null);
+  const [address] = useState(() => addressOf(id, mode));
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.wornBrand = { brand, drawings };
+  }, [brand, drawings]);
+  useLayoutEffect(() => {
+    if (frame.current) dress(frame.current, brand, mode);
+  }, [brand, mode]);
+  return (
+    <iframe
+      ref={frame}
+      className={css.screen}
+      title="The screen in this brand"
+      src={address}
+      onLoad={({ currentTarget }) => dress(currentTarget, brand, mode)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type Brand, cssVariables, deriveTokens, type Mode } from '@deck/tokens/studio';
+import type { Draft } from './draft.ts';
+
+/** A screen of the product that Storybook has a story of. */
+export interface ScreenStory {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+}
+
+/** Every screen of this Storybook, each in the first of its states. */
+export async function screenStories(): Promise<ScreenStory[]> {
+  const index: { entries: Record<string, IndexEntry> } = await (await fetch('index.json')).json();
+  const found = new Map<string, ScreenStory>();
+  for (const { id, title, type } of Object.values(index.entries)) {
+    const label = title.replace(/^Screens\//, '');
+    if (type === 'story' && label !== title && !found.has(label)) found.set(label, { id, label });
+  }
+  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** The page of a story alone; see `.storybook/preview-head.html`. */
+export const addressOf = (id: string, mode: Mode): string =>
+  `iframe.html?id=${id}&viewMode=story&framed&globals=a11y.manual:!true;mode:${mode}`;
+
+/** What the screen in the frame reads when it is loaded: see `.storybook/shown-brand.ts`. */
+export interface BrandFrame extends HTMLIFrameElement {
+  wornBrand?: { readonly brand: Brand; readonly drawings: Draft['drawings'] };
+}
+
+/** Colours, fonts and corners change in place, without loading the screen anew. */
+export function dress(frame: HTMLIFrameElement, brand: Brand, mode: Mode): void {
+  const root = frame.contentDocument?.documentElement;
+  if (!root) return;
+  root.dataset.mode = mode;
+  root.style.colorScheme = mode;
+  for (const [name, value] of Object.entries(cssVariables(deriveTokens(brand, mode))))
+    root.style.setProperty(name, value);
+}
