@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'packages/values/src/**/*.test.ts',
       'packages/api/src/rules/**/*.test.ts',
-      'packages/api/src/core/case.test.ts',
+      'packages/api/src/core/{case,large-objects}.test.ts',
       'packages/api/src/contract/{formats,company-formats,validation}.test.ts',
       'apps/deck/src/navigation/*.test.ts',
       'apps/deck/src/session/*.test.ts',

@@ -78,7 +78,7 @@ export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetim
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export type { MenuItem } from './menu/menu-items.ts';
 export { type Locale, locales, type Messages, messagesOf } from './messages/messages.ts';
-export { pseudoMessages } from './messages/pseudo.ts';
+export { pseudoMessages, pseudoWords } from './messages/pseudo.ts';
 export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';

@@ -75,6 +75,19 @@ describe('a phone', () => {
     }
   });
 
+  it('has seven to fifteen digits, the country among them, whatever the plan of the country says', () => {
+    expect(readPhone('+4911012').possible).toBe(true);
+    expect(readPhone('+49110').possible).toBe(false);
+    expect(readPhone('+493012345678901').possible).toBe(true);
+    expect(readPhone('+4930123456789011').possible).toBe(false);
+  });
+
+  it('has no digits where a text has none, and a plus only in front', () => {
+    expect(readPhone('no digits', 'GR').e164).toBe('');
+    expect(readPhone('+30+694', 'GR').e164).toBe('+30694');
+    expect(formatPhone('+30')).toBe('+30');
+  });
+
   it('keeps its digits, and reading its national part again changes nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.stringMatching(/^[1-9]\d{3,9}$/), ({ dial }, digits) => {
@@ -114,6 +127,9 @@ describe('the countries of the picker', () => {
   it('limit how much may be typed', () => {
     expect(dialOf('GR')).toBe('+30');
     expect(maxNationalDigits('US')).toBe(10);
+    expect(maxNationalDigits('GR')).toBe(12);
+    // Its plan has numbers of up to fifteen digits, and with the country fifteen is the most there can be.
+    expect(maxNationalDigits('DE')).toBe(13);
     for (const { iso, dial } of countries)
       expect(dial.length - 1 + maxNationalDigits(iso)).toBeLessThanOrEqual(15);
     expect(() => dialOf('AQ')).toThrow(RangeError);

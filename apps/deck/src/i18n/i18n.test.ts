@@ -88,6 +88,9 @@ describe('the check of scripts', () => {
     expect(foreignWords('ru', 'QR-код, заказ {{order}}')).toEqual([]);
     expect(foreignWords('ru', 'З\u0061каз')).toEqual(['З\u0061каз']);
     expect(foreignWords('el', '\u004fδός')).toEqual(['\u004fδός']);
+    // `en` and `PDF` are words of every language, the ends of others are not.
+    expect(foreignWords('ru', 'en, PDF: Open, PDFs')).toEqual(['Open', 'PDFs']);
+    expect(foreignWords('ru', 'E-mail, 17 US$, 3 JP¥, GR96')).toEqual([]);
   });
 });
 

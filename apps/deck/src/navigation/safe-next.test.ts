@@ -52,6 +52,14 @@ describe('the way back after signing in', () => {
     ['', '/'],
     ['orders', '/'],
     ['/login?next=/login', '/'],
+    ['/login/link-invalid', '/'],
+    ['/orders?next=/login', '/orders?next=/login'],
+    // Not the same place of this app either.
+    ['//evil.example/orders', '/'],
+    ['//deck.invalid:8080/orders', '/'],
+    ['//eleni@deck.invalid/orders', '/'],
+    // No address at all.
+    ['//[/orders', '/'],
     ['/%2F%2Fevil.example', '/'],
     ['/%252F%252Fevil.example', '/'],
     ['/%5Cevil.example', '/'],

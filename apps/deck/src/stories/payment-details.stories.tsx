@@ -13,7 +13,7 @@ import { charged } from './testing/answers/payments.ts';
 import { technicalHistory } from './testing/answers/timeline.ts';
 import { press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
+import { rate, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment details', tags: ['!autodocs'] } satisfies Meta;
 
@@ -34,7 +34,10 @@ export const Converted = details({
       appliedRate: { from: 'GBP', to: 'EUR', rate: '1.22602', date: '2026-11-21', endDate: '2026-11-30' },
     }),
   ],
-  shows: words('payment:fact.acquisition'),
+  shows: [
+    words('payment:fact.acquisition'),
+    words('payment:fact.rateOf', { from: 'GBP', to: 'EUR', rate: rate('1.22602'), date: '21.11.2026' }),
+  ],
 });
 
 export const Transaction = details({

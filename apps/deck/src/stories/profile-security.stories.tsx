@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { chooseLanguage, i18next } from '../i18n/i18n.ts';
 import { profile as eleni } from './testing/answers/people.ts';
 import { fill, press } from './testing/deeds.ts';
 import { owner } from './testing/person.ts';
@@ -25,8 +26,10 @@ const recoveryCodes = ['7QM2-VXC9', 'TZ4H-91KD', 'W8NP-3LRE', 'B5YA-6UFG', 'K2JD
   'D3FX-7YJS',
   'M0UV-2CTR',
 ]);
+/** Eleni's language does not change. */
+const spoken = () => chooseLanguage(i18next.language, undefined);
 const on = { ...eleni, twoFactorEnabled: true };
-const withTwoFactor = { person: { ...owner, profile: on }, answers: [mock(users.profile, on)] };
+const withTwoFactor = { person: { ...owner, profile: on } };
 const change = press(words('profile:password.change'));
 const changed = [
   change,
@@ -81,7 +84,7 @@ export const TwoFactorKeyFailed = profile({
   shows: words('errors.server'),
 });
 export const RecoveryCodes = profile({
-  answers: [setup, mock(users.update, { ...on, recoveryCodes })],
+  answers: [setup, mock(users.update, () => ({ ...on, locale: spoken(), recoveryCodes }))],
   after: confirmed,
   shows: ['7QM2-VXC9', words('profile:codes.done')],
 });

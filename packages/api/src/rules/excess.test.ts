@@ -18,6 +18,9 @@ it('nothing is given back while the total is not passed', () => {
   const last = charged(100n);
   expect(excessOf(600n, [charged(500n), last], last)).toBeUndefined();
   expect(excessOf(600n, [charged(499n), last], last)).toBeUndefined();
+  const hold = charged(100n, { status: 'AUTHORIZED', scheme: 'AUTH', captured: 0n });
+  expect(excessOf(600n, [charged(500n), hold], hold)).toBeUndefined();
+  expect(excessOf(600n, [charged(499n), hold], hold)).toBeUndefined();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { pseudoMessages } from './pseudo.ts';
+import { pseudoMessages, pseudoWords } from './pseudo.ts';
 
 const pseudo = pseudoMessages();
 
@@ -17,6 +17,12 @@ describe('the pseudo-language', () => {
     expect(pseudo.numberField.step('5', ['10', 'ten'])).toContain('šúĉĥ áš 10 óŕ ten');
     expect(pseudo.fileDrop.refusal.type('a.exe', { kinds: 'PDF', size: '5 MB', count: 1 })).toContain('PDF');
     expect(pseudo.combobox.options(1284)).toBe('[1,284 óþţïóñš one two]');
+  });
+
+  it('disguises any catalogue but the places for its values', () => {
+    expect(pseudoWords({ paid: { by: 'Paid by {{name}} on {{date}}', on: '{{date}}' } })).toEqual({
+      paid: { by: '[Þáïď ƀý {{name}} óñ {{date}} one two]', on: '[{{date}}]' },
+    });
   });
 
   it('chooses among sentences as English does', () => {

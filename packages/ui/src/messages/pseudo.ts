@@ -8,14 +8,19 @@ const padding = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 /** Around what is put into a sentence, so that it can be told from the sentence. Characters no text has. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
-const inserted = new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`, 'u');
+const marks = new RegExp(`[${OPEN}${CLOSE}]`, 'gu');
+/** Or where it will be put: `{{name}}`. */
+const inserted = new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE}|\\{\\{.*?\\}\\})`, 'u');
 
 /**
- * The kit's words in a language nobody speaks, `[Ŝéñď ļïñķ one two]`: accented, at least 40 % longer and in brackets. In it
+ * A catalogue in a language nobody speaks, `[Ŝéñď ļïñķ one two]`: accented, at least 40 % longer and in brackets. In it
  * a word that stands in no catalogue shows plain, a sentence put together from pieces shows its seams, and a box that
  * is too small cuts the closing bracket off. Names, amounts and dates put into a sentence stay as they are.
  */
-export const pseudoMessages = (): Messages => disguiseAll(en) as Messages;
+export const pseudoWords = <Words extends object>(words: Words): Words => disguiseAll(words) as Words;
+
+/** The kit's own. */
+export const pseudoMessages = (): Messages => pseudoWords(en);
 
 function disguiseAll(words: unknown): unknown {
   if (typeof words === 'string') return disguise(words);
@@ -25,11 +30,12 @@ function disguiseAll(words: unknown): unknown {
 
 function disguise(text: string): string {
   const parts = text.split(inserted);
-  const own = parts.filter((part) => !part.startsWith(OPEN)).join('');
-  const shown = parts.map((part) =>
-    part.startsWith(OPEN)
-      ? part.slice(1, -1)
-      : part.replace(/[a-z]/gi, (letter) => disguises.get(letter) ?? ''),
+  // What was inserted stands at every second place.
+  const own = parts.filter((_, index) => index % 2 === 0).join('');
+  const shown = parts.map((part, index) =>
+    index % 2 === 0
+      ? part.replace(/[a-z]/gi, (letter) => disguises.get(letter) ?? '')
+      : part.replaceAll(marks, ''),
   );
   return `[${shown.join('')}${longer(own.length * 0.4)}]`;
 }

@@ -34,7 +34,7 @@ export interface UiProviderProps {
   timeZone: string;
   /** The router's link. Without one the kit draws plain anchors. */
   link?: LinkComponent | undefined;
-  /** Words in place of the language's own, for trying out a catalogue. */
+  /** Words in place of the language's own, for trying out a catalogue. They hold for a provider below, too. */
   messages?: Messages | undefined;
   children: ReactNode;
 }
@@ -44,21 +44,30 @@ function Anchor(props: LinkProps) {
 }
 
 const UiContext = createContext<Ui | null>(null);
+const TriedMessages = createContext<Messages | undefined>(undefined);
 
 /**
  * Gives the kit its language, its time zone and its way to navigate. Every widget stands below one. It suspends until
  * the words of a language that is new are here: what stood before stays as long.
  */
-export function UiProvider({
-  locale,
-  timeZone,
-  link: Link = Anchor,
-  messages: given,
-  children,
-}: UiProviderProps) {
+export function UiProvider({ locale, timeZone, link = Anchor, messages: given, children }: UiProviderProps) {
   useState(allowInjectedStyles);
-  const found = given ?? messagesOf(locale);
+  const above = use(TriedMessages);
+  const tried = given ?? above;
+  const found = tried ?? messagesOf(locale);
+  // The last hook here: once the words have come they are not waited for again, and React, which goes on where it
+  // stopped, would not know the hooks behind.
   const messages = found instanceof Promise ? use(found) : found;
+  return (
+    <TriedMessages value={tried}>
+      <Provided locale={locale} timeZone={timeZone} messages={messages} Link={link}>
+        {children}
+      </Provided>
+    </TriedMessages>
+  );
+}
+
+function Provided({ locale, timeZone, messages, Link, children }: Ui & { children: ReactNode }) {
   const ui = useMemo<Ui>(() => ({ locale, timeZone, messages, Link }), [locale, timeZone, messages, Link]);
   return <UiContext value={ui}>{children}</UiContext>;
 }

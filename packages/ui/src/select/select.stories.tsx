@@ -62,6 +62,25 @@ export const Pressed: Story = {
   },
 };
 
+export const OtherLanguage: Story = {
+  name: 'A name in another language is read out in it, in the field as in the list',
+  args: {
+    label: 'Language',
+    value: 'el',
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'el', label: 'Ελληνικά', lang: 'el' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(within(field).getByText('Ελληνικά')).toHaveAttribute('lang', 'el');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'English' }));
+    await expect(within(field).getByText('English')).not.toHaveAttribute('lang');
+  },
+};
+
 export const Keys: Story = {
   name: 'Without a mouse: arrows, Home and End move past what cannot be chosen, Enter chooses, the focus stays',
   play: async ({ canvas, args }) => {

@@ -57,7 +57,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
         aria-readonly={field.readOnly || undefined}
         data-open={select.isOpen || undefined}
       >
-        <span className={css.value({ isPlaceholder: shown === undefined })}>
+        <span lang={select.chosen?.lang} className={css.value({ isPlaceholder: shown === undefined })}>
           {shown ?? props.placeholder ?? messages.select.placeholder}
         </span>
         {!field.readOnly && (

@@ -64,7 +64,11 @@ export const screen = {
     const { leave } = await stage();
     return () => leave(id);
   },
-  afterEach: async () => (await stage()).refuseUnmocked(),
+  afterEach: async ({ globals }: Context) => {
+    const { refuseForeign, refuseUnmocked } = await stage();
+    refuseUnmocked();
+    if (globals.locale === 'ru' || globals.locale === 'el') refuseForeign(globals.locale);
+  },
   render: (_: object, { id, loaded, globals }: Drawn) => {
     const { Stage } = loaded as Loaded;
     // A router is taken up once, and a brand's name and drawings are read once, when they are drawn.

@@ -3,6 +3,7 @@ import type { Messages } from '@deck/ui';
 import type { ParseKeys } from 'i18next';
 import { expect, waitFor, within } from 'storybook/test';
 import { amountText } from '../../format/amount-text.ts';
+import { rateText } from '../../format/rate-text.ts';
 import { type Catalogue, i18next } from '../../i18n/i18n.ts';
 
 /** What a sentence is given: as it is, as the language writes it, or in words of its own. */
@@ -18,6 +19,9 @@ export const words = (key: Words['key'], given?: Words['given']): Words => ({ ke
 /** An amount as the language writes it, to be given to a sentence. */
 export const amount = (decimal: string, currency: string) => () =>
   amountText(decimal, currency, i18next.language);
+
+/** A rate as the language writes it, to be given to a sentence. */
+export const rate = (decimal: string) => () => rateText(decimal, i18next.language);
 
 /** Words of the kit: `(kit) => kit.columnsMenu.trigger`. */
 type KitWords = (kit: Messages) => string;

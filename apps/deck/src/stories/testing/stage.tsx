@@ -1,6 +1,6 @@
 import { network } from '@deck/api/mock';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
-import { messagesOf } from '@deck/ui';
+import { messagesOf, pseudoMessages } from '@deck/ui';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter } from 'react-router';
@@ -13,8 +13,12 @@ import { sessionEnds } from '../../session/session-ends.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { answersTo } from './answers/answers.ts';
 import { forgetfulStorage } from './forgetful-storage.ts';
+import { forgetGiven, give } from './given-words.ts';
+import { disguise } from './pseudo.ts';
 import type { Scene } from './scene.tsx';
 import { speakAs } from './shows.ts';
+
+export { refuseForeign } from './given-words.ts';
 
 type Router = ComponentProps<typeof App>['router'];
 
@@ -29,10 +33,12 @@ let started: Promise<void> | undefined;
  */
 export async function enter(id: string, scene: Scene, { locale }: Record<string, unknown>): Promise<void> {
   const language = chooseLanguage(String(locale), undefined);
+  const isPseudo = locale === 'pseudo';
   started ??= startI18n(language);
   await started;
+  await disguise(isPseudo);
   if (i18next.language !== language) await i18next.changeLanguage(language);
-  speakAs(await messagesOf(language));
+  speakAs(isPseudo ? pseudoMessages() : await messagesOf(language));
   if (current?.id === id) return;
   strike();
   current = { id, ...set(scene, language) };
@@ -70,20 +76,33 @@ export function refuseUnmocked(): void {
   if (calls !== '') throw new Error(`Nothing answers ${calls}: mock it in answers.ts or in the story.`);
 }
 
-function set({ at, state, person, answers, changing }: Scene, language: InterfaceLanguage) {
+function set({ at, state, person: sitter, answers, changing }: Scene, language: InterfaceLanguage) {
+  const person = sitter && { ...sitter, profile: { ...sitter.profile, locale: language } };
   const real = globalThis.fetch;
   const served = network([...(changing?.() ?? []), ...answers, ...answersTo(person)], (call) =>
     unmocked.add(call),
   );
   // Storybook asks for its own files by relative addresses, the product never does.
-  globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input.startsWith('/') ? served(input, init) : real(input, init);
+  globalThis.fetch = async (input, init) => {
+    if (typeof input !== 'string' || !input.startsWith('/')) return real(input, init);
+    const response = await served(input, init);
+    // Before the screen has it.
+    give(
+      await response
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
+    return response;
+  };
   const giveBack = forgetfulStorage();
   unmocked.clear();
+  forgetGiven();
+  give(person);
   queryClient.clear();
-  if (person)
-    sessionStore.set({ ...person.profile, locale: language }, person.environment, person.permissions);
-  const { pathname, search } = new URL(sentOn(at === '*' ? '/nowhere' : at), location.origin);
+  if (person) sessionStore.set(person.profile, person.environment, person.permissions);
+  const { pathname, search, searchParams } = new URL(sentOn(at === '*' ? '/nowhere' : at), location.origin);
+  give([...searchParams.values(), state]);
   const router = createMemoryRouter(routeTree(), { initialEntries: [{ pathname, search, state }] });
   return {
     router,

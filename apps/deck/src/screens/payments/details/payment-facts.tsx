@@ -4,6 +4,7 @@ import { TextLink, useUi } from '@deck/ui';
 import { countryName, formatDate, formatInstant, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
+import { rateText } from '../../../format/rate-text.ts';
 import { cardExpiry } from '../shared/card-expiry.ts';
 import { FactCard } from '../shared/facts.tsx';
 import { useMethodTitle } from '../shared/use-method-title.ts';
@@ -53,7 +54,12 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         ],
         [
           t('payment:fact.rate'),
-          appliedRate && t('payment:fact.rateOf', { ...appliedRate, date: formatDate(appliedRate.date) }),
+          appliedRate &&
+            t('payment:fact.rateOf', {
+              ...appliedRate,
+              rate: rateText(appliedRate.rate, locale),
+              date: formatDate(appliedRate.date),
+            }),
         ],
         [
           t('payment:fact.authorized'),
