@@ -43,6 +43,7 @@ test('13 A link due tomorrow goes out by itself, another is called off before', 
   await advance(page, 'P2D');
   const lettersTo = async (recipient: string) =>
     (await (await page.request.get('/sandbox/api/messages', { params: { recipient } })).json()) as unknown[];
-  expect(await lettersTo(first)).toHaveLength(1);
+  // The server's own round may have it in hand at this moment.
+  await expect.poll(() => lettersTo(first)).toHaveLength(1);
   expect(await lettersTo(second)).toHaveLength(0);
 });

@@ -119,7 +119,7 @@ export const LongWithActs: Story = {
     const scroller = scrollerOf(canvas.getByRole('table'));
     scroller.scrollTo({ top: scroller.scrollHeight });
     const row = await waitFor(() => rowOf(canvas.getByRole('link', { name: 'KLB-14999' })));
-    await expect(within(row).getByRole('button', { name: 'Pin to the top' })).toBeVisible();
+    await expect(within(row).getByRole('button', { name: 'Pin to the top' })).toBeInTheDocument();
     await userEvent.hover(within(row).getByRole('button', { name: 'Expired' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('What Expired means');
   },

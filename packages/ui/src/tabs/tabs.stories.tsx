@@ -99,6 +99,10 @@ export const GoesOn: Story = {
     const edge = list.getBoundingClientRect().right;
     await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
     await expect(list).toHaveAttribute('data-more', 'start');
+    // As when its letters come later than the page.
+    open.style.paddingInlineEnd = '60px';
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
+    open.style.paddingInlineEnd = '';
     await expect(getComputedStyle(list).maskImage).toContain('linear-gradient');
     list.scrollLeft = 20;
     await waitFor(() => expect(list).toHaveAttribute('data-more', 'start end'));
