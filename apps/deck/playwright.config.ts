@@ -19,6 +19,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
+    // What is not there to be pressed is named, long before the journey as a whole has taken too long.
+    actionTimeout: 40_000,
+    navigationTimeout: 40_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Athens',

@@ -46,7 +46,7 @@ test('10 Permanent link: copied, paid by two, each with an order of their own, t
     .getByRole('dialog')
     .getByRole('button', { name: /^Cancel (payment|€25)/ })
     .click();
-  await expect(dialog.getByText('Canceled')).toBeVisible();
+  await expect(dialog.getByText('Canceled', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('row').filter({ hasText: note })).toContainText('Canceled');
   expect((await sendForm(page, link)).ok).toBe(false);
