@@ -65,7 +65,7 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['PAID', 'VOIDED']);
     await userEvent.click(screen.getByText('Paid'));
     await expect(args.onChange).toHaveBeenLastCalledWith(['VOIDED']);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -21,7 +21,7 @@ export function moreSideways(strip: HTMLElement | null) {
   bring();
   strip.addEventListener('scroll', look, { passive: true });
   const observer = new ResizeObserver(bring);
-  for (const observed of [strip, ...strip.children]) observer.observe(observed);
+  for (const observed of [strip, ...strip.children]) observer.observe(observed, { box: 'border-box' });
   return () => {
     strip.removeEventListener('scroll', look);
     observer.disconnect();
