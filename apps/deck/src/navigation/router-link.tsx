@@ -2,7 +2,7 @@ import type { LinkProps } from '@deck/ui';
 import { Link } from 'react-router';
 import { prefetch } from './prefetch.ts';
 
-/** The kit's way to navigate: inside the app without loading the page anew, elsewhere as any link. */
+/** The kit's way to navigate: inside the app without a page load, elsewhere as any link. */
 export function RouterLink({ href, ...anchor }: LinkProps) {
   return href.startsWith('/') ? <InnerLink href={href} {...anchor} /> : <a href={href} {...anchor} />;
 }

@@ -35,7 +35,8 @@ const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|nbsp|#39|#\d{1,6}|#x[\da-f]{1,6});)/g
 
 /**
  * HTML of a small set of tags, written anew from what was read: nothing of the original but its text, the tags of the
- * set, addresses of links, uploaded pictures with their words and colours `#rrggbb` reaches the result. Every tag is closed. What is clean stays as it is.
+ * set, addresses of links, uploaded pictures with their words and colours `#rrggbb` reaches the result. Every tag is
+ * closed. What is clean stays as it is.
  */
 export function sanitiseHtml(source: string): string {
   const open: string[] = [];

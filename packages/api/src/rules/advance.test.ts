@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance, type Happening } from './advance.ts';
 import type { PaymentFacts } from './balance.ts';
+import { sentLink } from './testing/sent-link.ts';
 
-const link: PaymentFacts = {
-  status: 'LINK_SENT',
-  scheme: 'CHARGE',
-  amount: 500n,
-  authorized: 0n,
-  captured: 0n,
-  refunded: 0n,
-  released: 0n,
-  linkLives: true,
-};
+const link: PaymentFacts = sentLink;
 const processing = { ...link, status: 'PROCESSING' } as const;
 const hold = { ...link, status: 'AUTHORIZED', scheme: 'AUTH', authorized: 500n, linkLives: false } as const;
 const partly = { ...hold, status: 'PARTIALLY_CAPTURED', captured: 180n } as const;

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { possibility } from './possibilities.ts';
+import { sentLink } from './testing/sent-link.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const payment = {
-  type: 'PAYMENT_LINK' as const,
-  status: 'LINK_SENT' as const,
-  scheme: 'AUTH' as const,
-  amount: 500n,
-  authorized: 0n,
-  captured: 0n,
-  refunded: 0n,
-  released: 0n,
-  linkLives: true,
-  payerSeenAt: null,
-};
+const payment = { ...sentLink, type: 'PAYMENT_LINK' as const, scheme: 'AUTH' as const, payerSeenAt: null };
 
 test('an unpaid link can be revoked, unless its payer is there: then it is said for how long', () => {
   expect(possibility('revoke', payment, now)).toEqual({ most: 500n, reason: null, minutes: null });

@@ -5,19 +5,10 @@ import { advance, capturable, type Happening, refundable } from './advance.ts';
 import { balanceOf, type PaymentFacts } from './balance.ts';
 import { orderState, progressStatus } from './order-state.ts';
 import { paymentEvents, paymentTransition } from './payment-transition.ts';
+import { sentLink } from './testing/sent-link.ts';
 import { toneOf } from './tones.ts';
 
-const payment = (facts: Partial<PaymentFacts> = {}): PaymentFacts => ({
-  status: 'LINK_SENT',
-  scheme: 'CHARGE',
-  amount: 500n,
-  authorized: 0n,
-  captured: 0n,
-  refunded: 0n,
-  released: 0n,
-  linkLives: true,
-  ...facts,
-});
+const payment = (facts: Partial<PaymentFacts> = {}): PaymentFacts => ({ ...sentLink, ...facts });
 const order = (payments: PaymentFacts[], facts = {}) => ({
   total: 500n,
   revoked: false,
