@@ -26,6 +26,8 @@ for (const language of interfaceLanguages)
       await press(page.getByRole('link', { name: say('Open the order') }));
       await expect(page.getByRole('heading', { name: order, level: 1 })).toBeVisible();
       await press(page.getByRole('row').filter({ hasText: '4242' }).getByRole('link'));
+      // The order's table has an act of that name, too.
+      await expect(page.getByRole('heading', { name: /^P-\d+$/, level: 1 })).toBeVisible();
       await refund(page, say);
     });
     await speak(page, 'en');
@@ -83,7 +85,6 @@ async function refund(page: Page, say: Say): Promise<void> {
   const dialog = page.getByRole('dialog');
   const amount = dialog.getByLabel(say('Amount'));
   const sent = countCalls(page, '/actions/refund');
-  // Exactly: in Greek the order's own button begins with the same word.
   await press(page.getByRole('button', { name: say('Refund'), exact: true }));
   await reach(dialog.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
