@@ -11,6 +11,7 @@ const benches = {
   'kit-bytes': () => import('./kit-bytes.mjs'),
   table: () => import('./table.mjs'),
   keys: () => import('./keys.mjs'),
+  'first-load': () => import('./first-load.mjs'),
 };
 
 await entry(async () => {

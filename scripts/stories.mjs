@@ -18,7 +18,7 @@ const PAGE = 60;
  * @param {readonly string[]} parts of the paths of story files; all when empty
  */
 async function test(built, parts) {
-  const { url, close } = await serve(built, { '/index.json': pagesOf(built, parts) });
+  const { url, close } = await serve(built, { forPrograms: { '/index.json': pagesOf(built, parts) } });
   try {
     const options = ['--url', url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2'];
     return await runBin('test-storybook', [...options, '--json', '--outputFile', results]);

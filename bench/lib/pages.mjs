@@ -72,7 +72,7 @@ export async function withPages(entries, work) {
   try {
     for (const [name, entry] of Object.entries(entries)) {
       const folder = await buildPage(entry);
-      pages.push({ name, folder, ...(await serve(folder)) });
+      pages.push({ name, folder, ...(await serve(folder, { gzip: true })) });
     }
     await work(pages);
   } finally {

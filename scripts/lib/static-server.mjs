@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -16,10 +17,11 @@ const types = {
 /**
  * Serves a folder of files on a free port of this machine, until it is closed.
  * @param {string} folder
- * @param {Readonly<Record<string, string>>} [forPrograms] what whoever is no browser gets at a path in place of its file
+ * @param {{ forPrograms?: Readonly<Record<string, string>>, gzip?: boolean }} [how] what whoever is no browser gets at a
+ *   path in place of its file; whether texts go out in gzip
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serve(folder, forPrograms = {}) {
+export async function serve(folder, { forPrograms = {}, gzip = false } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(
@@ -38,8 +40,14 @@ export async function serve(folder, forPrograms = {}) {
       response.writeHead(404).end();
       return;
     }
+    const file = createReadStream(path);
+    if (gzip && !path.endsWith('.woff2')) {
+      response.writeHead(200, { ...type, 'content-encoding': 'gzip' });
+      file.pipe(createGzip()).pipe(response);
+      return;
+    }
     response.writeHead(200, type);
-    createReadStream(path).pipe(response);
+    file.pipe(response);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
   const address = server.address();

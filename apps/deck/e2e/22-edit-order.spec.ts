@@ -44,6 +44,7 @@ test('Two tabs: the second is told, sees both, and loses nothing', async ({ page
   await page.goto(`/orders/${order.id}/edit`);
   await page.getByLabel('E-mail').fill('mine@example.com');
   await page.getByLabel('Internal note').fill('late arrival');
+  await knowNothingUntilSaved(page, order.id);
 
   const other = await context.newPage();
   await other.goto(`/orders/${order.id}/edit-customer`);
@@ -68,6 +69,17 @@ test('Two tabs: the second is told, sees both, and loses nothing', async ({ page
   for (const kept of ['mine@example.com', 'Fjord', 'late arrival'])
     await expect(page.getByText(kept).first()).toBeVisible();
 });
+
+/** Re-reads of the order say what they said: else the page may hear of the other edit before it saves. */
+async function knowNothingUntilSaved(page: Page, id: string): Promise<void> {
+  const address = `/api/v1/orders/${id}`;
+  const known = await page.request.get(address);
+  let isSaved = false;
+  await page.route(`**${address}`, (route) => {
+    isSaved ||= route.request().method() !== 'GET';
+    return isSaved ? route.continue() : route.fulfill({ response: known });
+  });
+}
 
 test('Positions are moved by keyboard, and a check-out before check-in is refused', async ({ page }) => {
   const order = await makeOrder(page, '600.00');

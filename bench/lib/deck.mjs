@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { startNode } from '../../scripts/lib/processes.mjs';
+
+/**
+ * The product as it is built, with the demo data in a database of its own, while the work lasts.
+ * @param {(address: string) => Promise<void>} work
+ */
+export async function withDeck(work) {
+  const port = await freePort();
+  const { child, exited, stop } = startNode([inRoot('scripts/e2e-server.mjs')], {
+    env: { PORTS: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await Promise.race([
+      ready(child),
+      exited.then((code) => {
+        throw new Error(`Deck ended with code ${code} before it was ready`);
+      }),
+    ]);
+    await work(`http://localhost:${port}`);
+  } finally {
+    await stop();
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const ready = (child) =>
+  new Promise((done) => {
+    let said = '';
+    child.stdout?.on('data', (words) => {
+      said += words;
+      if (said.includes('All Decks are ready.')) done(undefined);
+    });
+  });
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
