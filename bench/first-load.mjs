@@ -28,6 +28,17 @@ const screens = {
   },
 };
 
+/** What the peer's page takes for a session. */
+const signedIn = {
+  cookies: [
+    {
+      ...{ name: 'session', value: '1', domain: '127.0.0.1', path: '/', expires: -1 },
+      ...{ httpOnly: false, secure: false, sameSite: /** @type {const} */ ('Lax') },
+    },
+  ],
+  origins: [],
+};
+
 /** @typedef {Record<string, number>} Figures */
 
 /**
@@ -42,18 +53,17 @@ export const run = () =>
         writeFileSync(join(peer.folder, 'orders.json'), JSON.stringify(makeOrders(ROWS)));
         const staff = await browser.newContext();
         await signIn(staff, deck);
-        const sessions = {
-          ours: await staff.cookies(),
-          peer: [{ name: 'session', value: '1', url: peer.url }],
-        };
+        const states = { ours: await staff.storageState(), peer: signedIn };
         const addresses = { ours: deck, peer: peer.url };
         for (const [screen, { most, ...sides }] of Object.entries(screens)) {
           /** @type {Record<'ours' | 'peer', Figures[]>} */
           const taken = { ours: [], peer: [] };
           for (let round = 0; round < ROUNDS; round += 1)
             for (const side of /** @type {const} */ (['ours', 'peer'])) {
-              const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-              if (screen !== 'sign-in') await context.addCookies(sessions[side]);
+              const context = await browser.newContext({
+                viewport: { width: 1440, height: 900 },
+                ...(screen !== 'sign-in' && { storageState: states[side] }),
+              });
               taken[side].push(
                 await load(context, `${addresses[side]}${sides[side].path}`, sides[side].there),
               );

@@ -3,7 +3,7 @@ import { isZone } from '@deck/values';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
-import { chooseLanguage } from './i18n/i18n.ts';
+import { chooseLanguage } from './i18n/choose-language.ts';
 import { RouterLink } from './navigation/router-link.tsx';
 import { useOptionalSession } from './session/session-store.ts';
 

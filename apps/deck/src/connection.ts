@@ -33,8 +33,8 @@ export function mayLeave(url: string, { method, headers }: RequestInit): boolean
 
 type Send = NonNullable<ClientOptions['fetch']>;
 
-/** The division is the one of this tab's memory, never of the shared storage. */
-const connectionBy = (send: Send): ClientOptions => ({
+/** Speaks to the server by `send`. The division is the one of this tab's memory, never of the shared storage. */
+export const connectionBy = (send: Send): ClientOptions => ({
   companyId: () => sessionStore.division(),
   apiKey: () => sessionStore.get()?.environment.dictionaryKey,
   fetch: (url, init) => (mayLeave(url, init) ? send(url, init) : Promise.reject(new HeldBack(url))),

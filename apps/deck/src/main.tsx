@@ -4,11 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { chooseLanguage } from './i18n/choose-language.ts';
 import { fetchLetters } from './i18n/fetch-letters.ts';
-import { chooseLanguage, startI18n } from './i18n/i18n.ts';
+import { startI18n } from './i18n/i18n.ts';
 import { applyAppearance } from './layout/appearance.ts';
 import { routeTree } from './navigation/router.tsx';
-import { sessionStore } from './session/session-store.ts';
+import { rememberedPerson } from './session/remembered-person.ts';
 
 const icon = document.createElement('link');
 icon.rel = 'icon';
@@ -16,14 +17,17 @@ icon.href = artwork.faviconUrl;
 document.head.append(icon);
 
 applyAppearance();
-const language = chooseLanguage(sessionStore.storedLocale(), navigator.language);
+const language = chooseLanguage(rememberedPerson().locale, navigator.language);
 fetchLetters(language);
-await startI18n(language);
+const words = startI18n(language);
+// It begins to bring the first screen, side by side with the words.
+const router = createBrowserRouter(routeTree());
+await words;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routeTree())} />
+    <App router={router} />
   </StrictMode>,
 );

@@ -86,12 +86,6 @@ const lazyFiles: BackendModule = {
   },
 };
 
-/** The stored locale of the profile, else the first two letters of the browser's, else English. */
-export function chooseLanguage(stored: string | undefined, browser: string | undefined): InterfaceLanguage {
-  const known = (code: string | undefined) => interfaceLanguages.find((language) => language === code);
-  return known(stored) ?? known(browser?.slice(0, 2).toLowerCase()) ?? 'en';
-}
-
 export async function startI18n(language: InterfaceLanguage): Promise<void> {
   i18next.on('languageChanged', (now) => {
     document.documentElement.lang = now;

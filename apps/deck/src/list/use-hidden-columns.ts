@@ -1,7 +1,8 @@
-import { mutation, query } from '@deck/api/react';
+import { mutation } from '@deck/api/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../api.ts';
 import { useSession } from '../session/session-store.ts';
+import { columnSettings } from './column-settings.ts';
 
 /**
  * The columns a person has hidden in a table, kept on the server and shown at once.
@@ -12,7 +13,7 @@ export function useHiddenColumns(
   atFirst: readonly string[] = [],
 ): [readonly string[], (hidden: readonly string[]) => void] {
   const { id } = useSession().profile;
-  const settings = query(api.users.columnSettings, { id });
+  const settings = columnSettings(id);
   const { data = [] } = useQuery(settings);
   const save = useMutation({
     ...mutation(api.users.saveColumnSettings),

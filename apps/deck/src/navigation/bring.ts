@@ -8,5 +8,7 @@ export async function bring({ screen, words = [] }: Route): Promise<ScreenModule
   return opened;
 }
 
-/** The same ahead of time. What does not come is asked for again when it is wanted. */
-export const bringAhead = (route: Route): void => void bring(route).catch(() => undefined);
+/** The same ahead of time, and the code that asks for its data. What does not come is asked for again when it is wanted. */
+export function bringAhead(route: Route): void {
+  for (const coming of [bring(route), route.data?.()]) coming?.catch(() => undefined);
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstAnswers } from './first-answers.ts';
 import { restoreSession, signIn } from './session-actions.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -28,7 +29,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
   });
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     sent.push(`${method} ${url}`);
     const answer = answers.shift();
     if (!answer) throw new TypeError('Failed to fetch');
@@ -53,6 +54,36 @@ describe('taking up the session of this browser', () => {
       expect(JSON.parse(entries.get('PROFILE') ?? '').id).toBe('u1');
     },
   );
+
+  it('takes what was asked with the page, and asks for none of it again', async () => {
+    entries.set('PROFILE', '{"id":"u1"}');
+    answers.push(ok({ ...standing, ...ends }), ...person);
+    firstAnswers.ask('u1');
+    const asked = sent.splice(0);
+    await restoreSession();
+    expect(sessionStore.get()?.profile.id).toBe('u1');
+    expect(asked).toHaveLength(4);
+    expect(sent).toEqual([]);
+  });
+
+  it('asks anew for another person than the one remembered', async () => {
+    entries.set('PROFILE', '{"id":"u0"}');
+    answers.push(ok({ ...standing, ...ends }), refusal(404), refusal(404), refusal(404), ...person);
+    firstAnswers.ask('u0');
+    await restoreSession();
+    expect(sessionStore.get()?.profile.id).toBe('u1');
+  });
+
+  it('keeps no answer of an ended session for the next one', async () => {
+    entries.set('PROFILE', '{"id":"u1"}');
+    answers.push(...Array.from({ length: 4 }, () => refusal(401)));
+    firstAnswers.ask('u1');
+    await restoreSession();
+    expect(sessionStore.get()).toBeUndefined();
+    answers.push(ok({ ...standing, ...ends }), ...person);
+    await signIn({ login: 'a@b.c', password: 'x' });
+    expect(sessionStore.get()?.profile.id).toBe('u1');
+  });
 
   it.each([401, 403, 404])(
     'forgets the person when the server says %s, as for a tampered cookie',

@@ -1,8 +1,9 @@
 import { ApiError, createApi } from '@deck/api/client';
 import { entrance } from '@deck/api/contract/entrance';
 import type { Credentials, Session } from '@deck/api/contract/session';
-import { connection, quietConnection } from '../connection.ts';
+import { connection, connectionBy, quietConnection } from '../connection.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
+import { firstAnswers } from './first-answers.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { sessionEnds } from './session-ends.ts';
 import { sessionStore } from './session-store.ts';
@@ -11,6 +12,11 @@ import { sessionStore } from './session-store.ts';
 const api = createApi(entrance, connection);
 /** What the program does by itself is not waited for and not told of when it fails. */
 const quietApi = createApi(entrance, quietConnection);
+/** What was asked with the page is not asked again. */
+const firstApi = createApi(
+  entrance,
+  connectionBy((url, init) => firstAnswers.take(url) ?? globalThis.fetch(url, init)),
+);
 
 async function load(userId: string, { users: calls } = api): Promise<void> {
   const [profile, environment, { permission }] = await Promise.all([
@@ -63,13 +69,15 @@ export async function restoreSession(): Promise<void> {
   if (!sessionStore.isRemembered()) return;
   try {
     const askedAt = Date.now();
-    const standing = await api.session.validate();
-    await load(standing.userId);
+    const standing = await firstApi.session.validate();
+    await load(standing.userId, firstApi);
     sessionEnds.note(standing, 'read', askedAt);
   } catch (failure) {
     // Without an answer nothing is known of the session: the person is not signed out by a broken line or server.
     if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;
     sessionStore.clear();
+  } finally {
+    firstAnswers.forget();
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Environment, Profile } from '@deck/api/contract/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseLanguage } from '../i18n/i18n.ts';
+import { chooseLanguage } from '../i18n/choose-language.ts';
 import { newsOf } from './other-tabs.ts';
+import { rememberedPerson } from './remembered-person.ts';
 import { sessionStore } from './session-store.ts';
 
 const profile = { id: 'u1', locale: 'el' } as Profile;
@@ -37,7 +38,7 @@ const broken = [
 describe('what is stored of a session', () => {
   it.each(broken)('may be broken: %s', (text) => {
     for (const key of ['PROFILE', 'ENV', 'PERMISSIONS', 'PERMISSIONS_MAP']) entries.set(key, text);
-    expect(chooseLanguage(sessionStore.storedLocale(), 'ru-RU')).toBe('ru');
+    expect(chooseLanguage(rememberedPerson().locale, 'ru-RU')).toBe('ru');
     // The server is asked who this is; nothing of it is believed.
     expect(sessionStore.isRemembered()).toBe(true);
     expect(sessionStore.get()).toBeUndefined();
@@ -56,7 +57,7 @@ describe('what is stored of a session', () => {
     expect(sessionStore.get()?.profile).toBe(profile);
     // The server is asked: it alone can say.
     expect(sessionStore.isRemembered()).toBe(true);
-    expect(sessionStore.storedLocale()).toBeUndefined();
+    expect(rememberedPerson().locale).toBeUndefined();
     expect(sessionStore.storedStanding()).toBe('unknown');
     expect(() => sessionStore.clear()).not.toThrow();
   });

@@ -1,6 +1,7 @@
 import type { Environment, PermissionNode, Profile } from '@deck/api/contract/people';
 import { useSyncExternalStore } from 'react';
 import { flattenPermissions, type PermissionMap } from './permission-map.ts';
+import { PROFILE, rememberedPerson } from './remembered-person.ts';
 import { storedCopies } from './stored-copies.ts';
 
 /** Everything the interface knows of the person signed in and of the division they work for. */
@@ -18,7 +19,7 @@ export interface Standing {
 }
 
 const keys = {
-  profile: 'PROFILE',
+  profile: PROFILE,
   environment: 'ENV',
   permissions: 'PERMISSIONS',
   permissionMap: 'PERMISSIONS_MAP',
@@ -85,7 +86,7 @@ export const sessionStore = {
   storedStanding(): Standing | 'nobody' | 'unknown' {
     if (!kept) return 'unknown';
     if (!sessionStore.isRemembered()) return 'nobody';
-    const userId = stored<Partial<Profile> | null>(keys.profile)?.id;
+    const userId = rememberedPerson().id;
     const businessProfileId = stored<Partial<Environment> | null>(keys.environment)?.context
       ?.businessProfileId;
     return userId && businessProfileId ? { userId, businessProfileId } : 'unknown';
@@ -98,12 +99,6 @@ export const sessionStore = {
     } catch {
       return true;
     }
-  },
-
-  /** The locale to begin with, before the server has said who this is. Anyone may have written there. */
-  storedLocale(): string | undefined {
-    const locale: unknown = stored<{ locale?: unknown } | null>(keys.profile)?.locale;
-    return typeof locale === 'string' ? locale : undefined;
   },
 
   set(profile: Profile, environment: Environment, permissions: readonly PermissionNode[]): void {

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import { useUi } from '@deck/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '../../../list/list-screen.tsx';
 import { usePagedList } from '../../../list/use-paged-list.ts';
@@ -18,10 +18,11 @@ export function Screen() {
   const mayEdit = useRight('ORDER_INSTANCE_EDIT');
   const main = useOrderColumns();
   const columns = useMemo(() => [...main, ...rareColumns(t, timeZone)], [main, t, timeZone]);
-  const pinButton = useCallback(
-    (order: OrderSummary) => <PinButton order={order} label={t(order.pinned ? 'list.unpin' : 'list.pin')} />,
-    [t],
-  );
+  const pinButton = useMemo(() => {
+    // Found once for all rows: thousands may go by.
+    const [pin, unpin] = [t('list.pin'), t('list.unpin')];
+    return (order: OrderSummary) => <PinButton order={order} label={order.pinned ? unpin : pin} />;
+  }, [t]);
   const list = usePagedList({
     tableId: 'orders',
     query: ordersQuery,
