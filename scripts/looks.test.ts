@@ -22,6 +22,11 @@ test('in six looks every two values of different factors meet', () => {
   expect(missing).toEqual([]);
 });
 
+test('of four brands each is looked at', () => {
+  const shown = pairwiseLooks(['aurora', 'meridian', 'solera', 'zenith']).map(({ brand }: Look) => brand);
+  expect(shown.toSorted()).toEqual(['aurora', 'aurora', 'aurora', 'meridian', 'solera', 'zenith']);
+});
+
 test('the whole matrix has every look once', () => {
   const names = allLooks(brands).map(nameOf);
   expect(names).toHaveLength(2 * 2 * 3 * 3);

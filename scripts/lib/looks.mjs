@@ -18,7 +18,7 @@ const NARROW = { width: 320, height: 640 };
 
 /**
  * Six looks in which every pair of brand, mode, language, forced colours and width meets at least once: of each
- * language two that differ in all the rest.
+ * language two that differ in all the rest. Of three brands or more the others take turns in the place of the second.
  * @param {readonly string[]} brands
  * @returns {Look[]}
  */
@@ -28,11 +28,12 @@ export function pairwiseLooks(brands) {
     [false, false, true, true],
     [false, true, false, true],
   ];
+  const [first = '', ...others] = brands;
   return LOCALES.flatMap((locale, index) =>
     [false, true].map((flipped) => {
       const [other, dark, forced, narrow] = (halves[index] ?? []).map((bit) => bit !== flipped);
       return {
-        brand: (other && brands[1]) || brands[0] || '',
+        brand: (other && others[index % others.length]) || first,
         mode: dark ? 'dark' : 'light',
         locale,
         forced: forced === true,

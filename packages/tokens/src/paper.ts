@@ -1,4 +1,7 @@
-/** What is printed: black on white whatever the mode, and large enough for a table or a door. */
+/**
+ * What is printed, or read by a camera: black on white in every brand and mode, and large enough for a table or a door.
+ * Pictures that somebody sent lie on the same white, as in the letters they are made for.
+ */
 export const paper = {
   ink: '#000',
   ground: '#fff',

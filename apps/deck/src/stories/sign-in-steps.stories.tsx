@@ -1,9 +1,9 @@
 import { contract } from '@deck/api/contract';
-import { mock, Refusal, refused } from '@deck/api/mock';
+import { broken, mock, Refusal, refused, unanswered } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { fill, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
+import { waits, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Sign-in steps', tags: ['!autodocs'] } satisfies Meta;
 
@@ -37,6 +37,12 @@ export const WrongPassword = login({
   after: typed,
   shows: words('login:attemptsLeft', { count: 3 }),
 });
+export const SigningIn = login({ answers: [unanswered(session.start)], after: typed, shows: waits });
+export const SignInFailed = login({
+  answers: [broken(session.start)],
+  after: typed,
+  shows: words('errors.server'),
+});
 export const SessionOver = login({ state: { said: 'sessionOver' }, shows: words('login:said.sessionOver') });
 export const PasswordChanged = login({
   state: { said: 'passwordChanged' },
@@ -58,6 +64,7 @@ export const LetterSent = reset({
   after: [fill(words('login:login'), 'eleni.markou@aegeanhouse.gr'), press(words('login:reset.submit'))],
   shows: words('login:reset.sent'),
 });
+export const LinkFailed = change({ answers: [broken(passwords.link)], shows: words('crash.title') });
 export const PasswordsDiffer = change({
   after: [
     fill(words('login:newPassword'), 'Naxos-by-boat-2027'),

@@ -22,6 +22,9 @@ export type WeightName = (typeof weightNames)[number];
 export type MotionName = (typeof motionNames)[number];
 export type LayerName = (typeof layerNames)[number];
 
+/** In pixels: how high a control may be, which a finger and a small one beside it still find, and how round its corner. */
+export const bounds = { density: { least: 28, most: 64 }, radius: { least: 0, most: 24 } } as const;
+
 type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
 /** All that a brand decides. Everything else is derived from it. */

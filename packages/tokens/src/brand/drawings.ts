@@ -1,6 +1,10 @@
 /** In pixels, as the artboard has them. */
 const HEIGHT = 32;
 const TEXT = 20;
+/** Of a name in two lines. */
+const SMALL_TEXT = 13;
+/** In letters: a longer name takes two lines. */
+const LONGEST_LINE = 18;
 /** Where the name begins, after the mark. */
 const NAME_AT = 44;
 /** How wide a letter is at most on the average, in em. */
@@ -22,7 +26,13 @@ export function drawings(name: string, accent: string, radius: number): Readonly
   const frame = `<rect x="1" y="1" width="30" height="30" rx="${corner}" fill="none" stroke="currentColor" stroke-width="2"/>`;
   const initial = (fill: string) =>
     `<text x="16" y="22" text-anchor="middle" font-family="inherit, sans-serif" font-size="17" font-weight="700" fill="${fill}">${letter}</text>`;
-  const width = Math.ceil(NAME_AT + [...name].length * TEXT * LETTER);
+  const lines = linesOf(name);
+  const size = lines.length === 1 ? TEXT : SMALL_TEXT;
+  const width = Math.ceil(NAME_AT + Math.max(...lines.map((line) => [...line].length)) * size * LETTER);
+  const written = lines.map((line, index) => {
+    const y = lines.length === 1 ? 23 : 13 + index * 15;
+    return `<text x="${NAME_AT}" y="${y}" font-family="inherit, sans-serif" font-size="${size}" font-weight="600" fill="currentColor">${escaped(line)}</text>`;
+  });
   return {
     'mark.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
   ${frame}
@@ -32,7 +42,7 @@ export function drawings(name: string, accent: string, radius: number): Readonly
     'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${label}">
   ${frame}
   ${initial('currentColor')}
-  <text x="${NAME_AT}" y="23" font-family="inherit, sans-serif" font-size="${TEXT}" font-weight="600" fill="currentColor">${label}</text>
+  ${written.join('\n  ')}
 </svg>
 `,
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
@@ -45,10 +55,21 @@ export function drawings(name: string, accent: string, radius: number): Readonly
   };
 }
 
-/** Frames in rows, fewer towards the top, where the sentence stands. */
+/** A long name as two lines of about one length, broken between words. */
+function linesOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  const [best] = breaks.toSorted((a, b) => longest(a) - longest(b));
+  return name.length > LONGEST_LINE && best ? best : [name];
+}
+
+/** Frames in rows below the sentence, fewer towards the top. */
 function panel(corner: number): string {
-  const rows = [3, 4, 5, 6].flatMap((row) =>
-    [0, 1, 2, 3, 4].map((column) => {
+  const rows = [4, 5, 6].flatMap((row) =>
+    [0, 1, 2, 3, 4].slice(2 * (6 - row)).map((column) => {
       const [x, y] = [column * 128 - 20 - (row % 2) * 64, row * 128];
       return `<rect x="${x}" y="${y}" width="104" height="104" rx="${corner * 3}"/>`;
     }),

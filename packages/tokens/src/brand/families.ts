@@ -17,9 +17,10 @@ export function findFamily(wanted: string, families: readonly Family[]): Family 
   if (found) return found;
   const names = families.map(({ family }) => family);
   const id = wanted.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  const source = `${fontPackages}${/^[a-z\d-]+$/.test(id) ? id : '…'}`;
   throw new BrandError(
     `The font "${wanted}" is not installed; did you mean ${nearest(wanted, names)}? There are ${names.join(', ')}. ` +
-      `Another comes with: npm install --save-exact --workspace packages/tokens ${fontPackages}${id}`,
+      `Another comes with: npm install --save-exact --workspace packages/tokens ${source}`,
   );
 }
 

@@ -6,11 +6,13 @@ export interface Named {
   readonly name: string;
 }
 
-const said = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase();
+/** Case, accents, which Greek capitals do without, and the width of a space make no other name. */
+const reading = new Intl.Collator('und', { usage: 'search', sensitivity: 'base' });
+const said = (name: string) => name.trim().replaceAll(/\s+/g, ' ');
 
-/** @throws BrandError when one of the others is called so already, whatever the case */
+/** @throws BrandError when one of the others reads the same already */
 export function refuseNamesake(name: string, others: readonly Named[]): void {
-  const namesake = others.find((other) => said(other.name) === said(name));
+  const namesake = others.find((other) => reading.compare(said(other.name), said(name)) === 0);
   if (!namesake) return;
   throw new BrandError(
     `The brand ${namesake.id} is called ${namesake.name} already: choose another name.`,

@@ -5,6 +5,7 @@ import { modes } from '../derive/seeds.ts';
 import { type Family, findFamily } from './families.ts';
 import { installedFamilies } from './installed-families.ts';
 import { type NewBrand, newBrand } from './new-brand.ts';
+import { ratioOf } from './optical-height.ts';
 import { readBrand } from './read-brand.ts';
 
 const inter: Family = { family: 'Inter', missing: [] };
@@ -57,6 +58,22 @@ describe('a new brand', () => {
     expect(files['mark.svg']).toContain('>Α</text>');
   });
 
+  it('begins with a long name in two lines of its logo, which stays of the usual shape', () => {
+    const logo = made({ name: 'Grand Hotel & Villas of the Aegean Islands' }).files['logo.svg'] ?? '';
+    expect(logo).toContain('>Grand Hotel &amp; Villas</text>');
+    expect(logo).toContain('>of the Aegean Islands</text>');
+    expect(ratioOf(logo)).toBeLessThan(8);
+    expect(made({ name: 'Αύρα' }).files['logo.svg']).toContain('>Αύρα</text>');
+  });
+
+  it('is told from another by what people read: Greek capitals have no accents, and a space more is none', () => {
+    const greek = [{ id: 'avgi', name: 'Αυγή Αιγαίου' }];
+    expect(() => newBrand({ ...aurora, name: 'ΑΥΓΗ  ΑΙΓΑΙΟΥ' }, greek)).toThrow(
+      'The brand avgi is called Αυγή Αιγαίου already',
+    );
+    expect(newBrand({ ...aurora, name: 'Αυγή Ιονίου' }, greek).notes).toEqual([]);
+  });
+
   it.each([
     [{ accent: '#fff' }, 'color.accent is #ffffff, which cannot be told from the paper'],
     [{ accent: 'blue' }, '"blue" is no colour: write it like #00796b'],
@@ -66,6 +83,7 @@ describe('a new brand', () => {
     [{ id: '../up' }, '"../up" cannot be a folder'],
     [{ name: ' ' }, 'A brand needs a name'],
     [{ name: 'meridian ' }, 'The brand meridian is called Meridian already'],
+    [{ name: 'MERÍDIAN' }, 'The brand meridian is called Meridian already'],
   ])('is refused in words: %j', (asked, words) => {
     expect(() => made(asked)).toThrow(words);
   });
@@ -83,6 +101,7 @@ describe('a font', () => {
     expect(() => findFamily('Intr', installedFamilies())).toThrow(
       /did you mean Inter\? .*@fontsource-variable\/intr$/,
     );
+    expect(() => findFamily('#00796b', installedFamilies())).toThrow(/@fontsource-variable\/…$/);
   });
 
   it('of every brand draws the scripts of the product', () => {

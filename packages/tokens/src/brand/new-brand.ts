@@ -1,6 +1,6 @@
 import { toHex } from '../derive/oklch.ts';
 import { derivePalette } from '../derive/palette.ts';
-import type { Brand } from './brand.ts';
+import { type Brand, bounds } from './brand.ts';
 import { drawings } from './drawings.ts';
 import { type Family, noteOn } from './families.ts';
 import { type Named, refuseNamesake } from './namesake.ts';
@@ -42,8 +42,11 @@ export function newBrand(
   if (name.trim() === '') throw new BrandError('A brand needs a name that people read.');
   refuseNamesake(name, others);
   const corner = Number(radius);
-  if (!/^\d+$/.test(radius) || corner > 24)
-    throw new BrandError(`"${radius}" cannot be the radius: it is a whole number of pixels from 0 to 24.`);
+  const { most } = bounds.radius;
+  if (!/^\d+$/.test(radius) || corner > most)
+    throw new BrandError(
+      `"${radius}" cannot be the radius: it is a whole number of pixels from 0 to ${most}.`,
+    );
   const seed = parseColor(accent);
   const json = writeBrand(
     beginning({ id, name: name.trim(), accent: seed, family: font.family, radius: corner }),

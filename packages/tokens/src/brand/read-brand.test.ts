@@ -85,9 +85,43 @@ describe('the file of a brand', () => {
     ['navigation', 'papper', 'navigation is "papper", but must be "ink" or "paper"; did you mean "paper"?'],
     [
       'density.$value',
-      { value: 36, unit: 'rem' },
-      'density.unit is "rem", but must be "px"; did you mean "px"?',
+      { value: 2.25, unit: 'rem' },
+      'density is {"value":2.25,"unit":"rem"}, but must be in "px"; did you mean {"value":36,"unit":"px"}?',
     ],
+    [
+      'motion.$value',
+      { value: 0.14, unit: 's' },
+      'motion is {"value":0.14,"unit":"s"}, but must be in "ms"; did you mean {"value":140,"unit":"ms"}?',
+    ],
+    [
+      'density.$value',
+      { value: 36, unit: 'em' },
+      'density.unit is "em", but must be "px"; did you mean "px"?',
+    ],
+    [
+      'density.$value',
+      { value: 400, unit: 'px' },
+      'density.value is 400, but must be from 28 to 64; the nearest is 64.',
+    ],
+    [
+      'radius.$value',
+      { value: 99, unit: 'px' },
+      'radius.value is 99, but must be from 0 to 24; the nearest is 24.',
+    ],
+    ['radius.$value', '8px', 'radius is "8px", but must be an object; did you mean {"value":8,"unit":"px"}?'],
+    ['radius', 8, 'radius is 8, but must be an object; did you mean {"$value":{"value":8,"unit":"px"}}?'],
+    [
+      'color.accent',
+      '#00796b',
+      'color.accent is "#00796b", but must be an object; did you mean {"$value":{"colorSpace":"oklch","components":[0.51656,0.09306,181.08]}}?',
+    ],
+    [
+      'color.accent.$value',
+      { colorSpace: 'srgb', components: [1, 1, 0], hex: '#ffff00' },
+      'color.accent is in "srgb", but must be in "oklch"; did you mean {"colorSpace":"oklch","components":[0.96798,0.21101,109.77]}?',
+    ],
+    ['color.accent', 'teal', 'color.accent is "teal", but must be an object.'],
+    ['displayWeight.$value', 'fat', 'displayWeight is "fat", but must be a number from 1 to 1000.'],
     ['text.$value', [], 'text is empty, but must name a font.'],
     ['ease.$value', [0.2, 0, 1], 'ease is [0.2,0,1], but must be four numbers.'],
     ['displayAxes', { flare: 100 }, 'displayAxes.flare must be an axis of four letters, like "FLAR".'],
@@ -114,6 +148,10 @@ describe('the file of a brand', () => {
     ['thirdParties', { chatt: '' }, 'thirdParties.chatt is not known; did you mean "chat"?'],
   ])('with %s = %o is refused by name', (path, value, problem) => {
     expect(refusal(changed(path, value)).problem).toBe(problem);
+  });
+
+  it('may call a weight by the name that the format gives it', () => {
+    expect(readBrand(changed('displayWeight.$value', 'semi-bold'), 'b.json').font.displayWeight).toBe(600);
   });
 
   it('may name the scripts of a chat widget and of analytics, and has none unless it does', () => {

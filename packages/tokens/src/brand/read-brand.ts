@@ -1,20 +1,19 @@
 import { colorNames, shadowNames } from '../color-names.ts';
 import { toHex } from '../derive/oklch.ts';
 import { derivePalette } from '../derive/palette.ts';
-import { type Brand, layerNames, motionNames, radiusNames, sizeNames, weightNames } from './brand.ts';
+import { type Brand, bounds, layerNames, motionNames, radiusNames, sizeNames, weightNames } from './brand.ts';
 import {
-  color,
   cubicBezier,
   dimension,
+  dimensionFrom,
   duration,
   fontFamily,
   fontWeight,
-  hue,
   number,
   order,
   shadow,
-  veil,
 } from './dtcg.ts';
+import { color, hue, veil } from './dtcg-colors.ts';
 import { readJson } from './read-json.ts';
 import {
   address,
@@ -70,8 +69,8 @@ const file = object(
     display: fontFamily,
     displayWeight: fontWeight,
     displayTracking: number(-0.1, 0.1),
-    density: dimension,
-    radius: dimension,
+    density: dimensionFrom(bounds.density.least, bounds.density.most),
+    radius: dimensionFrom(bounds.radius.least, bounds.radius.most),
     radiusChip: dimension,
     motion: duration,
     ease: cubicBezier,

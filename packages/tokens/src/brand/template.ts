@@ -1,3 +1,4 @@
+import { hueAt } from '../derive/accent-hue.ts';
 import type { Oklch } from '../derive/oklch.ts';
 
 export type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
@@ -28,6 +29,7 @@ const oklch = (...components: (number | 'none')[]) => ({
  */
 export function beginning({ id, name, accent, family, radius }: Beginning) {
   const tint = accent.c < greyChroma ? 0 : 1;
+  const hue = (l: number) => Number(hueAt(accent, l).toFixed(2));
   const fonts = token('fontFamily', [family, 'system-ui', 'sans-serif']);
   return {
     name,
@@ -44,9 +46,9 @@ export function beginning({ id, name, accent, family, radius }: Beginning) {
     color: {
       $type: 'color',
       accent: oklch(accent.l, accent.c, accent.h),
-      ink: oklch(0.235, 0.03 * tint, accent.h),
+      ink: oklch(0.235, 0.03 * tint, hue(0.235)),
       paper: oklch(1, 0, accent.h),
-      night: oklch(0.21, 0.018 * tint, accent.h),
+      night: oklch(0.21, 0.018 * tint, hue(0.21)),
       info: oklch('none', 0.11, 235),
       success: oklch('none', 0.125, 150),
       warning: oklch('none', 0.14, 75),

@@ -1,3 +1,4 @@
+import { hueAt, tinted } from './accent-hue.ts';
 import { contrast } from './contrast.ts';
 import { intoGamut, type Oklch } from './oklch.ts';
 import type { Palette, Setting } from './seeds.ts';
@@ -15,6 +16,12 @@ const darkSteps = { hover: 0.018, active: -0.05 };
 
 function shifted(color: Oklch, by: number): Oklch {
   return intoGamut({ ...color, l: Math.min(1, Math.max(0, color.l + by)) });
+}
+
+/** The same for the accent itself, whose hue may follow its lightness. */
+function moved(accent: Oklch, by: number): Oklch {
+  const { l } = shifted(accent, by);
+  return intoGamut({ ...accent, l, h: hueAt(accent, l) });
 }
 
 /** What is read on a fill: white where white can be read, else ink. */
@@ -35,17 +42,19 @@ export function accentStates(accent: Oklch, { seeds, mode }: Setting): FillState
 
 /**
  * The accent as a fill. In the light mode it is the seed, or the nearest lightness at which it is seen on its grounds
- * and something can be read on it. In the dark it is the lightest at which white can still be read on it under the
- * pointer, and a tenth quieter, since a dark ground makes a colour glow.
+ * and something can be read on it. In the dark it is a tenth quieter, since a dark ground makes a colour glow: the
+ * lightest at which white can still be read on it under the pointer. One too light for white is as light as it was
+ * chosen, and written on with ink.
  */
 export function accentFill(setting: Setting, grounds: readonly Oklch[]): Oklch {
   const { accent, ink } = setting.seeds;
+  const isSeen = (fill: Oklch) => grounds.every((ground) => contrast(fill, ground) >= seen);
   if (setting.mode === 'light')
+    return nearestLightness(accent, (fill) => isSeen(fill) && contrast(onColor(fill, ink), fill) >= read);
+  if (contrast(white, accent) < seen)
     return nearestLightness(
-      accent,
-      (fill) =>
-        grounds.every((ground) => contrast(fill, ground) >= seen) &&
-        contrast(onColor(fill, ink), fill) >= read,
+      { ...accent, c: 0.9 * accent.c },
+      (fill) => isSeen(fill) && contrast(ink, shifted(fill, darkSteps.active)) >= read,
     );
   const hover = solve({ c: 0.9 * accent.c, h: accent.h, on: [white], ratio: 4.8 });
   return shifted(hover, -darkSteps.hover);
@@ -54,7 +63,7 @@ export function accentFill(setting: Setting, grounds: readonly Oklch[]): Oklch {
 /** The colour itself where it holds; else as little lighter or darker as will do; itself where nothing does. */
 function nearestLightness(color: Oklch, holds: (color: Oklch) => boolean): Oklch {
   for (let by = 0; by <= 1; by += lightnessStep)
-    for (const moved of [shifted(color, -by), shifted(color, by)]) if (holds(moved)) return moved;
+    for (const found of [moved(color, -by), moved(color, by)]) if (holds(found)) return found;
   return color;
 }
 
@@ -62,7 +71,7 @@ type Soft = Pick<Palette, 'accentSoft' | 'accentSoftHover' | 'accentLine' | 'sel
 
 /** The quiet grounds in the accent's hue: a chosen chip, a selected row. */
 export function accentSofts({ seeds, mode }: Setting): Soft {
-  const tint = (l: number, factor: number) => intoGamut({ l, c: factor * seeds.accent.c, h: seeds.accent.h });
+  const tint = (l: number, factor: number) => tinted(seeds.accent, l, factor);
   if (mode === 'light') {
     return {
       accentSoft: tint(0.955, 0.12),
@@ -79,20 +88,24 @@ export function accentSofts({ seeds, mode }: Setting): Soft {
   };
 }
 
+/** About how light words and lines come out, which are solved. */
+const strokeLightness = { light: 0.5, dark: 0.75 };
+
 type Strokes = Pick<Palette, 'accentText' | 'accentMark' | 'focus'>;
 
 /** The accent as a word, a line or a ring, on all the grounds it may stand on. */
 export function accentStrokes({ seeds, mode }: Setting, on: readonly Oklch[], soft: Soft): Strokes {
   const { accent } = seeds;
   const markOn = [...on, soft.accentSoft];
+  const h = hueAt(accent, strokeLightness[mode]);
   const accentMark =
     mode === 'light'
-      ? lighterMark(accent, markOn)
-      : solve({ c: 0.8 * accent.c, h: accent.h, on: markOn, ratio: 3.6 });
+      ? lighterMark({ ...accent, h }, markOn)
+      : solve({ c: 0.8 * accent.c, h, on: markOn, ratio: 3.6 });
   const textChroma = mode === 'light' ? accent.c : 0.62 * accent.c;
   const accentText = solve({
     c: textChroma,
-    h: accent.h,
+    h,
     on: [...markOn, soft.accentSoftHover, soft.selected],
     ratio: 5.6,
   });

@@ -1,6 +1,6 @@
+import { tinted } from './accent-hue.ts';
 import { contrast } from './contrast.ts';
 import type { Oklch } from './oklch.ts';
-import { intoGamut } from './oklch.ts';
 import type { Palette, Setting } from './seeds.ts';
 import { solve } from './solve.ts';
 
@@ -21,7 +21,7 @@ export function navigation(setting: Setting, base: Base): Navigation {
 function mixers({ seeds, neutral }: Setting) {
   return {
     tint: (l: number, factor: number): Oklch => ({ l, c: factor * neutral.c, h: neutral.h }),
-    accent: (l: number, factor: number) => intoGamut({ l, c: factor * seeds.accent.c, h: seeds.accent.h }),
+    accent: (l: number, factor: number) => tinted(seeds.accent, l, factor),
     quiet: (factor: number, on: readonly Oklch[]) =>
       solve({ c: factor * neutral.c, h: neutral.h, on, ratio: quietRatio }),
   };

@@ -96,13 +96,28 @@ describe('the colours derived from the seeds of an instrument', () => {
     expect(derivePalette(instrument, 'dark').accent.h).toBe(261);
   });
 
+  const yellow = { l: 0.968, c: 0.211, h: 110 };
+
   it('take a light accent no darker than it must be to be seen, and write on it with ink', () => {
-    const yellow = { l: 0.968, c: 0.211, h: 110 };
     const palette = derivePalette({ ...instrument, accent: yellow }, 'light');
-    expect(palette.accent.h).toBe(110);
     expect(palette.accent.l).toBeGreaterThan(0.6);
     expect(palette.onAccent).toEqual(instrument.ink);
     expect(palette.accentHover.l).toBeGreaterThan(palette.accent.l);
+  });
+
+  it('make yellow gold where it must be darker, not olive; of lime and green they keep the hue', () => {
+    const hueOf = (h: number) => derivePalette({ ...instrument, accent: { ...yellow, h } }, 'light').accent.h;
+    expect(hueOf(110)).toBe(84);
+    expect(hueOf(125)).toBeGreaterThan(95);
+    expect([hueOf(80), hueOf(140)]).toEqual([80, 140]);
+    const gold = derivePalette({ ...instrument, accent: yellow, panel: 'accent' }, 'light');
+    for (const name of ['accentText', 'accentMark', 'panel'] as const) expect(gold[name].h).toBe(84);
+  });
+
+  it('keep a light accent as light as it is in the dark, where ink is written on it', () => {
+    const palette = derivePalette({ ...instrument, accent: yellow }, 'dark');
+    expect(palette.accent).toMatchObject({ l: 0.968, h: 110 });
+    expect(palette.onAccent).toEqual(instrument.ink);
   });
 
   it('leave an accent that is seen and written on as it is', () => {

@@ -1,3 +1,4 @@
+import { tinted } from './accent-hue.ts';
 import { intoGamut, type Oklch } from './oklch.ts';
 import type { Hue, Palette, Setting } from './seeds.ts';
 import { solve } from './solve.ts';
@@ -23,7 +24,7 @@ function ofInk({ seeds, mode, neutral }: Setting): Panel {
 }
 
 function ofAccent({ seeds, mode, neutral }: Setting): Panel {
-  const tint = (l: number, factor: number) => intoGamut({ l, c: factor * seeds.accent.c, h: seeds.accent.h });
+  const tint = (l: number, factor: number) => tinted(seeds.accent, l, factor);
   const ground = mode === 'light' ? tint(0.335, 0.704) : tint(0.2, 0.333);
   return {
     panel: ground,

@@ -7,9 +7,9 @@ import {
   fontWeight,
   number,
   order,
-  painted,
   paintedShadow,
 } from '../brand/dtcg.ts';
+import { painted } from '../brand/dtcg-colors.ts';
 import { readJson } from '../brand/read-json.ts';
 import { isRecord, object, oneOf, type Reader, record, whole } from '../brand/reader.ts';
 import type { Json } from '../brand/template.ts';

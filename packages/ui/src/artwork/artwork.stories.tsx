@@ -1,9 +1,10 @@
+import { vars } from '@deck/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Artwork } from './artwork.tsx';
 
 const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32" viewBox="0 0 96 32" role="img" aria-label="Drawing"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M40 22h48M40 10h32" stroke="currentColor" stroke-width="3"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32" viewBox="0 0 96 32" role="img" aria-label="Drawing"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M40 22h48M40 10h32" fill="none" stroke="currentColor" stroke-width="3"/></svg>';
 
 const meta = {
   title: 'Data/Artwork',
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  decorators: [(Inner) => <div style={{ color: 'var(--deck-color-accent)' }}>{Inner()}</div>],
+  decorators: [(Inner) => <div style={{ color: vars.color.accent }}>{Inner()}</div>],
 };
 
 export const Named: Story = {
@@ -39,14 +40,22 @@ export const Silent: Story = {
 
 export const Coloured: Story = {
   name: 'It takes the colour of the place it stands in',
-  decorators: [(Inner) => <div style={{ color: 'rgb(0, 116, 192)' }}>{Inner()}</div>],
-  play: async ({ canvasElement }) => {
-    const circle = canvasElement.querySelector('circle') ?? canvasElement;
-    await expect(getComputedStyle(circle).stroke).toBe('rgb(0, 116, 192)');
+  decorators: [
+    (Inner) => (
+      <div data-testid="place" style={{ color: vars.color.accentText }}>
+        {Inner()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { color } = getComputedStyle(canvas.getByTestId('place'));
+    await expect(color).not.toBe(getComputedStyle(canvasElement).color);
+    await expect(getComputedStyle(canvasElement.querySelector('circle') ?? canvasElement).stroke).toBe(color);
   },
 };
 
-const shaped = (box: string) => `<svg viewBox="${box}"><rect width="100%" height="100%"/></svg>`;
+const shaped = (box: string) =>
+  `<svg viewBox="${box}"><rect width="100%" height="100%" fill="currentColor"/></svg>`;
 
 export const Optical: Story = {
   name: 'A logo that is tall gets more height than a wide one, so that none looks lost',

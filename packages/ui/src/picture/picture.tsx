@@ -25,5 +25,5 @@ export function Picture({ src, alt, failed, photo = false }: PictureProps) {
       onError={() => setBroken(src)}
     />
   );
-  return photo ? picture : <div className={css.paper}>{picture}</div>;
+  return photo ? picture : <div className={css.plate}>{picture}</div>;
 }

@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { paper, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -11,16 +11,16 @@ export const figure = style({
 
 export const label = style({ ...text.dense, color: vars.color.text, fontWeight: vars.weight.medium });
 
-/** Dark on white in every mode and in forced colours: readers of codes expect nothing else. */
-export const paper = style({
+/** In forced colours, too: readers of codes expect nothing else. */
+export const plate = style({
   width: '160px',
   padding: space[1],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  background: '#fff',
+  background: paper.ground,
   forcedColorAdjust: 'none',
 });
 
-export const code = style({ display: 'block', width: '100%', height: 'auto' });
+export const code = style({ display: 'block', width: '100%', height: 'auto', fill: paper.ink });
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginInlineStart: '-8px' });

@@ -23,7 +23,7 @@ export function QrCode({ value, label, download }: QrCodeProps) {
   return (
     <figure className={css.figure}>
       <figcaption className={css.label}>{label}</figcaption>
-      <div className={css.paper}>
+      <div className={css.plate}>
         <svg
           className={css.code}
           viewBox={`0 0 ${side} ${side}`}
@@ -31,7 +31,7 @@ export function QrCode({ value, label, download }: QrCodeProps) {
           role="img"
           aria-label={label}
         >
-          <path d={qrPath(modules)} fill="#000" />
+          <path d={qrPath(modules)} />
         </svg>
       </div>
       {download !== undefined && (

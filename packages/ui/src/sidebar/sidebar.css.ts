@@ -97,8 +97,13 @@ export const brandMark = style({
   placeItems: 'center',
 });
 
+/** A long name takes two lines, and no more: the menu stays where it is. */
 export const brandName = style({
   ...text.section,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   fontFamily: vars.font.display,
   fontVariationSettings: vars.font.displayVariation,
   fontWeight: vars.weight.display,
@@ -107,6 +112,7 @@ export const brandName = style({
 
 export const product = style({
   ...text.body,
+  flex: 'none',
   paddingInlineStart: space[3],
   borderInlineStart: `1px solid ${color.navLine}`,
   color: color.navText2,

@@ -23,6 +23,20 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { mini: true } };
 
+export const LongName: Story = {
+  name: 'A brand of a long name keeps to its place, and is named whole',
+  args: { brand: { ...demoMenu.brand, name: 'Grand Hotel & Villas of the Aegean Islands' } },
+  render: (args) => <Sidebar {...args} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Grand Hotel & Villas of the Aegean Islands Deck' });
+    const place = link.parentElement?.getBoundingClientRect();
+    const { top, bottom } = link.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(place?.top ?? 0);
+    await expect(bottom).toBeLessThanOrEqual(place?.bottom ?? 0);
+    await expect(canvas.getByText('Deck')).toBeVisible();
+  },
+};
+
 export const Current: Story = {
   name: 'Exactly one entry is the current page',
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export const EachHasItsStory: StoryObj<typeof meta> = {
     <ul>
       {Object.values(constantStories).map(({ what, story }) => (
         <li key={what}>
-          {what}: <code>{story}</code>
+          {what}: {story}
         </li>
       ))}
     </ul>

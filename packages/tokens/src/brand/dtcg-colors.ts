@@ -1,0 +1,95 @@
+import { fromHex, type Oklch } from '../derive/oklch.ts';
+import type { Hue } from '../derive/seeds.ts';
+import { byte, meantColor } from './meant.ts';
+import {
+  between,
+  element,
+  fail,
+  inside,
+  oneOf,
+  onlyKnown,
+  type Place,
+  quoted,
+  type Reader,
+  record,
+} from './reader.ts';
+import { token } from './token.ts';
+
+// The colours of the Design Tokens Format Module 2025.10, as far as a brand uses them.
+
+const lightness = between(0, 1);
+const chroma = between(0, 0.4);
+const degrees = between(0, 360);
+const alpha = between(0, 1);
+
+/** The three components of a colour, each with its place, and how much it covers. */
+function parts(value: unknown, at: Place, known: readonly string[]) {
+  const found = record(value, at);
+  const right = meantColor(value);
+  if (right) fail(at, `is in "srgb", but must be in "oklch"; did you mean ${JSON.stringify(right)}?`);
+  onlyKnown(found, ['colorSpace', 'components', ...known], at);
+  oneOf(['oklch'])(found.colorSpace, inside(at, 'colorSpace'));
+  const list = inside(at, 'components');
+  const { components } = found;
+  if (!Array.isArray(components) || components.length !== 3)
+    return fail(list, `is ${quoted(components)}, but must be [lightness, chroma, hue].`);
+  const named = (index: number, called: string) => ({
+    ...element(list, index, called),
+    name: `${at.name} ${called}`,
+  });
+  const [l, c, h]: readonly unknown[] = components;
+  return {
+    l,
+    atLightness: named(0, 'lightness'),
+    c: chroma(c, named(1, 'chroma')),
+    h: degrees(h, named(2, 'hue')),
+    alpha: found.alpha,
+  };
+}
+
+const opaque: Reader<Oklch> = (value, at) => {
+  const { l, atLightness, c, h } = parts(value, at, []);
+  return { l: lightness(l, atLightness), c, h };
+};
+
+/** A colour that may let what is beneath it through. */
+export const veiled: Reader<Oklch> = (value, at) => {
+  const found = parts(value, at, ['alpha']);
+  const color = { l: lightness(found.l, found.atLightness), c: found.c, h: found.h };
+  return found.alpha === undefined ? color : { ...color, alpha: alpha(found.alpha, inside(at, 'alpha')) };
+};
+
+/** A colour as a design tool paints it: in sRGB, or with its hexadecimal digits. OKLCH is understood too. */
+export const anySpace: Reader<Oklch> = (value, at) => {
+  const { colorSpace, components, hex, alpha: cover = 1 } = record(value, at);
+  if (colorSpace === 'oklch') return veiled(value, at);
+  const seen = alpha(cover, inside(at, 'alpha'));
+  const opaqueDigits = colorSpace === 'srgb' ? srgbDigits(components, inside(at, 'components')) : hex;
+  if (typeof opaqueDigits !== 'string' || !/^#[0-9a-f]{6}$/i.test(opaqueDigits))
+    return fail(at, `is in ${quoted(colorSpace)} and has no hex: export colours in "srgb".`);
+  const found = fromHex(opaqueDigits.slice(1).toLowerCase());
+  return seen === 1 ? found : { ...found, alpha: seen };
+};
+
+function srgbDigits(components: unknown, at: Place): string {
+  if (!Array.isArray(components) || components.length !== 3)
+    return fail(at, `is ${quoted(components)}, but must be [red, green, blue].`);
+  const digits = components.map((part, index) => {
+    const of255 = byte(between(0, 1)(part, element(at, index, `part ${index + 1}`)));
+    return of255.toString(16).padStart(2, '0');
+  });
+  return `#${digits.join('')}`;
+}
+
+export const painted = token('color', anySpace);
+
+export const color = token('color', opaque, meantColor);
+
+export const veil = token('color', veiled, meantColor);
+
+/** A colour whose lightness is left to the derivation: its first component is "none". */
+export const hue: Reader<Hue> = token('color', (value, at) => {
+  const { l, atLightness, c, h } = parts(value, at, []);
+  if (l !== 'none') fail(atLightness, `is ${quoted(l)}, but must be "none": it is solved for contrast.`);
+  return { c, h };
+});

@@ -1,0 +1,69 @@
+/**
+ * The values of a brand as a page computes them: colours and the layers of shadows as `bare` writes them, corners in
+ * pixels.
+ * @typedef {{
+ *   colors: ReadonlySet<string>,
+ *   shadows: ReadonlySet<string>,
+ *   radii: readonly number[],
+ *   fonts: ReadonlySet<string>,
+ * }} Own
+ */
+
+const TRANSPARENT = /^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/;
+const COLOR = /(?:rgba?|oklab|oklch|color|lab|lch)\([^()]*\)/g;
+/** A computed layer of a shadow: `rgb(1, 2, 3) 0px 2px 6px 0px`, and whether it lies inside. */
+const LAYER = /(?:rgba?|oklab|oklch|color|lab|lch)\([^()]*\)(?: -?[\d.]+px){4}(?: inset)?/g;
+
+/**
+ * A colour without how much it covers, rounded: what lets through is still the brand's.
+ * @param {string} color
+ */
+export const bare = (color) =>
+  color
+    .replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)')
+    .replace(/ \/ [\d.]+\)$/, ')')
+    .replaceAll(/-?\d+\.\d+/g, (part) => String(Number(Number(part).toFixed(2))));
+
+/** @param {string} value */
+export const colorsIn = (value) => value.match(COLOR) ?? [];
+
+/**
+ * The layers that are shadows: one without blur is a line that is drawn, of which the colour alone is the brand's.
+ * @param {string} value of `box-shadow`
+ */
+export const shadowsIn = (value) =>
+  (value.match(LAYER) ?? []).filter((layer) => !/px 0px -?[\d.]+px(?: inset)?$/.test(layer));
+
+/**
+ * What of something seen is none of the brand's.
+ * @param {Pick<import('./seen.mjs').Seen, 'kind' | 'value'>} seen
+ * @param {Own} own
+ * @returns {string[]} each as the page computed it
+ */
+export function foreignIn({ kind, value }, { colors, shadows, radii, fonts }) {
+  const foreignColors = () =>
+    colorsIn(value).filter((color) => !TRANSPARENT.test(color) && !colors.has(bare(color)));
+  switch (kind) {
+    case 'color':
+      return foreignColors();
+    case 'shadow':
+      return [...new Set([...foreignColors(), ...shadowsIn(value).filter((layer) => !shadows.has(layer))])];
+    case 'radius':
+      return isCorner(Number.parseFloat(value), radii) ? [] : [value];
+    case 'font':
+      return fonts.has(value) ? [] : [value];
+  }
+}
+
+/**
+ * A box inside a corner has that corner less its border and padding, one around it more: whole pixels, which no corner
+ * of the brand has.
+ * @param {number} radius
+ * @param {readonly number[]} radii
+ */
+const isCorner = (radius, radii) =>
+  radius === 0 ||
+  radii.some((own) => {
+    const difference = Math.abs(own - radius);
+    return difference <= 4 && Math.abs(difference - Math.round(difference)) < 0.01;
+  });

@@ -1,0 +1,78 @@
+import { sentinelLooks } from '../../../packages/tokens/src/testing/sentinel.ts';
+import { settle } from '../settled.mjs';
+import { FIXED } from './fixed.mjs';
+import { bare, colorsIn, foreignIn, shadowsIn } from './judge.mjs';
+import { computedIn, dress, seenIn, still, unstill } from './seen.mjs';
+
+/** What two colours of a brand make between them, each with where. */
+const MIXES = {
+  'the stripes of what is held': 'var(--deck-color-info-mark) 58%, var(--deck-color-surface)',
+  'the switcher of the menu under the pointer':
+    'var(--deck-color-nav-selected) 50%, var(--deck-color-nav-hover)',
+};
+
+/** @typedef {(typeof sentinelLooks)[number]} Look */
+
+/** @type {Map<Look, import('./judge.mjs').Own>} */
+const known = new Map();
+
+/**
+ * What is seen on the open page that comes from no brand: the page is dressed in a brand made for this alone, whose every
+ * value is its own, and each colour, corner, font and shadow is looked up among them.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>} each value once, with the first place that has it
+ */
+export async function leaksOf(page) {
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  /** @type {Set<string>} */
+  const found = new Set();
+  await page.evaluate(settle);
+  await page.evaluate(still);
+  for (const look of sentinelLooks) {
+    await page.evaluate(dress, look);
+    const own = known.get(look) ?? (await ownValues(page, look));
+    known.set(look, own);
+    for (const seen of await page.evaluate(seenIn, FIXED))
+      for (const value of foreignIn(seen, own))
+        found.add(`${asWritten(seen.property)} ${value} of ${seen.place}`);
+  }
+  await page.evaluate(unstill);
+  return [...found];
+}
+
+/** The four sides and corners, which are computed one by one, are written in one. @param {string} property */
+const asWritten = (property) => property.replace(/^border-.*-(color|radius)$/, 'border-$1');
+
+/**
+ * What the values of the brand become in a page that is dressed in it.
+ * @param {import('playwright').Page} page
+ * @param {Look} look
+ * @returns {Promise<import('./judge.mjs').Own>}
+ */
+async function ownValues(page, { variables }) {
+  const names = Object.keys(variables);
+  const of = (/** @type {string} */ group) => names.filter((name) => name.startsWith(`--deck-${group}-`));
+  /** @param {string} property @param {readonly string[]} values */
+  const computed = (property, values) =>
+    page.evaluate(
+      computedIn,
+      values.map((value) => /** @type {const} */ ([property, value])),
+    );
+  const shadows = await computed(
+    'box-shadow',
+    of('shadow').map((name) => `var(${name})`),
+  );
+  const colors = await computed('color', [
+    ...of('color').flatMap((name) => [`var(${name})`, `color-mix(in oklab, var(${name}) 50%, transparent)`]),
+    ...Object.values(MIXES).map((mix) => `color-mix(in oklab, ${mix})`),
+  ]);
+  const fonts = await computed('font-family', ['var(--deck-font-text)', 'var(--deck-font-display)']);
+  const radii = of('radius').map((name) => Number.parseFloat(variables[name] ?? ''));
+  return {
+    colors: new Set([...colors, ...shadows.flatMap(colorsIn)].map(bare)),
+    shadows: new Set(shadows.flatMap(shadowsIn)),
+    // What is very small takes half a corner.
+    radii: radii.flatMap((radius) => [radius, radius / 2]),
+    fonts: new Set(fonts),
+  };
+}
