@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommandPalette } from './command-palette.tsx';
 import { DemoPalette, foundOrders, screens, searchedOrders } from './demo-palette.tsx';
 import { field } from './story-parts.ts';
@@ -64,6 +64,20 @@ export const PausesBeforeSearching: Story = {
     await userEvent.type(input, 'x');
     await waitFor(() => expect(screen.queryByRole('option', { name: /KLB-20418/ })).toBeNull());
     await waitFor(() => expect(status()).toContain('Nothing matches “KLBx”'));
+  },
+};
+
+export const EnterAtOnce: Story = {
+  name: 'Enter means what is typed, though its results are not drawn yet',
+  args: { open: true, groups: [screens] },
+  play: async ({ args }) => {
+    const input = await field();
+    await screen.findByRole('option', { name: /KLB-20399/ });
+    // In one go: what is typed is drawn afterwards.
+    fireEvent.change(input, { target: { value: 'staff' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '/users' }), 'screens');
   },
 };
 

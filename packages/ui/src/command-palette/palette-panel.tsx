@@ -27,22 +27,31 @@ export default function PalettePanel(props: PalettePanelProps) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
   const isPending = useSearch(text.trim(), onSearch);
-  const shown = useMemo(
-    () => resultsOf({ groups: settled(groups, isPending), recent, recentLabel: words.recent, query }),
-    [groups, isPending, recent, words.recent, query],
+  const found = useMemo(
+    () => (of: string) =>
+      resultsOf({ groups: settled(groups, isPending), recent, recentLabel: words.recent, query: of }),
+    [groups, isPending, recent, words.recent],
   );
+  const shown = useMemo(() => found(query), [found, query]);
   const searched =
     query === '' ? [] : settled(groups, isPending).filter((group) => group.kind === 'searched');
   const isLoading = searched.some(({ loading }) => loading);
   const failed = searched.filter((group) => group.failed && !group.loading);
   const count = shown.reduce((all, { items }) => all + items.length, 0);
-  const keys = usePaletteKeys({ id, count, query, onEnter: choose });
+  const keys = usePaletteKeys({ id, count, query, onEnter: enter });
 
   useEffect(() => input.current?.focus(), []);
 
-  function choose(index: number) {
+  /** It may come before the results of what is typed have been drawn: it means them all the same. */
+  function enter(index: number) {
+    const typed = text.trim();
+    if (typed === query) choose(index);
+    else choose(0, found(typed));
+  }
+
+  function choose(index: number, among = shown) {
     let at = index;
-    for (const group of shown) {
+    for (const group of among) {
       const item = group.items[at];
       if (item !== undefined) {
         onOpenChange(false);
@@ -89,7 +98,7 @@ export default function PalettePanel(props: PalettePanelProps) {
           query={query}
           active={keys.active}
           onActive={keys.setActive}
-          onChoose={choose}
+          onChoose={(index) => choose(index)}
         />
         {searched.map((group) => (
           <GroupNote key={group.id} group={group} />

@@ -8,6 +8,7 @@ interface PaletteKeys {
   count: number;
   /** When it changes, the first row is meant again. */
   query: string;
+  /** @param index -1 where there is no row */
   onEnter: (index: number) => void;
 }
 
@@ -31,7 +32,7 @@ export function usePaletteKeys({ id, count, query, onEnter }: PaletteKeys) {
     };
     const target = targets[event.key];
     if (target !== undefined) setActive(target);
-    else if (event.key === 'Enter' && active >= 0) onEnter(active);
+    else if (event.key === 'Enter') onEnter(active);
     else return;
     event.preventDefault();
   }
