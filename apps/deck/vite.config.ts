@@ -5,15 +5,15 @@ import { defineConfig } from 'vite';
 
 /**
  * Left alone, what several screens share becomes a file for each set of screens: 140 files for the first screen, most of
- * an icon each. So what belongs together comes together: what runs before all else, what everyone loads who signs in, then everyone behind the
- * sign-in, every list, every form; what is small and used by many; and of the rest, what the same screens share. A name
- * brings what it imports along: what a list needs stands with the lists, lest it wait for a form.
+ * an icon each. So what belongs together comes together: what runs before all else, what everyone loads who signs in, then
+ * everyone behind the sign-in, every list, every form; what is small and used by many; and of the rest, what the same
+ * screens share. A name brings what it imports along: what a list needs stands with the lists, lest it wait for a form.
  */
 const groups = [
   { name: 'early', test: /\/src\/early\.ts$/, priority: 6 },
   {
     name: 'start',
-    test: /\/src\/(main|app|navigation\/router|screens\/login\/login-(screen|message))\.tsx$/,
+    test: /\/src\/(main|app|navigation\/router|screens\/login\/login-(screen|message))\.tsx$|\/packages\/tokens\/src\/paper\.ts$/,
     priority: 5,
   },
   { name: 'values', test: /\/packages\/values\/src\//, minShareCount: 25, priority: 4 },

@@ -138,6 +138,10 @@ test('General settings: bad input is refused in words, and nothing typed is lost
 test('Notifications: a chat is needed for Telegram, and a copy goes to an address once', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/notifications');
+  // Employees choose their letters; of a changed password its owner always gets one, the chat only if it is wished.
+  await expect(page.getByRole('checkbox', { name: 'Payment declined' })).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Password changed' })).toHaveCount(1);
+  await expect(page.getByText('A changed password is always written to its owner')).toBeVisible();
   await page.getByLabel('Write to Telegram').check();
   await page.getByRole('button', { name: 'Add an address' }).click();
   await page.getByLabel('Address 1', { exact: true }).fill('audit@aegeanhouse.gr');
@@ -184,6 +188,11 @@ test('Integration: a token is seen once, issued anew only when asked and allowed
     await page.reload();
     await expect(card.getByText(value.slice(-4))).toBeVisible();
     expect(await page.content()).not.toContain(value);
+  });
+
+  await test.step('a callback is told once more by a button that names its payment', async () => {
+    await page.getByRole('row').nth(1).hover();
+    await expect(page.getByRole('button', { name: /^Tell once more: P-\d+, / }).first()).toBeVisible();
   });
 
   await test.step('without the right there is no such act', async () => {

@@ -181,6 +181,7 @@ test('38 Fast payment form: hidden, required, in another order, in the preview a
 
 test('38 Main page: hours out of their limits are refused in words, the order of the blocks is kept', async ({
   page,
+  browser,
 }) => {
   await beSignedIn(page);
   await page.goto('/settings/main-page');
@@ -224,6 +225,21 @@ test('38 Main page: hours out of their limits are refused in words, the order of
   await page.keyboard.press('End');
   await save(page).click();
   await expect(saved(page)).toBeVisible();
+
+  await test.step('under a finger a handle stands on one line with its switch', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const phone = await context.newPage();
+    await beSignedIn(phone);
+    await phone.goto('/settings/main-page');
+    await expect(handle(phone, 'Last orders')).toBeVisible();
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    const row = phone.getByRole('listitem').filter({ has: handle(phone, 'Last orders') });
+    expect(await middle(handle(phone, 'Last orders'))).toBe(await middle(row.getByRole('switch')));
+    await context.close();
+  });
 });
 
 test('38 Settings of a colleague who may not edit are read, not changed', async ({ page, browser }) => {

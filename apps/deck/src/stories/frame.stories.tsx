@@ -1,9 +1,10 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { NEWEST } from '../layout/notifications/use-newest.ts';
 import { sessionEnds } from '../session/session-ends.ts';
 import { pageOf } from './testing/answers/answers.ts';
-import { notifications } from './testing/answers/letters.ts';
+import { notifications, unshown } from './testing/answers/letters.ts';
 import { environment } from './testing/answers/people.ts';
 import { type Deed, fill, press, until } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
@@ -47,6 +48,13 @@ export const NotificationsFailed = frame({
   answers: [broken(list)],
   after: [press(words('notifications:bellNone'))],
   shows: words('notifications:failed'),
+});
+export const MuchIsNew = frame({
+  answers: [
+    mock(list, ({ size }) => ({ ...pageOf(unshown(60), size), unread: { payments: 60, system: 0 } })),
+    mock(contract.userNotifications.showAll, { payments: 60, system: 0 }),
+  ],
+  shows: words('notifications:toast.atLeast', { count: NEWEST }),
 });
 /** As another tab has left it, when this one is looked at again. */
 const lookAgain =

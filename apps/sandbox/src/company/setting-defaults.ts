@@ -6,9 +6,9 @@ import type {
 } from '@deck/api/contract/settings';
 import {
   customerLetters,
+  employeeNotifications,
   fastPaymentFields,
   mainPageBlocks,
-  notificationTypes,
   telegramNotifications,
 } from '@deck/api/vocabulary';
 import type { businessProfiles } from '../database/schema.ts';
@@ -16,7 +16,7 @@ import type { businessProfiles } from '../database/schema.ts';
 type Company = typeof businessProfiles.$inferSelect;
 
 const notifications: NotificationSettings = {
-  employee: { enabled: true, types: [...notificationTypes] },
+  employee: { enabled: true, types: [...employeeNotifications] },
   customer: { enabled: true, letters: [...customerLetters] },
   telegram: { enabled: false, chatId: '', types: [...telegramNotifications] },
   duplicateAddresses: [],
@@ -38,9 +38,14 @@ const fieldOf = (field: FastPaymentField['field']): FastPaymentField => ({
   required: demanded.has(field),
 });
 
-/** Who is told of what. */
-export const notificationsOf = (company: Pick<Company, 'notifications'>): NotificationSettings =>
-  company.notifications ?? notifications;
+/** Who is written to of what. What was chosen once and is no choice any more is left out. */
+export function notificationsOf({
+  notifications: kept,
+}: Pick<Company, 'notifications'>): NotificationSettings {
+  if (!kept) return notifications;
+  const types = employeeNotifications.filter((type) => kept.employee.types.includes(type));
+  return { ...kept, employee: { ...kept.employee, types } };
+}
 
 /** Where the company's own systems hear of things. */
 export const callbackUrlsOf = (company: Pick<Company, 'callbackUrls'>): CallbackUrls =>

@@ -1,5 +1,5 @@
 import type { Settings, SettingsChange } from '@deck/api/contract/settings';
-import { fastPaymentFields, notificationTypes } from '@deck/api/vocabulary';
+import { employeeNotifications, fastPaymentFields } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
@@ -25,7 +25,7 @@ const save = (body: SettingsChange, browser = owner) =>
 test('every tab has what it needs from the start', async () => {
   const settings = await read();
   expect(settings.notifications).toMatchObject({
-    employee: { enabled: true, types: [...notificationTypes] },
+    employee: { enabled: true, types: [...employeeNotifications] },
     telegram: { enabled: false, chatId: '' },
     duplicateAddresses: [],
   });

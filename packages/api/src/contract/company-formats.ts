@@ -42,7 +42,7 @@ export const Country = described(
   'GR',
 );
 
-/** An exchange rate: a decimal string above zero with at most 8 decimals. */
+/** An exchange rate: a decimal string above zero, at most 10 digits before the point and 8 after it. */
 export const Rate = described(
   z.string(say('rate')).check(z.minLength(1, say('required')), z.refine(isRate, say('rate'))),
   'A decimal string above zero, at most 10 digits before the point and 8 after it.',

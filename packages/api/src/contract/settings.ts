@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { EXPIRING_SOON_HOURS } from '../rules/time-limits.ts';
 import {
   customerLetters,
+  employeeNotifications,
   fastPaymentFields,
   mainPageBlocks,
   telegramNotifications,
 } from '../vocabulary/company.ts';
-import { customerLanguages, notificationTypes, schemes } from '../vocabulary/words.ts';
+import { customerLanguages, schemes } from '../vocabulary/words.ts';
 import { Address, Country, MethodName, OrderPrefix, PictureUrl, RequiredAddress } from './company-formats.ts';
 import { Currency, Lifetime, Line, LongText, Phone, RequiredEmail, RequiredLine, say } from './formats.ts';
 import { between, max, maxLength, minLength } from './validation.ts';
@@ -70,9 +71,9 @@ export type GeneralSettings = z.infer<typeof GeneralSettings>;
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 
-/** Who is told of what. A type that is not in a list is not told. */
+/** Who is written to of what. A type that is not in a list is not written of; in the deck everyone is told of all. */
 export const NotificationSettings = z.object({
-  employee: z.object({ enabled: z.boolean(), types: z.array(z.enum(notificationTypes, say('choice'))) }),
+  employee: z.object({ enabled: z.boolean(), types: z.array(z.enum(employeeNotifications, say('choice'))) }),
   customer: z.object({ enabled: z.boolean(), letters: z.array(z.enum(customerLetters, say('choice'))) }),
   telegram: z.object({
     enabled: z.boolean(),

@@ -17,6 +17,26 @@ export const customerLetters = [
   'ORDER_FINALIZED',
 ] as const satisfies readonly TemplateId[];
 
+/**
+ * What staff get letters of, as their company chooses. A changed password is always written to its owner; a word of an
+ * administrator is read in the deck alone.
+ */
+export const employeeNotifications = [
+  'CAPTURE_REMINDER',
+  'DECLINED',
+  'ERROR',
+  'EXPIRED',
+  'SUCCESS',
+  'REFUNDED',
+  'CAPTURED',
+  'TENDER_CREATED',
+  'CANCELLATION',
+  'LINK_EXPIRING_24_HOURS',
+  'SCHEDULED_CHARGE_NEAR',
+  'ORDER_CANCELED',
+  'FINALIZED',
+] as const satisfies readonly NotificationType[];
+
 /** What staff are told in Telegram, too. */
 export const telegramNotifications = [
   'CAPTURE_REMINDER',

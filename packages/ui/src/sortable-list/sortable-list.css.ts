@@ -46,7 +46,16 @@ export const entry = recipe({
   },
 });
 
-export const content = style({ flex: '1', minWidth: 0, overflowWrap: 'anywhere' });
+/** A finger's target is as high as the switch or checkbox an entry begins with: handle and entry stand on one line. */
+const touchLine = '44px';
+
+export const content = style({
+  flex: '1',
+  minWidth: 0,
+  alignContent: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { [media.touch]: { minHeight: touchLine } },
+});
 
 export const handle = style({
   ...colorTransition('background-color', 'color'),
@@ -75,7 +84,7 @@ export const handle = style({
     '&:focus-visible': focusRing,
   },
   '@media': {
-    ...touchTarget,
+    [media.touch]: { ...touchTarget[media.touch], height: touchLine },
     [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
   },
 });

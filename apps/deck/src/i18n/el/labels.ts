@@ -191,7 +191,6 @@ export const labels: Translated<typeof english, 'el'> = {
     FINALIZED: 'Οριστικοποίηση παραγγελίας',
     SYSTEM_MESSAGE: 'Μήνυμα του διαχειριστή',
   },
-  notificationTab: { PAYMENTS: 'Πληρωμές', SYSTEM: 'Σύστημα' },
   templateType: { DRAFT: 'Πρόχειρο', CUSTOM: 'Προσαρμοσμένο' },
   template: {
     PAYMENT_LINK: 'Σύνδεσμος πληρωμής',

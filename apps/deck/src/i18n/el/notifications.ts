@@ -35,6 +35,8 @@ export const notifications: Translated<typeof english, 'el'> = {
     more_other: '{{count, number}} νέες ειδοποιήσεις',
     besides_one: 'Άλλη {{count, number}} νέα ειδοποίηση',
     besides_other: 'Άλλες {{count, number}} νέες ειδοποιήσεις',
+    atLeast_one: 'Τουλάχιστον {{count, number}} νέα ειδοποίηση',
+    atLeast_other: 'Τουλάχιστον {{count, number}} νέες ειδοποιήσεις',
   },
   type: {
     CAPTURE_REMINDER: 'Υπενθύμιση είσπραξης',

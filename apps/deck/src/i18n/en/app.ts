@@ -348,7 +348,7 @@ export const app = {
     unique: 'This is already taken',
     url: 'Enter a full address, such as https://hotel.com',
     prefix: 'Use 1 to 6 capital letters and digits, a letter first',
-    rate: 'Enter a rate above zero with at most 8 decimals',
+    rate: 'Enter a rate above zero, with at most 10 digits before the point and 8 after it',
     rateStart: 'Two exchange rates cannot start on the same date',
     supportOnly: 'Only support can change this',
     picture: 'Choose a PNG, JPEG or WebP picture',

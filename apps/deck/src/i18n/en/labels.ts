@@ -190,7 +190,6 @@ export const labels = {
     FINALIZED: 'Order finalised',
     SYSTEM_MESSAGE: 'Message of the administrator',
   },
-  notificationTab: { PAYMENTS: 'Payments', SYSTEM: 'System' },
   templateType: { DRAFT: 'Draft', CUSTOM: 'Custom' },
   template: {
     PAYMENT_LINK: 'Payment link',

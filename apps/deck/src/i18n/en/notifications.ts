@@ -33,6 +33,8 @@ export const notifications = {
     more_other: '{{count, number}} new notifications',
     besides_one: '{{count, number}} more new notification',
     besides_other: '{{count, number}} more new notifications',
+    atLeast_one: '{{count, number}} or more new notifications',
+    atLeast_other: '{{count, number}} or more new notifications',
   },
   type: {
     CAPTURE_REMINDER: 'Capture reminder',
@@ -47,7 +49,7 @@ export const notifications = {
     CANCELLATION: 'Cancellation',
     LINK_EXPIRING_24_HOURS: 'Link expires within 24 hours',
     SCHEDULED_CHARGE_NEAR: 'Scheduled charge is near',
-    ORDER_CANCELED: 'Order cancelled',
+    ORDER_CANCELED: 'Order canceled',
     FINALIZED: 'Finalised',
     SYSTEM_MESSAGE: 'Message',
   },

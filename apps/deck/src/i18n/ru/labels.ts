@@ -191,7 +191,6 @@ export const labels: Translated<typeof english, 'ru'> = {
     FINALIZED: 'Заказ завершён',
     SYSTEM_MESSAGE: 'Сообщение администратора',
   },
-  notificationTab: { PAYMENTS: 'Платежи', SYSTEM: 'Система' },
   templateType: { DRAFT: 'Черновик', CUSTOM: 'Свой' },
   template: {
     PAYMENT_LINK: 'Ссылка на оплату',

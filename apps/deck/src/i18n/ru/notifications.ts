@@ -41,6 +41,10 @@ export const notifications: Translated<typeof english, 'ru'> = {
     besides_few: 'Ещё {{count, number}} новых уведомления',
     besides_many: 'Ещё {{count, number}} новых уведомлений',
     besides_other: 'Ещё {{count, number}} нового уведомления',
+    atLeast_one: 'Не меньше {{count, number}} нового уведомления',
+    atLeast_few: 'Не меньше {{count, number}} новых уведомлений',
+    atLeast_many: 'Не меньше {{count, number}} новых уведомлений',
+    atLeast_other: 'Не меньше {{count, number}} нового уведомления',
   },
   type: {
     CAPTURE_REMINDER: 'Напоминание о списании',

@@ -47,19 +47,25 @@ describe('what is told', () => {
 });
 
 describe('where it leads', () => {
-  const about = { orderId: 'o1', paymentId: 'p1' };
+  const about = { type: 'SUCCESS', orderId: 'o1', paymentId: 'p1' } as const;
   const all = () => true;
 
   it('is the payment, else the order, as far as one may open them', () => {
     expect(placeOf(about, all)).toBe('/orders/o1/p1');
     expect(placeOf(about, (path) => path === '/orders/{id}')).toBe('/orders/o1');
     expect(placeOf(about, () => false)).toBeUndefined();
-    expect(placeOf({ orderId: 'o1', paymentId: null }, all)).toBe('/orders/o1');
+    expect(placeOf({ ...about, paymentId: null }, all)).toBe('/orders/o1');
   });
 
   it('is the permanent link where there is no order, and nowhere where there is neither', () => {
-    expect(placeOf({ orderId: null, paymentId: 'p1' }, all)).toBe('/orders/spot-payment?link=p1');
-    expect(placeOf({ orderId: null, paymentId: 'p1' }, () => false)).toBeUndefined();
-    expect(placeOf({ orderId: null, paymentId: null }, all)).toBeUndefined();
+    const link = { ...about, orderId: null };
+    expect(placeOf(link, all)).toBe('/orders/spot-payment?link=p1');
+    expect(placeOf(link, () => false)).toBeUndefined();
+    expect(placeOf({ ...link, paymentId: null }, all)).toBeUndefined();
+  });
+
+  it('is one’s own profile, where a password is changed again, whatever else one may open', () => {
+    const changed = { type: 'PASSWORD_CHANGED', orderId: null, paymentId: null } as const;
+    expect(placeOf(changed, () => false)).toBe('/profile');
   });
 });

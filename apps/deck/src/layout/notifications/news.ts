@@ -48,11 +48,12 @@ export function toTell(newest: readonly UserNotification[]): Told {
 /** Says whether a path of the route table may be opened. */
 type MayOpen = (path: string) => boolean;
 
-/** Where one sees what it is about, as far as one may: its payment, else its order. */
+/** Where one sees what it is about, as far as one may: its payment, else its order; one's own password in one's profile. */
 export function placeOf(
-  { orderId, paymentId }: Pick<UserNotification, 'orderId' | 'paymentId'>,
+  { type, orderId, paymentId }: Pick<UserNotification, 'type' | 'orderId' | 'paymentId'>,
   mayOpen: MayOpen,
 ): string | undefined {
+  if (type === 'PASSWORD_CHANGED') return '/profile';
   if (orderId === null) {
     const isLink = paymentId !== null && mayOpen('/orders/spot-payment');
     return isLink ? `/orders/spot-payment?link=${paymentId}` : undefined;

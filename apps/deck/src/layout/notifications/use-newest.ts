@@ -4,7 +4,7 @@ import { quietApi } from '../../api.ts';
 import { live } from '../../live.ts';
 
 /** So many of the newest unread are read for what is to be told: more than anyone is told one by one. */
-const NEWEST = 20;
+export const NEWEST = 20;
 
 /** The newest of what one has not read, and how many there are in each tab. Nobody waits for it: a failure is not told. */
 export const useNewest = () =>

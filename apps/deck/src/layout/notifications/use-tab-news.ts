@@ -30,18 +30,18 @@ export function useTabNews(tab: NotificationTab, shown: ShownNews) {
     // What comes meanwhile moves the rest on: the last of one page is the first of the next then.
     const byId = new Map(pages.data?.pages.flatMap(({ content }) => content).map((one) => [one.id, one]));
     return [...byId.values()].map(
-      ({ id, type, title, text, createdAt, read, important, locale, ...about }): NewsItem => ({
-        id,
-        title,
-        text,
-        kind: t(`type.${type}`),
-        at: createdAt,
-        icon: iconOfNews[type],
-        tone: toneOfNews[type],
-        isRead: read,
-        isImportant: important,
-        language: locale,
-        href: placeOf(about, mayOpen),
+      (news): NewsItem => ({
+        id: news.id,
+        title: news.title,
+        text: news.text,
+        kind: t(`type.${news.type}`),
+        at: news.createdAt,
+        icon: iconOfNews[news.type],
+        tone: toneOfNews[news.type],
+        isRead: news.read,
+        isImportant: news.important,
+        language: news.locale,
+        href: placeOf(news, mayOpen),
       }),
     );
   }, [pages.data, t, mayOpen]);

@@ -8,6 +8,7 @@ import { useMayOpen } from '../../navigation/may-open.ts';
 import { placeOf, toneOfNews, toTell } from './news.ts';
 import { notYetTold } from './told.ts';
 import { useMarking } from './use-marking.ts';
+import { NEWEST } from './use-newest.ts';
 
 /**
  * Puts what is new before the person, once: the server then knows it as shown, for every tab and every device.
@@ -29,15 +30,19 @@ export function useTelling(
     const unknown = notYetTold((newest ?? []).filter(({ shown }) => !shown));
     if (unknown.length === 0) return;
     const { each, more } = toTell(unknown);
+    // Nobody has counted what is new beyond those that were read.
+    const isCut = unknown.length >= NEWEST;
     if (more > 0)
       toast({
         tone: 'info',
-        title: t(each.length > 0 ? 'toast.besides' : 'toast.more', { count: more }),
+        title: isCut
+          ? t('toast.atLeast', { count: unknown.length })
+          : t(each.length > 0 ? 'toast.besides' : 'toast.more', { count: more }),
         action: open && { label: t('toast.show'), onAct: () => open(true) },
       });
-    for (const { id, type, title, text, ...about } of each) {
+    for (const { id, title, text, ...about } of each) {
       const place = placeOf(about, mayOpen);
-      const tone = toneOfNews[type];
+      const tone = toneOfNews[about.type];
       toast({
         // An error stays until it is closed; news leave by themselves, and wait unread behind the bell: nothing of what
         // one is doing may lie beneath them for long.

@@ -1,7 +1,7 @@
 import { today } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyOf, pointsOf, rangeOf, spanOf, stepOf } from './chart-period.ts';
+import { currencyIn, currencyOf, pointsOf, rangeOf, spanOf, stepOf } from './chart-period.ts';
 
 const none = { from: '', to: '' };
 const sum = (period: string, paid = '10.00', currency = 'EUR') => ({
@@ -10,6 +10,13 @@ const sum = (period: string, paid = '10.00', currency = 'EUR') => ({
   paid,
   refunded: '0.00',
 });
+
+it.each(['EUR', 'JPY', 'BHD'])('%s of an address is a currency', (code) =>
+  expect(currencyIn(code)).toBe(code),
+);
+it.each(['XYZ', 'eur', 'EURO', ''])('%j of an address is none, and does not break the chart', (code) =>
+  expect(currencyIn(code)).toBe(''),
+);
 
 describe('the period', () => {
   it.each([

@@ -7,6 +7,7 @@ import {
   type CivilDate,
   type DateRange,
   daysBetween,
+  isCurrency,
   isDate,
   money,
 } from '@deck/values';
@@ -29,6 +30,9 @@ export function rangeOf(from: string, to: string): DateRange {
   const [first, last] = [from, to].map((day) => (isDate(day) ? day : '')) as [string, string];
   return first !== '' && last !== '' && first > last ? { from: '', to: '' } : { from: first, to: last };
 }
+
+/** The currency of an address; anything but one is none. */
+export const currencyIn = (code: string): string => (isCurrency(code) ? code : '');
 
 /** The days of a period, both included; without a bound, since ever or for ever. */
 export function spanOf(period: ChartPeriod, today: CivilDate, custom: DateRange): DateRange {

@@ -1,7 +1,14 @@
 import { useUi } from '@deck/ui';
 import { type DateRange, today as todayIn } from '@deck/values';
 import { useSearchParams } from 'react-router';
-import { type ChartKind, type ChartPeriod, chartKinds, chartPeriods, rangeOf } from './chart-period.ts';
+import {
+  type ChartKind,
+  type ChartPeriod,
+  chartKinds,
+  chartPeriods,
+  currencyIn,
+  rangeOf,
+} from './chart-period.ts';
 
 interface ChartView {
   readonly today: string;
@@ -21,7 +28,7 @@ export function useChartView() {
     today: todayIn(timeZone, Date.now()),
     period: chartPeriods.find((one) => one === params.get('period')) ?? 'month',
     custom: rangeOf(params.get('from') ?? '', params.get('to') ?? ''),
-    currency: /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0] ?? '',
+    currency: currencyIn(params.get('currency') ?? ''),
     kinds: chartKinds.filter((kind) => !hidden.includes(kind)),
   };
   const change = (changes: Readonly<Record<string, string | readonly string[]>>) =>

@@ -8,7 +8,7 @@ import type { LastCallback } from './use-last-callbacks.ts';
 
 /** Tells the company's own systems once more what is true now. */
 export function RetryCallback({ callback: { payment, type } }: { callback: LastCallback }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'labels']);
   const toast = useToast();
   const reread = () => queryClient.invalidateQueries(inAreas('callbacks'));
   const retry = useOnce(
@@ -30,7 +30,7 @@ export function RetryCallback({ callback: { payment, type } }: { callback: LastC
     <IconButton
       size="small"
       icon={RotateCw}
-      label={t('lastCallbacks.retry')}
+      label={t('lastCallbacks.retry', { payment: payment.number, type: t(`labels:callbackType.${type}`) })}
       loading={retry.isSending}
       onClick={() => retry.send(undefined)}
     />

@@ -3,6 +3,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
+import { untilTold } from './until-told.ts';
 
 export interface LastCallback extends Callback {
   readonly payment: Payment;
@@ -20,7 +21,7 @@ export function useLastCallbacks(enabled: boolean) {
   });
   const changed = payments.data?.content ?? [];
   const answers = useQueries({
-    queries: changed.map(({ id }) => query(api.callbacks.list, { id })),
+    queries: changed.map(({ id }) => ({ ...query(api.callbacks.list, { id }), refetchInterval: untilTold })),
   });
   const failed = answers.filter(({ isError }) => isError);
   return {

@@ -1,4 +1,4 @@
-import { notificationTypes } from '@deck/api/vocabulary';
+import { employeeNotifications } from '@deck/api/vocabulary';
 import { Card, Checkbox } from '@deck/ui';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ export interface NotifyCardProps {
   control: Control<NotificationsForm, unknown, NotificationsForm>;
 }
 
-/** What the people of the company are told of. */
+/** Which letters the people of the company get by themselves. */
 export function EmployeeCard({ control }: NotifyCardProps) {
   const { t } = useTranslation(['settings', 'labels']);
   const isOn = useWatch({ control, name: 'employee.enabled' });
@@ -20,14 +20,19 @@ export function EmployeeCard({ control }: NotifyCardProps) {
       <div className={layout.stack}>
         <FormField control={control} name="employee.enabled">
           {({ value, ...field }) => (
-            <Checkbox {...field} checked={value} label={t('notify.employeeEnabled')} />
+            <Checkbox
+              {...field}
+              checked={value}
+              label={t('notify.employeeEnabled')}
+              hint={t('notify.employeeEnabledHint')}
+            />
           )}
         </FormField>
         <FormField control={control} name="employee.types">
           {({ value, onChange, disabled, ref }) => (
             <Choices
               ref={ref}
-              all={notificationTypes}
+              all={employeeNotifications}
               labelOf={(type) => t(`labels:notificationType.${type}`)}
               value={value}
               onChange={onChange}

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@deck/api/contract/company';
 import type { OfferedGroup, PspProfile } from '@deck/api/contract/psp-profiles';
 import type { Settings } from '@deck/api/contract/settings';
-import { fastPaymentFields, notificationTypes } from '@deck/api/vocabulary';
+import { employeeNotifications, fastPaymentFields } from '@deck/api/vocabulary';
 
 const shown = ['DESCRIPTION', 'FIRST_NAME', 'LAST_NAME', 'EMAIL', 'PHONE', 'CUSTOMER_LANGUAGE', 'LIFETIME'];
 const required = ['FIRST_NAME', 'LAST_NAME', 'EMAIL'];
@@ -38,7 +38,7 @@ export const settings: Settings = {
     bic: 'PIRBGRAA',
   },
   notifications: {
-    employee: { enabled: true, types: [...notificationTypes] },
+    employee: { enabled: true, types: [...employeeNotifications] },
     customer: { enabled: true, letters: ['PAYMENT_PAID', 'PAYMENT_REJECTED', 'LINK_REMINDER'] },
     telegram: { enabled: false, chatId: '', types: [] },
     duplicateAddresses: ['accounts@aegeanhouse.gr'],

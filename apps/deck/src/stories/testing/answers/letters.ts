@@ -96,3 +96,7 @@ export const notifications: readonly UserNotification[] = [
     createdAt: '2026-11-21T11:45:00Z',
   },
 ];
+
+/** What has come since nobody looked. */
+export const unshown = (count: number): readonly UserNotification[] =>
+  Array.from({ length: count }, (_, at) => ({ ...news, id: `news-${at}`, shown: false }));

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { dayFromNow } from './payers.ts';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
+import { advance, call, makeLink, makeOrder, pay } from './till.ts';
+
+/** The money moves, and the answer of the PSP is lost. */
+const lost = '4000000000000341';
+
+test('While an answer takes long one is told, and closing that cancels nothing', async ({ page }) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '90.00');
+  await page.goto(`/orders/${order.id}/new-payment`);
+  await page.getByLabel('Amount', { exact: true }).fill('45');
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/payments', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create link for €45.00' }).click();
+  const notice = page.getByRole('dialog', { name: 'Still waiting for the server' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).last().click();
+  await expect(notice).toBeHidden();
+  answer();
+  await expect(page.getByText('The link for €45.00 is ready')).toBeVisible();
+});
+
+test('While the PSP says nothing the payment says so, and follows as soon as one knows', async ({ page }) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '90.00');
+  const payment = await makeLink(page, order.id, '90.00');
+  await pay(page, payment, lost);
+  await page.goto(`/orders/${order.id}/${payment.id}`);
+  await expect(page.getByText('The bank has not answered yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible();
+  await expect(page.getByText('The bank has not answered yet')).toHaveCount(0);
+});
+
+test('A carrier that refuses a letter is told of in the timeline, and the link can go elsewhere', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '90.00');
+  const { id } = await call<{ id: string }>(page, '/api/v1/payments', {
+    order_id: order.id,
+    type: 'PAYMENT_LINK',
+    amount: '90.00',
+    currency: 'EUR',
+    scheme: 'CHARGE',
+    lifetime: 'P5D',
+    send_at: `${isoOf(await dayFromNow(page, 1))}T12:00`,
+    channel: 'EMAIL',
+    recipient: 'maria@bounce.test',
+    with_qrcode: false,
+    description: '',
+    customer_note: '',
+    reference: '',
+    invoice_number: '',
+  });
+  await advance(page, 'P2D');
+  await beSignedIn(page);
+  await page.goto(`/orders/${order.id}/${id}`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByText('The message could not be delivered, maria@bounce.test')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maria@example.com');
+  await page.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(page.getByText(/^Sent to maria@example.com/).first()).toBeVisible();
+});
+
+/** 24.11.2026 as 2026-11-24. */
+const isoOf = (day: string): string => day.split('.').reverse().join('-');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { notificationsOf } from './setting-defaults.ts';
+
+test('what a company once chose and nobody is written to of any more is left out', () => {
+  const kept = {
+    employee: { enabled: true, types: ['SUCCESS', 'PASSWORD_CHANGED', 'SYSTEM_MESSAGE', 'DECLINED'] },
+    customer: { enabled: true, letters: ['PAYMENT_PAID'] },
+    telegram: { enabled: true, chatId: '-1', types: ['PASSWORD_CHANGED'] },
+    duplicateAddresses: ['books@aegeanhouse.gr'],
+  };
+  const types = ['DECLINED', 'SUCCESS'];
+  expect(notificationsOf({ notifications: JSON.parse(JSON.stringify(kept)) })).toEqual({
+    ...kept,
+    employee: { enabled: true, types },
+  });
+});
