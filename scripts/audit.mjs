@@ -1,29 +1,35 @@
-import { findingsOf } from './lib/audit.mjs';
+import { readArguments } from './lib/arguments.mjs';
+import { auditOf, LEVELS } from './lib/audit.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { npm } from './lib/install.mjs';
 
-/** From here on a known fault of a package stops a release. */
-const LEVEL = 'high';
-
 /**
- * `npm run audit`: whether a package of the lock file has a known fault. Needs a registry that knows; with
- * `-- --if-reachable` its silence is told and is no failure.
+ * `npm run audit [-- --level high --registry=https://…]`: whether a package of the lock file has a known fault that is so
+ * grave. Not every registry tells: then no package was audited, which fails unless `--if-reachable` is given.
  */
-await entry(() => {
-  const findings = findingsOf(npm(['audit', '--json'], 'pipe').stdout ?? '', LEVEL);
-  if (findings === undefined) {
-    const sentence =
-      'The registry told nothing of known faults: no package was audited. Try again with a network.';
-    if (!process.argv.includes('--if-reachable')) fail(sentence);
+await entry(async () => {
+  const { values } = readArguments({
+    options: {
+      level: { type: 'string', default: 'high' },
+      registry: { type: 'string' },
+      'if-reachable': { type: 'boolean', default: false },
+    },
+  });
+  const { level, registry } = values;
+  if (!LEVELS.includes(level)) fail(`There is no level ${level}: say one of ${LEVELS.join(', ')}.`);
+  const from = registry === undefined ? [] : [`--registry=${registry}`];
+  const audit = auditOf(npm(['audit', '--json', ...from], 'pipe').stdout ?? '', level);
+  if ('silence' in audit) {
+    const sentence = `${audit.silence}: no package was audited. Ask one that does: npm run audit -- --registry=https://…`;
+    if (!values['if-reachable']) fail(sentence);
     console.warn(sentence);
-    return Promise.resolve(0);
+    return 0;
   }
+  const { packages, findings, users, milder } = audit;
   for (const { name, severity, titles, fix } of findings)
     console.log(`${severity}: ${name}: ${titles.join('; ')} (${fix})`);
   console.log(
-    findings.length === 0
-      ? `No package has a known fault of level ${LEVEL} or worse.`
-      : `${findings.length} packages have known faults of level ${LEVEL} or worse.`,
+    `${packages} packages audited: ${findings.length} with known faults of level ${level} or worse (${users} use them), ${milder} with milder ones.`,
   );
-  return Promise.resolve(findings.length === 0 ? 0 : 1);
+  return findings.length + users === 0 ? 0 : 1;
 });

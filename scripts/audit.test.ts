@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf } from './lib/audit.mjs';
+import { auditOf } from './lib/audit.mjs';
 
 const advisory = (title: string) => ({ title, url: 'https://github.com/advisories/GHSA-0' });
 const report = JSON.stringify({
@@ -8,24 +8,43 @@ const report = JSON.stringify({
     mild: { severity: 'moderate', via: [advisory('Slow')], fixAvailable: true },
     grave: { severity: 'critical', via: [advisory('Runs what it is sent')], fixAvailable: false },
     above: { severity: 'high', via: ['grave', advisory('Reads files')], fixAvailable: { name: 'above' } },
+    user: { severity: 'high', via: ['above'], fixAvailable: false },
   },
+  metadata: { dependencies: { total: 1143 } },
 });
 
 test('what is as bad as the level or worse is told, the worst first', () => {
-  expect(findingsOf(report, 'high')).toEqual([
-    { name: 'grave', severity: 'critical', titles: ['Runs what it is sent'], fix: 'nothing mends it yet' },
-    {
-      name: 'above',
-      severity: 'high',
-      titles: ['through grave', 'Reads files'],
-      fix: 'a newer version mends it',
-    },
-  ]);
-  expect(findingsOf(report, 'low')).toHaveLength(3);
-  expect(findingsOf('{"vulnerabilities":{}}', 'low')).toEqual([]);
+  expect(auditOf(report, 'high')).toEqual({
+    packages: 1143,
+    users: 1,
+    milder: 1,
+    findings: [
+      { name: 'grave', severity: 'critical', titles: ['Runs what it is sent'], fix: 'nothing mends it yet' },
+      {
+        name: 'above',
+        severity: 'high',
+        titles: ['Reads files'],
+        fix: 'a newer version mends it',
+      },
+    ],
+  });
+  expect(auditOf(report, 'low')).toMatchObject({ milder: 0, findings: { length: 3 } });
+  const clean = { vulnerabilities: {}, metadata: { dependencies: { total: 7 } } };
+  expect(auditOf(JSON.stringify(clean), 'low')).toEqual({
+    packages: 7,
+    findings: [],
+    users: 0,
+    milder: 0,
+  });
 });
 
-test.each(['', 'no JSON', 'null', '{"message":"405 Method Not Allowed","error":{}}'])(
-  'of a registry that says %j nothing is known',
-  (said) => expect(findingsOf(said, 'high')).toBeUndefined(),
-);
+test.each([
+  ['{"message":"405 Method Not Allowed","statusCode":405,"error":{}}', /does not tell .* \(it answers 405\)/],
+  ['{"message":"503 Service Unavailable","statusCode":503,"error":{}}', /this time \(it answers 503\)/],
+  ['{"message":"request failed, reason: connect ECONNREFUSED","error":{}}', /could not be asked/],
+  ['', /could not be asked/],
+  ['no JSON', /could not be asked/],
+  ['null', /could not be asked/],
+])('of a registry that says %j nothing is known, and why', (said, why) => {
+  expect(auditOf(said, 'high')).toEqual({ silence: expect.stringMatching(why) });
+});

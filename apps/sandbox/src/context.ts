@@ -35,6 +35,8 @@ export interface Caller {
 export interface Context extends Services {
   /** Absent in calls that need no session. */
   readonly caller: Caller | undefined;
+  /** The division whose integration token opened the call in place of a session. */
+  readonly tokenOf?: string;
 }
 
 export type Call = CallInfo<Context>;
@@ -45,3 +47,6 @@ export function callerOf(call: Call): Caller {
   if (caller) return caller;
   throw Refusal.because('SESSION_REQUIRED');
 }
+
+/** The division a call is made for, by a person or by a system of theirs. */
+export const divisionOf = (call: Call): string => call.context.tokenOf ?? callerOf(call).divisionId;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Call, callerOf } from './context.ts';
+import { type Call, divisionOf } from './context.ts';
 import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
 
@@ -22,7 +22,7 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   const { db, clock } = call.context;
   const key = call.idempotencyKey;
   if (key === undefined) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
-  const { divisionId: businessProfileId } = callerOf(call);
+  const businessProfileId = divisionOf(call);
   const mine = and(eq(idempotencyKeys.businessProfileId, businessProfileId), eq(idempotencyKeys.key, key));
   const bodyHash = hashOf(args);
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createApi } from '@deck/api/client';
 import { contract } from '@deck/api/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -22,6 +23,7 @@ interface Started {
 const running: Started[] = [];
 let databaseUrl: string;
 let ports: number[];
+let logged: number;
 
 beforeAll(async () => {
   const server = inject('postgres');
@@ -29,6 +31,7 @@ beforeAll(async () => {
   await administer(server.url, `CREATE DATABASE ${name}`);
   databaseUrl = withDatabase(server.url, name);
   ports = [await freePort(), await freePort()];
+  logged = await freePort();
 });
 
 afterAll(async () => {
@@ -50,7 +53,7 @@ function start(env: Readonly<Record<string, string>>): Started {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      if (/^ready$/m.test(said)) settled.resolve();
+      if (/^ready$|"ready":/m.test(said)) settled.resolve();
     });
   const exited = new Promise<number | null>((settle) => child.on('close', settle));
   void exited.then(() => settled.resolve());
@@ -102,6 +105,29 @@ test('two servers start on one empty database, and act as one', async () => {
   expect(twice[0]?.externalId).toBe('KLB-20422');
   const found = await here.orders.list({ getOrdersRq: { search: 'KLB-20422' } });
   expect(found.totalElements).toBe(1);
+});
+
+test('where it is not tried out, all it says is a line of JSON each, and no password', async () => {
+  const { settled, said, process: server } = start({ PORT: String(logged), DECK_ENVIRONMENT: 'prod' });
+  await settled;
+  await fetch(`http://localhost:${logged}/health/live`);
+  const lines = said().trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'info', ready: `http://localhost:${logged}` },
+    { route: '/health/live', status: 200 },
+  ]);
+  expect(said()).not.toContain(DEMO_PASSWORD);
+  server.kill('SIGTERM');
+});
+
+test.each([
+  ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
+  ['a length and pieces', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+  ['a name with a space', 'Content-Length : 4'],
+])('a request with %s could be two, and is none', async (_, headers) => {
+  const socket = connect(ports[0] ?? 0, 'localhost');
+  socket.end(`POST /health/live HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n0\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('a port in use is told in a sentence', async () => {

@@ -128,6 +128,7 @@ function closed(server: ServerType): Promise<void> {
   });
 }
 
+/** For whoever tries it out. Elsewhere a program reads what it says, and a password stands in no log. */
 function welcome({ publicUrl }: Config): string {
   const longest = Math.max(...demoPeople.map(({ login }) => login.length));
   return [
@@ -157,7 +158,8 @@ function sentence(error: unknown): string | undefined {
 try {
   const config = readConfig(process.env);
   const stop = await start(config);
-  process.stdout.write(welcome(config));
+  if (config.environment === 'dev') process.stdout.write(welcome(config));
+  else log({ at: new Date().toISOString(), level: 'info', ready: config.publicUrl });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
 } catch (error) {

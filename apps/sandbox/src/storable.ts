@@ -2,12 +2,14 @@ import { Refusal } from '@deck/api/server';
 
 /**
  * Refuses text that no database keeps and no person types: with a NUL, or with half of a character.
- * @throws Refusal INVALID_VALUE, naming the field.
+ * @throws Refusal INVALID_VALUE, naming the field as the schemas do: a field of a body or a filter by its own path.
  */
 export function demandStorable(args: Readonly<Record<string, unknown>>): void {
-  const { body, ...parameters } = args;
-  const found = unstorable(parameters, '') ?? unstorable(body, '');
-  if (found !== undefined) throw Refusal.invalid({ [found || 'body']: 'invalid' });
+  for (const [name, value] of Object.entries(args)) {
+    const hasFields = typeof value === 'object' && !Array.isArray(value);
+    const found = unstorable(value, hasFields ? '' : name);
+    if (found !== undefined) throw Refusal.invalid({ [found || name]: 'invalid' });
+  }
 }
 
 /** The dotted path of the first such text; undefined when there is none. */

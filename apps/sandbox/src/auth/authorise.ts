@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Endpoint, isByKey, type Right } from '@deck/api';
 import { session as sessionCalls } from '@deck/api/contract/session';
-import { Refusal } from '@deck/api/server';
+import { bearerOf, Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Caller, Context, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
+import { divisionByToken } from '../people/integration-tokens.ts';
 import { permissionsOf } from '../roles.ts';
 import { noteUser } from './noted-user.ts';
 import { sessionSecret } from './session-cookie.ts';
@@ -34,6 +35,12 @@ export async function authorise(
     const given = request.headers.get('x-api-key') ?? '';
     if (!keys.some((key) => key && sameText(given, key))) throw Refusal.because('ACCESS_DENIED');
     return { ...services, caller: undefined };
+  }
+  const value = bearerOf(endpoint, request);
+  if (endpoint.token && value !== undefined) {
+    const tokenOf = await divisionByToken(services.db, endpoint.token, value);
+    if (tokenOf === undefined) throw Refusal.because('ACCESS_DENIED');
+    return { ...services, caller: undefined, tokenOf };
   }
   const caller = await callerBy(services, request, completing.has(endpoint));
   noteUser(request, caller.userId);

@@ -1,12 +1,16 @@
+import { entriesOf, isByKey, toSnake } from '@deck/api';
+import { contract } from '@deck/api/contract';
 import type { IfcMessage } from '@deck/api/contract/hotel-systems';
+import type { TokenType } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ifcMessages, orders, payments } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import { HALCYON } from '../seed/companies.ts';
 import { cards, makeOrder, payerAt, servicesOf } from '../testing/payments.ts';
+import { someone } from '../testing/people.ts';
 import { invalid, refusalOf } from '../testing/refusals.ts';
-import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
 let owner: Browser;
@@ -157,6 +161,84 @@ test('money moved is told to the hotel’s interface, which takes it or cannot b
   const charter = await app.signedIn('eleni.markou@aegeanhouse.gr');
   charter.companyId = HALCYON;
   expect(await charter.api.hotelSystems.suite8()).toEqual([]);
+});
+
+describe('a hotel system', () => {
+  const issue = async (type: TokenType, browser = owner) =>
+    (await browser.api.tokens.issue({ body: { type } })).value;
+  const ask = async (token: string, method: string, path: string, body?: unknown) => {
+    const response = await app.app.request(`${ORIGIN}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(toSnake(body)) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const tell = (token: string, body: IfcMessage) => ask(token, 'POST', '/api/v1/payments/ifcgate', body);
+  const read = (token: string) => ask(token, 'GET', '/api/v1/payments/suite8');
+
+  test('asks with the PMS token of its division alone, without a session', async () => {
+    const [token, body] = [await issue('PMS'), message()];
+    const told = await tell(token, body);
+    expect(told).toMatchObject({ status: 200, body: { message_id: body.messageId, order_created: true } });
+    expect(await owner.api.payments.get({ id: told.body.payment.id })).toMatchObject({ amount: '412.50' });
+    expect((await read(token)).body[0].message_id).toBe(body.messageId);
+
+    const captain = await someone(app, 'captain', 'OWNER', [HALCYON]);
+    expect((await read(await issue('PMS', captain))).body).toEqual([]);
+  });
+
+  test('is heard with no other token, and no longer with one that was issued anew', async () => {
+    const refused = { status: 403, body: { meta: { error: { code: 'ACCESS_DENIED' } } } };
+    const anew = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
+    expect((await read(anew)).status).toBe(200);
+    const last = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
+    for (const wrong of [anew, await issue('DECK'), `${last}x`, 'pms_'])
+      expect([wrong, await read(wrong)]).toMatchObject([wrong, refused]);
+    expect(await tell(anew, message())).toMatchObject(refused);
+    expect((await read(last)).status).toBe(200);
+  });
+
+  test('may keep the cookies it is given, which count for nothing', async () => {
+    const token = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
+    const captain = await someone(app, 'quartermaster', 'OWNER', [HALCYON]);
+    const post = (authorization: string) =>
+      captain.send('/api/v1/payments/ifcgate', {
+        method: 'POST',
+        headers: {
+          authorization,
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: JSON.stringify(toSnake(message())),
+      });
+    const answer = await post(`Bearer ${token}`);
+    expect(answer.status).toBe(200);
+    const { payment } = await answer.json();
+    // Made for the division of the token, and not for that of the session.
+    expect((await owner.api.payments.get({ id: payment.id })).amount).toBe('412.50');
+    for (const other of ['Basic cG1zOnBtcw==', 'Bearer', `Bearer ${token} more`])
+      expect((await (await post(other)).json()).meta.error.code).toBe('XSRF_MISMATCH');
+  });
+
+  test('opens nothing else', async () => {
+    const token = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
+    const others = entriesOf(contract).filter(
+      ({ endpoint: { needs, token: type } }) => type !== 'PMS' && needs !== 'public' && !isByKey(needs),
+    );
+    expect(others.length).toBeGreaterThan(80);
+    for (const { name, endpoint } of others) {
+      const path = endpoint.path.replace(/\{[^}]+\}/g, 'unknown');
+      expect([name, await ask(token, endpoint.method, path)]).toMatchObject([
+        name,
+        { status: 401, body: { meta: { error: { code: 'SESSION_REQUIRED' } } } },
+      ]);
+    }
+  });
 });
 
 test('a payment of no hotel system is told to none', async () => {

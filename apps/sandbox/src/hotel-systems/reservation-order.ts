@@ -1,7 +1,6 @@
 import type { IfcMessage } from '@deck/api/contract/hotel-systems';
 import { Refusal } from '@deck/api/server';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
 import { createOrder } from '../orders/create-order.ts';
@@ -14,7 +13,7 @@ import { system } from '../payments/happen.ts';
  */
 export async function orderOfReservation(
   tx: Queries,
-  { divisionId }: Caller,
+  divisionId: string,
   message: IfcMessage,
   now: Date,
 ): Promise<{ orderId: string; created: boolean }> {

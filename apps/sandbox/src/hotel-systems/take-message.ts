@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IfcMessage } from '@deck/api/contract/hotel-systems';
 import { Refusal } from '@deck/api/server';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Caller, Services } from '../context.ts';
+import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { ifcMessages, tenders } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -24,11 +24,10 @@ export interface Taken {
 export async function takeMessage(
   tx: Queries,
   services: Needs,
-  caller: Caller,
+  divisionId: string,
   message: IfcMessage,
 ): Promise<Taken> {
   const now = services.clock.now();
-  const { divisionId } = caller;
   const { messageId, messageType, reservationId, room } = message;
   const bodyHash = createHash('sha256').update(JSON.stringify(message)).digest('hex');
   // The same message may come twice at once: the second waits until the first is kept.
@@ -39,7 +38,7 @@ export async function takeMessage(
     return { paymentId: known.paymentId, orderCreated: false };
   }
 
-  const { orderId, created } = await orderOfReservation(tx, caller, message, now);
+  const { orderId, created } = await orderOfReservation(tx, divisionId, message, now);
   const { amount, currency, description = '' } = message;
   const common = {
     orderId,

@@ -54,12 +54,33 @@ test('what was sent lies in the inbox, newest first, and is opened once', async 
   ]);
 });
 
-test('a message that is not there is not found', async () => {
-  expect(await ask('/messages/nothing/open', {})).toMatchObject({
-    status: 404,
-    body: { meta: { error: { code: 'NOT_FOUND' } } },
-  });
-});
+test.each(['/messages/nothing/open', '/messages/%00/open', '/messages?recipient=%00'])(
+  'a message that is not there is not found: %s',
+  async (path) => {
+    expect(await ask(path, path.endsWith('open') ? {} : undefined)).toMatchObject({
+      status: 404,
+      body: { meta: { error: { code: 'NOT_FOUND' } } },
+    });
+  },
+);
+
+test.each([
+  ['prod', true, 404],
+  ['prod', false, 200],
+  ['stg', true, 200],
+] as const)(
+  'in %s, with a mail server: %s, inbox and clock answer %i',
+  async (environment, mailServer, status) => {
+    const served = await createTestApp({ environment, mailServer });
+    const statusOf = async (path: string, init?: RequestInit) =>
+      (await served.browser().send(path, init)).status;
+    expect(await statusOf('/sandbox/api/messages')).toBe(status);
+    expect(await statusOf('/sandbox/api/clock')).toBe(status);
+    const advance = { method: 'POST', body: JSON.stringify({ advance: 'PT1M' }) };
+    expect(await statusOf('/sandbox/api/clock', advance)).toBe(status);
+    await served.close();
+  },
+);
 
 test('the clock goes forward, and what is due happens with it', async () => {
   const { link } = await makeLink(owner, { lifetime: 'PT1H' });

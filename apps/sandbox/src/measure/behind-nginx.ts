@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { acknowledgedSince, type ChaosReport, compare } from './chaos.ts';
 import { freePort } from './free-port.ts';
+import { wrongAnswers } from './nginx-answers.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { type Deal, runTill } from './till.ts';
 
@@ -23,8 +24,8 @@ export interface DeploymentOptions {
 export interface DeploymentReport extends Omit<ChaosReport, 'rounds'> {
   /** Calls that failed while one of two servers was killed, and while one was asked to stop. */
   readonly failed: { readonly killed: number; readonly stopped: number };
-  /** The page as nginx answered it, with its headers. */
-  readonly page: { readonly status: number; readonly html: string; readonly headers: Headers };
+  /** What docs/deploy.md promises of the answers and was not so. */
+  readonly wrong: readonly string[];
 }
 
 /** Two servers over one database behind nginx, as deploy/nginx.conf.template has it: tills write while each falls. */
@@ -41,8 +42,7 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
   try {
     // The first fills the database, so the second finds it full.
     for (const port of ports) servers.push(await start(port));
-    const response = await fetch(`${origin}/orders`);
-    const page = { status: response.status, html: await response.text(), headers: response.headers };
+    const wrong = await wrongAnswers(origin, () => servers.map((server) => server.said()).join(''));
 
     const deals: Deal[] = [];
     let faults = 0;
@@ -66,7 +66,7 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
     const stopped = await during(async () => servers[1]?.stop());
     over.abort();
     for (const till of await ended) if (till.status === 'rejected') throw till.reason;
-    return { failed: { killed, stopped }, page, ...(await compare(databaseUrl, deals)) };
+    return { failed: { killed, stopped }, wrong, ...(await compare(databaseUrl, deals)) };
   } finally {
     over.abort();
     await Promise.all(servers.map((server) => server.kill()));

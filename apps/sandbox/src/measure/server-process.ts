@@ -9,6 +9,8 @@ const PATIENCE = 120_000;
 export interface ServerProcess {
   readonly origin: string;
   readonly pid: number;
+  /** Its last words: the end of what it has logged. */
+  said(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to stop: it answers what it has begun. */
@@ -22,10 +24,11 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: 'qa', ...env },
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...env, DECK_ENVIRONMENT: 'qa' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await ready(child);
+  const said = lastWordsOf(child);
+  await ready(child, said);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -35,22 +38,29 @@ export async function startServer(
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid ?? 0,
+    said,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
 }
 
-async function ready(child: ChildProcess): Promise<void> {
+/** Both streams are read to the end, or a full pipe would stop the server. */
+function lastWordsOf(child: ChildProcess): () => string {
   let said = '';
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const hear = (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-4_000);
-    if (/^ready$/m.test(said)) resolve();
+    said = `${said}${chunk}`.slice(-64_000);
   };
-  // Both are read to the end, or a full pipe would stop the server.
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
-  child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${said}`)));
-  const late = setTimeout(() => reject(new Error(`The server was not ready in time:\n${said}`)), PATIENCE);
+  return () => said;
+}
+
+async function ready(child: ChildProcess, said: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.stdout?.on('data', () => {
+    if (said().includes('"ready":')) resolve();
+  });
+  child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${said()}`)));
+  const late = setTimeout(() => reject(new Error(`The server was not ready in time:\n${said()}`)), PATIENCE);
   await promise.finally(() => clearTimeout(late));
 }

@@ -28,7 +28,7 @@ afterAll(() => app.close());
 const all: NotificationSettings = {
   employee: {
     enabled: true,
-    types: ['SUCCESS', 'DECLINED', 'REFUNDED', 'ORDER_CANCELED', 'PASSWORD_CHANGED'],
+    types: ['SUCCESS', 'DECLINED', 'REFUNDED', 'ORDER_CANCELED'],
   },
   customer: {
     enabled: true,

@@ -83,7 +83,7 @@ export async function tellStaff(
       dueAt: now,
     });
   const language = staffLanguage(company.defaultCustomerLanguage);
-  if (employee.enabled && employee.types.includes(type)) {
+  if (employee.enabled && employee.types.some((one) => one === type)) {
     for (const { id, email, locale, timezone } of people)
       letter({ language: locale, channel: 'EMAIL', recipient: email, userId: id }, timezone);
     for (const recipient of duplicateAddresses)

@@ -26,6 +26,17 @@ test('an address nobody was sent is not found, whatever is asked of it', async (
   for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404);
 });
 
+test.each(['', '/seen', '/said-paid', '/invoice.pdf'])(
+  'an address with text no database keeps is not found, whatever is asked of it: %j',
+  async (act) => {
+    const method = act === '' || act.endsWith('.pdf') ? 'GET' : 'POST';
+    for (const page of ['', 'permanent/', 'split/', 'cards/']) {
+      const response = await app.app.request(`${ORIGIN}/pay/api/${page}a%00b${act}`, { method });
+      expect([page, response.status]).toEqual([page, 404]);
+    }
+  },
+);
+
 test('what is wrong with a card is named field by field', async () => {
   const payer = payerAt(app, (await makeLink(owner)).link);
   const refused = async (changes: object) => {

@@ -1,7 +1,7 @@
 import type { Payment, PaymentFilter, PaymentPage } from '@deck/api/contract/payments';
 import { Refusal } from '@deck/api/server';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { type Call, callerOf } from '../context.ts';
+import { type Call, callerOf, divisionOf } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
 import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
@@ -94,7 +94,7 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
 /** One payment of the caller's division. @throws Refusal NOT_FOUND. */
 export async function readPayment(call: Call, id: string, db: Queries = call.context.db): Promise<Payment> {
   const found = await withProperties(db).where(
-    and(eq(payments.id, id), eq(payments.businessProfileId, callerOf(call).divisionId)),
+    and(eq(payments.id, id), eq(payments.businessProfileId, divisionOf(call))),
   );
   const [payment] = await answers(call, db, found);
   if (!payment) throw Refusal.because('NOT_FOUND');
@@ -109,7 +109,7 @@ export async function paymentsById(
   if (ids.length === 0) return new Map();
   const { db } = call.context;
   const found = await withProperties(db).where(
-    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, callerOf(call).divisionId)),
+    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, divisionOf(call))),
   );
   return new Map((await answers(call, db, found)).map((payment) => [payment.id, payment]));
 }

@@ -63,6 +63,19 @@ export async function reissueToken(
   return { ...known(row), ...shown };
 }
 
+/** The division whose token of a type this is; undefined for one that nobody has, or no longer. */
+export async function divisionByToken(
+  db: Queries,
+  type: TokenType,
+  value: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ divisionId: integrationTokens.businessProfileId })
+    .from(integrationTokens)
+    .where(and(eq(integrationTokens.type, type), eq(integrationTokens.valueHash, secretHash(value))));
+  return row?.divisionId;
+}
+
 /** A token as it is shown once and as it is kept. That of the REST API comes with one to renew it. */
 export function newToken(type: TokenType) {
   const prefix = prefixes[type];

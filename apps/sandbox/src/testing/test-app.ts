@@ -28,8 +28,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Built files to serve, the chat widget of the deck's page, and where people reach it; none, and `ORIGIN`, by default. */
-type Settings = Partial<Pick<Config, 'deckFolder' | 'pagesFolder' | 'publicUrl'>> &
+/** Built files to serve, the chat widget of the deck's page, where people reach it, and what it is for: none, `ORIGIN`, qa. */
+type Settings = Partial<Pick<Config, 'deckFolder' | 'environment' | 'pagesFolder' | 'publicUrl'>> &
   Pick<ThirdParties, 'chat'> & {
     /** Whether a mail server carries e-mails on; none by default. */
     readonly mailServer?: boolean;
@@ -57,7 +57,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     adminKey: ADMIN_KEY,
   };
   const app = buildApp(services, {
-    environment: 'qa',
+    environment: settings.environment ?? 'qa',
     deckFolder: settings.deckFolder,
     pagesFolder: settings.pagesFolder,
     thirdParties: { chat: settings.chat },

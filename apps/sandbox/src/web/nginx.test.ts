@@ -28,6 +28,10 @@ test('and its other headers', async () => {
   await app.close();
 });
 
+test('it keeps no log of addresses, which carry the secrets of payers', () => {
+  expect(conf.match(/\baccess_log\b.*/g)).toEqual(['access_log off;']);
+});
+
 test('it leaves to the server what is the server’s', () => {
   expect(conf).toContain(`^/(${serverPaths.join('|')})(/|$)`);
 });

@@ -83,6 +83,9 @@ export const Suite8Payment = z.object({
 });
 export type Suite8Payment = z.infer<typeof Suite8Payment>;
 
+const byToken =
+  "A hotel system needs no session: it sends the division's PMS token, `Authorization: Bearer pms_…`.";
+
 export const hotelSystems = {
   ifcgate: endpoint('POST /api/v1/payments/ifcgate', {
     summary:
@@ -91,8 +94,10 @@ export const hotelSystems = {
       'The payment is made for the newest open order of the reservation; if there is none, an order is made from the property, the dates and the guest of the message, with the agent SUITE8 and the tag IFC.',
       '`PAYMENT_LINK` makes a link and answers its address. `CHARGE_CARD` charges the card last saved for the order; without one it is refused with 400 at `messageType`.',
       'A message of the same `message_id` is answered as the first time; with another content it is refused as IDEMPOTENCY_KEY_REUSED.',
+      byToken,
     ].join('\n\n'),
     needs: 'ORDER_INSTANCE_EDIT',
+    token: 'PMS',
     body: IfcMessage,
     response: IfcReply,
     errors: [
@@ -106,9 +111,12 @@ export const hotelSystems = {
   }),
   suite8: endpoint('GET /api/v1/payments/suite8', {
     summary: 'The last 200 payments made for Suite8, newest first, with what its interface was told.',
-    description:
+    description: [
       'DELIVERED: the interface has the newest money moved on its folio. PROCESSING: it is being told. NOT_DELIVERED: it refused, or could not be reached.',
+      byToken,
+    ].join('\n\n'),
     needs: 'ALL_PAYMENTS_LIST_VIEW',
+    token: 'PMS',
     response: z.array(Suite8Payment),
     chosen: true,
   }),

@@ -17,10 +17,10 @@ export const CreatedUntil = described(
 
 /**
  * What a list of orders is narrowed to: everything given must hold, and of several values of one kind any. Days include
- * both ends. Amounts are totals in the currency beside them.
+ * both ends. Amounts are totals in the currency beside them. A misspelt field is refused: it would show everything.
  */
 export const OrderFilter = z
-  .object({
+  .strictObject({
     /** Words to be found in the order's IDs, the guest's name, company, e-mail address or phone. */
     search: words,
     /** The whole ID of one order, capitals and all. */

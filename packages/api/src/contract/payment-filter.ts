@@ -8,8 +8,11 @@ import { CreatedUntil } from './order-list.ts';
 import { Payment } from './payment.ts';
 import { between, maxLength } from './validation.ts';
 
-/** What a list of payments is narrowed to; an empty list of values narrows nothing. */
-export const PaymentFilter = z.object({
+/**
+ * What a list of payments is narrowed to; an empty list of values narrows nothing. A misspelt field is refused: it would
+ * show everything.
+ */
+export const PaymentFilter = z.strictObject({
   search: described(
     z.optional(z.string().check(maxLength(200))),
     "The payment's or its invoice's number, or the order's id, guest, e-mail or phone.",

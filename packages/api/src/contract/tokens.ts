@@ -28,7 +28,7 @@ export const IssuedToken = z.extend(IntegrationToken, {
 export type IssuedToken = z.infer<typeof IssuedToken>;
 
 const shownOnce =
-  'The answer shows the value once; only its hash is kept. DECK is for the REST API and comes with a refresh token, PUBLIC is what a web page may carry, PMS is for a hotel system, TELEGRAM for a bot.';
+  'The answer shows the value once; only its hash is kept. PMS opens the calls of a hotel system, `POST /api/v1/payments/ifcgate` and `GET /api/v1/payments/suite8`, and no other. The other three open no call here, since the product names none for them: DECK, with its refresh token, is for a company that asks a REST API of its own, PUBLIC is what a web page may carry, TELEGRAM is for a bot.';
 
 export const tokens = {
   get: endpoint('GET /auth/v1/token?type', {

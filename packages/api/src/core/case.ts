@@ -11,6 +11,9 @@ const snakeName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*(?:\.[a-z0-9]+(?:_[a-z0-9]+)*)*
 /** Keys that could reach an object's prototype are never copied. */
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Whether a key is dropped wherever keys are converted. */
+export const isUnsafeKey = (key: string): boolean => unsafe.has(key);
+
 /** A stranger can send any number of keys; the cache starts anew when it is full. */
 export const KEY_CACHE_LIMIT = 100_000;
 
@@ -49,7 +52,7 @@ function converter(rename: (key: string) => string) {
   function known(key: string): Known {
     const found = names.get(key);
     if (found) return found;
-    const made = { key, name: unsafe.has(key) ? null : rename(key), next: undefined };
+    const made = { key, name: isUnsafeKey(key) ? null : rename(key), next: undefined };
     if (names.size >= KEY_CACHE_LIMIT) {
       names.clear();
       models.clear();

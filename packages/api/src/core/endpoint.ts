@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
+import type { TokenType } from '../vocabulary/words.ts';
 import {
   type Answer,
   type Binary,
@@ -79,6 +80,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly description: string | undefined;
   readonly needs: Right;
+  /** The integration token that opens it too, without a session: `Authorization: Bearer …`. */
+  readonly token: TokenType | undefined;
   readonly params: P;
   readonly required: readonly Q[];
   readonly body: B;
@@ -114,6 +117,7 @@ export interface EndpointOptions<
   readonly summary: string;
   readonly description?: string;
   readonly needs: Right;
+  readonly token?: TokenType;
   /** Schemas by camelCase name; a name without one is a string. */
   readonly params?: P & { readonly [K in Exclude<keyof P, PathName<Line> | QueryName<Line>>]: never };
   /** Query names that must be given. Path names always must. */
@@ -160,6 +164,7 @@ export function endpoint<
     summary: options.summary,
     description: options.description,
     needs: options.needs,
+    token: options.token,
     params,
     required,
     body,

@@ -43,6 +43,7 @@ export const example = {
     charge: endpoint('POST /api/v1/guests/{guest-id}/charge', {
       summary: 'Takes money.',
       needs: 'ORDER_INSTANCE_EDIT',
+      token: 'PMS',
       body: z.object({ amount: z.string() }),
       response: Guest,
       effect: true,

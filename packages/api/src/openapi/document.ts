@@ -91,6 +91,7 @@ export function openApi(contract: Contract, { sessionCookie, ...info }: Document
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
         adminKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
+        token: { type: 'http', scheme: 'bearer', description: 'An integration token of the division.' },
       },
     },
   };
@@ -111,7 +112,7 @@ function operationOf({ name, area, endpoint }: Entry, schemas: Record<string, Js
     tags: [area],
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
-    security: needs === 'public' ? [] : [{ [isByKey(needs) ? needs : 'session']: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...endpoint.inputs.map((input) => parameterOf(input, examples.args[input.name])),
       ...headersOf(endpoint),
@@ -122,6 +123,15 @@ function operationOf({ name, area, endpoint }: Entry, schemas: Record<string, Js
     'x-errors': endpoint.errors,
     'x-chosen': endpoint.chosen,
   };
+}
+
+/** Any one of these opens the call. */
+function securityOf({ needs, token }: Endpoint): Operation['security'] {
+  if (needs === 'public') return [];
+  return [
+    { [isByKey(needs) ? needs : 'session']: [] },
+    ...(token === undefined ? [] : ([{ token: [] }] as const)),
+  ];
 }
 
 const onWire = (example: unknown) => (example === undefined ? {} : { example: toSnake(example) });
@@ -151,7 +161,13 @@ function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
       : [header('Company-ID', false, 'The current business profile.')]),
     ...(writes && !isByKey(needs) ? [header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.')] : []),
     ...(effect
-      ? [header('Idempotency-Key', true, 'The same key with the same body has its effect once.')]
+      ? [
+          header(
+            'Idempotency-Key',
+            true,
+            'The same key with the same body has its effect once. At most 200 characters.',
+          ),
+        ]
       : []),
   ];
 }

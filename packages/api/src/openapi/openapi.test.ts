@@ -54,6 +54,7 @@ describe('the document', () => {
   it('names what a call needs and what it can be refused with', () => {
     const charge = operation(document, 'POST', '/api/v1/guests/{guest-id}/charge');
     expect(charge['x-needs']).toBe('ORDER_INSTANCE_EDIT');
+    expect(charge.security).toEqual([{ session: [] }, { token: [] }]);
     expect(
       charge.parameters.filter((each) => each.in === 'header' && each.required).map(({ name }) => name),
     ).toEqual(['X-XSRF-TOKEN', 'Idempotency-Key']);

@@ -1,6 +1,6 @@
 import { MaxFileSizeExceededError, parseMultipartRequest } from '@remix-run/multipart-parser';
 import type * as z from 'zod/mini';
-import { toCamel, toSnake } from '../core/case.ts';
+import { isUnsafeKey, toCamel, toSnake } from '../core/case.ts';
 import {
   type Binary,
   type Endpoint,
@@ -44,7 +44,9 @@ export async function readArgs<T extends Endpoint>(
     if (value !== undefined || required) take(name, schema, value, name);
   }
   // A misspelt filter would show everything. Only links that strangers pass on may carry names of theirs.
-  if (endpoint.needs !== 'public') for (const unknown of query.keys()) wrong[unknown] = 'invalid';
+  if (endpoint.needs !== 'public')
+    // A name that no answer may hold still is a fault, of the query as a whole.
+    for (const unknown of query.keys()) wrong[isUnsafeKey(unknown) ? 'query' : unknown] = 'invalid';
   const body = endpoint.body;
   if (isText(body)) args.body = await textOf(request, 'text/plain');
   else if (isMultipart(body)) args.body = await fileOf(request, body);

@@ -329,6 +329,16 @@ describe('an effect', () => {
     expect(await response.json()).toMatchObject({ id: 'intent-1 5.00' });
   });
 
+  it('takes no key that is longer than a database remembers', async () => {
+    const { send } = serve();
+    const charge = (key: string) => send('POST', '/api/v1/guests/1/charge', body, { 'idempotency-key': key });
+    expect((await charge('k'.repeat(200))).status).toBe(200);
+    expect(await refusal(await charge('k'.repeat(201)))).toMatchObject({
+      status: 400,
+      params: { fields: { idempotency_key: 'tooLong' } },
+    });
+  });
+
   it('can be remembered by what runs around every handler', async () => {
     const seen: unknown[] = [];
     const { send } = serve({

@@ -11,6 +11,7 @@ import {
   type Right,
 } from '../core/endpoint.ts';
 import { answerOf, failureAnswer, type Reply, readArgs, refusalAnswer } from './answer.ts';
+import { bearerOf } from './bearer.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a handler knows of the call beside its arguments. */
@@ -76,11 +77,12 @@ export function createServer<C extends Contract, Context>(
     app.on(endpoint.method, routerPath(endpoint), limited, async (c) => {
       const request = c.req.raw;
       const writes = endpoint.method !== 'GET' || endpoint.effect;
-      if (writes && !isByKey(endpoint.needs) && !xsrfHolds(request.headers, getCookie(c, XSRF_COOKIE)))
+      const byKey = isByKey(endpoint.needs) || bearerOf(endpoint, request) !== undefined;
+      if (writes && !byKey && !xsrfHolds(request.headers, getCookie(c, XSRF_COOKIE)))
         throw Refusal.because('XSRF_MISMATCH');
       const context = await options.authorise(endpoint.needs, request, endpoint);
       const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
-      if (endpoint.effect && !idempotencyKey) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
+      if (endpoint.effect) demandKey(idempotencyKey);
 
       const args = await readArgs(endpoint, request, c.req.param());
       const call = { context, name, endpoint, request, idempotencyKey, headers: new Headers() };
@@ -107,6 +109,15 @@ function limitBody({ body }: Endpoint, maxBytes?: number): MiddlewareHandler {
   const maxSize = file?.maxBytes === undefined ? maxBodyBytes : file.maxBytes + ENVELOPE_BYTES;
   const refused = () => refusalAnswer(Refusal.invalid({ [file?.field ?? 'body']: 'tooLarge' }));
   return bodyLimit({ maxSize, onError: refused });
+}
+
+/** In characters: a UUID several times over, and less than an index of a database can hold. */
+const LONGEST_KEY = 200;
+
+/** @throws Refusal IDEMPOTENCY_KEY_REQUIRED, or INVALID_VALUE for one that nobody could remember. */
+function demandKey(key: string | undefined): void {
+  if (!key) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
+  if (key.length > LONGEST_KEY) throw Refusal.invalid({ idempotencyKey: 'tooLong' });
 }
 
 /** 128 unguessable bits. */

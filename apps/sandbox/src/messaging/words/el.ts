@@ -40,7 +40,7 @@ export const el: StaffWords = {
     },
     HOLD_ENDED: {
       title: 'Έληξε η δέσμευση: {{amount}}',
-      text: 'Η τράπεζα έληξε τη δέσμευση {{amount}} για την παραγγελία {{order}}, πελάτης {{customer}}, {{property}}. Το ποσό δεν μπορεί πια να εισπραχθεί.',
+      text: 'Η τράπεζα ήρε τη δέσμευση {{amount}} για την παραγγελία {{order}}, πελάτης {{customer}}, {{property}}. Το ποσό δεν μπορεί πια να εισπραχθεί.',
     },
     CARD_REQUEST_EXPIRED: {
       title: 'Έληξε το αίτημα κάρτας: {{order}}',
@@ -64,7 +64,7 @@ export const el: StaffWords = {
     },
     CAPTURE_REMINDER: {
       title: 'Δεν εισπράχθηκαν ακόμη: {{amount}}',
-      text: 'Για την παραγγελία {{order}}, πελάτης {{customer}}, {{property}}, παραμένουν δεσμευμένα {{amount}}. Η τράπεζα λήγει τη δέσμευση στις {{until}}.',
+      text: 'Για την παραγγελία {{order}}, πελάτης {{customer}}, {{property}}, παραμένουν δεσμευμένα {{amount}}. Η τράπεζα θα άρει τη δέσμευση στις {{until}}.',
     },
     LINK_EXPIRING: {
       title: 'Ο σύνδεσμος λήγει σύντομα: {{amount}}',
@@ -84,7 +84,7 @@ export const el: StaffWords = {
     },
     PASSWORD_CHANGED: {
       title: 'Άλλαξε ο κωδικός: {{person}}',
-      text: 'Ο κωδικός πρόσβασης του χρήστη {{person}} άλλαξε στις {{until}}. Αν δεν έγινε σκόπιμα, κάντε αμέσως επαναφορά από το «Ξέχασα τον κωδικό».',
+      text: 'Ο κωδικός πρόσβασης του χρήστη {{person}} άλλαξε στις {{until}}. Αν δεν έγινε σκόπιμα, κάντε αμέσως επαναφορά από το «Ξεχάσατε τον κωδικό;».',
     },
   },
   person: {

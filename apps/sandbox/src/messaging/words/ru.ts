@@ -7,12 +7,12 @@ export const ru: StaffWords = {
       text: 'Получено {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}.',
     },
     AUTHORIZED: {
-      title: 'Удержано: {{amount}}',
-      text: 'Удержано {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Спишите или отмените.',
+      title: 'На холде: {{amount}}',
+      text: 'На холде {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Спишите сумму или снимите холд.',
     },
     CAPTURED: {
-      title: 'Списано: {{amount}}',
-      text: 'Списано {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}.',
+      title: 'Списано с холда: {{amount}}',
+      text: 'Списано с холда {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}.',
     },
     DECLINED: {
       title: 'Отклонено: {{amount}}',
@@ -39,8 +39,8 @@ export const ru: StaffWords = {
       text: 'Ссылка на {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, истекла без оплаты.',
     },
     HOLD_ENDED: {
-      title: 'Удержание закончилось: {{amount}}',
-      text: 'Банк снял удержание {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Списать сумму больше нельзя.',
+      title: 'Холд закончился: {{amount}}',
+      text: 'Банк снял холд {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}. Списать сумму больше нельзя.',
     },
     CARD_REQUEST_EXPIRED: {
       title: 'Запрос карты истёк: {{order}}',
@@ -55,8 +55,8 @@ export const ru: StaffWords = {
       text: 'Платёж {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, отменён.',
     },
     HOLD_VOIDED: {
-      title: 'Удержание снято: {{amount}}',
-      text: 'Удержание {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, снято.',
+      title: 'Холд снят: {{amount}}',
+      text: 'Холд {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, снят.',
     },
     TENDER_CREATED: {
       title: 'Карта сохранена: {{card}}',
@@ -64,7 +64,7 @@ export const ru: StaffWords = {
     },
     CAPTURE_REMINDER: {
       title: 'Ещё не списано: {{amount}}',
-      text: 'По заказу {{order}}, плательщик {{customer}}, {{property}}, всё ещё удержано {{amount}}. Банк снимет удержание {{until}}.',
+      text: 'По заказу {{order}}, плательщик {{customer}}, {{property}}, всё ещё на холде {{amount}}. Банк снимет холд {{until}}.',
     },
     LINK_EXPIRING: {
       title: 'Ссылка скоро истечёт: {{amount}}',
@@ -84,7 +84,7 @@ export const ru: StaffWords = {
     },
     PASSWORD_CHANGED: {
       title: 'Пароль изменён: {{person}}',
-      text: 'Пароль пользователя {{person}} изменён {{until}}. Если это не планировалось, сразу сбросьте его через «Забыли пароль».',
+      text: 'Пароль пользователя {{person}} изменён {{until}}. Если это не планировалось, сразу сбросьте его через «Забыли пароль?».',
     },
   },
   person: {

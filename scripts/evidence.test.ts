@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from './lib/paths.mjs';
+
+/** What the pages shorten. */
+const folders: Readonly<Record<string, string>> = {
+  's/': 'apps/sandbox/src/',
+  'p/': 'apps/sandbox/pages/',
+  'a/': 'packages/api/src/',
+  'u/': 'packages/ui/src/',
+  't/': 'packages/tokens/src/',
+  'd/': 'apps/deck/src/',
+  'e/': 'apps/deck/e2e/',
+};
+const textOf = (page: string) => readFileSync(inRoot('docs', page), 'utf8');
+const rowsOf = (page: string) =>
+  textOf(page)
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+
+/** The file that is meant; undefined for anything else that stands in backticks. */
+function fileOf(code: string): string | undefined {
+  const folder = folders[code.slice(0, 2)];
+  if (folder !== undefined) return folder + code.slice(2);
+  return /^(packages|scripts|deploy|\.ci|\.storybook)\//.test(code) ? code : undefined;
+}
+
+/** What a text names, in order: a file, or words that stand in the file before them. */
+function* named(text: string) {
+  let file: string | undefined;
+  for (const [, code, words] of text.matchAll(/`([^`\n]+)`|(?<!\w)_([^_`\n]+)_(?!\w)/g)) {
+    if (code !== undefined) file = fileOf(code) ?? file;
+    yield { file: file ?? '', words };
+  }
+}
+
+const says = (source: string, words: string): boolean =>
+  words.split('…').every((part) => source.includes(part.trim()));
+
+/** What a text names and is not there. */
+function missingIn(text: string): readonly string[] {
+  const missing: string[] = [];
+  for (const { file, words } of named(text))
+    if (file.includes('*')) continue;
+    else if (!existsSync(inRoot(file))) missing.push(file);
+    else if (words !== undefined && !says(readFileSync(inRoot(file), 'utf8').replaceAll("\\'", "'"), words))
+      missing.push(`${file}: ${words}`);
+  return missing;
+}
+
+test.each(['security.md', 'security-asvs.md', 'accessibility.md'])(
+  '%s names files and tests that are there',
+  (page) => expect(missingIn(rowsOf(page).join('\n'))).toEqual([]),
+);
+
+test('every fault has a test that is there and, where anything is read, a sentence of the catalogues', () => {
+  const catalogues = ['apps/deck/src/i18n/en', 'packages/ui/src/messages/en'].flatMap((folder) =>
+    readdirSync(inRoot(folder)).map((name) => readFileSync(inRoot(folder, name), 'utf8')),
+  );
+  const [, , ...faults] = rowsOf('faults.md');
+  expect(faults.length).toBeGreaterThan(10);
+  for (const fault of faults) {
+    const [, what, , read = '', proof = ''] = fault.split('|').map((cell) => cell.trim());
+    const sentences = [...read.matchAll(/_([^_]+)_/g)].map(([, words = '']) => words);
+    const unknown = sentences.filter((words) => !catalogues.some((one) => says(one, words)));
+    expect([what, unknown, missingIn(proof)]).toEqual([what, [], []]);
+    expect([what, proof]).toEqual([what, expect.stringMatching(/\.(test|spec)\.tsx?`/)]);
+  }
+});
+
+test('every item of the two levels is judged once, and the sums are right', () => {
+  const page = textOf('security-asvs.md');
+  const items = [
+    ...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| .+? \| (met|not applicable|\*\*exception\*\*) +\| \S/gm),
+  ];
+  expect(new Set(items.map(([, item]) => item)).size).toBe(253);
+  expect(items).toHaveLength(253);
+  const count = (verdict: string) => items.filter(([, , one]) => one?.includes(verdict)).length;
+  const sums = /\*\*(\d+) are met, (\d+) are not applicable,\s+(\d+)\s+are\s+exceptions\*\*/.exec(page);
+  expect(sums?.slice(1).map(Number)).toEqual([count('met'), count('not applicable'), count('exception')]);
+});
