@@ -2,8 +2,9 @@ import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { leaksOf } from './lib/leaks/leaks.mjs';
-import { openStory, show, storiesUnder } from './lib/looks.mjs';
+import { storiesUnder } from './lib/looks.mjs';
 import { serve } from './lib/static-server.mjs';
+import { openStory, show } from './lib/story-page.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**

@@ -3,21 +3,11 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
-import {
-  allLooks,
-  everyLookOf,
-  faultsOf,
-  inTurn,
-  nameOf,
-  openStory,
-  pairwiseLooks,
-  show,
-  storiesUnder,
-  wear,
-} from './lib/looks.mjs';
+import { allLooks, everyLookOf, inTurn, nameOf, pairwiseLooks, storiesUnder } from './lib/looks.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { brands } from './lib/settings.mjs';
 import { serve } from './lib/static-server.mjs';
+import { faultsOf, openStory, show, wear } from './lib/story-page.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**

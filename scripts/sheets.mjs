@@ -4,10 +4,11 @@ import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { leaksOf } from './lib/leaks/leaks.mjs';
-import { allLooks, faultsOf, nameOf, openStory, pairwiseLooks, storiesUnder, wear } from './lib/looks.mjs';
+import { allLooks, nameOf, pairwiseLooks, storiesUnder } from './lib/looks.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { brands } from './lib/settings.mjs';
 import { serve } from './lib/static-server.mjs';
+import { faultsOf, openStory, wear } from './lib/story-page.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**

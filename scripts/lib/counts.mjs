@@ -1,6 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ status: string, fullName: string }} Assertion
+ * @typedef {{ status: string, assertionResults: readonly { status: string }[] }} Loaded
+ * @typedef {{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   testResults: { name: string, status: string, assertionResults: Assertion[] }[],
+ * }} JestReport what Vitest and Jest write
+ * @typedef {{ ok: boolean, file: string, title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite
+ * @typedef {{ expected: number, unexpected: number, flaky: number, skipped?: number }} Stats
+ * @typedef {{ stats: Stats, suites: Suite[] }} PlaywrightReport
+ * @typedef {JestReport & PlaywrightReport & Count} Report of which each reader knows its own part; our own scripts write a
+ *   count
+ */
 
 /**
  * What a stage amounts to: its report's tests; a stage without one is a single test. A program that failed without
@@ -32,41 +47,33 @@ export function total(counts) {
 }
 
 /**
- * The report that Vitest and Jest write.
- * @param {any} report
+ * @param {Pick<JestReport, 'numPassedTests' | 'numFailedTests'> & { testResults: readonly Loaded[] }} report
  * @returns {Count}
  */
-export function jestCount(report) {
-  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
-  const files = report.testResults;
-  const unloaded = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(hasFailed),
-  ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
+export function jestCount({ numPassedTests, numFailedTests, testResults }) {
+  const unloaded = testResults.filter((file) => hasFailed(file) && !file.assertionResults.some(hasFailed));
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
 
 /** @param {{ status: string }} result */
 const hasFailed = (result) => result.status === 'failed';
 
 /**
- * The report that Playwright writes; a journey that passed only at the second attempt has failed once.
- * @param {any} report
+ * A journey that passed only at the second attempt has failed once.
+ * @param {Pick<PlaywrightReport, 'stats'>} report
  * @returns {Count}
  */
-export function playwrightCount(report) {
-  const { expected, unexpected, flaky } = report.stats;
+export function playwrightCount({ stats: { expected, unexpected, flaky } }) {
   return { passed: expected, failed: unexpected + flaky };
 }
 
 /**
- * The tests that failed in what Vitest and Jest report, by file and name; a file that does not load by its own alone.
- * @param {any} report
+ * The tests that failed, by file and name; a file that does not load by its own alone.
+ * @param {Pick<JestReport, 'testResults'>} report
  * @returns {string[]}
  */
-export function jestFailures(report) {
-  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
-  const files = report.testResults;
-  return files
+export function jestFailures({ testResults }) {
+  return testResults
     .filter(hasFailed)
     .flatMap(({ name, assertionResults }) =>
       assertionResults.some(hasFailed)
@@ -77,11 +84,10 @@ export function jestFailures(report) {
 
 /**
  * The journeys that failed, at their first attempt or at all.
- * @param {any} report
+ * @param {Pick<PlaywrightReport, 'suites'>} report
  * @returns {string[]}
  */
 export function playwrightFailures({ suites }) {
-  /** @typedef {{ suites?: Suite[], specs: { ok: boolean, file: string, title: string, tests: { status: string }[] }[] }} Suite */
   /** @param {Suite} suite @returns {string[]} */
   const inSuite = ({ suites: inner = [], specs }) => [
     ...specs
@@ -95,7 +101,7 @@ export function playwrightFailures({ suites }) {
 /**
  * @template Read
  * @param {string} file
- * @param {(report: any) => Read} read
+ * @param {(report: Report) => Read} read
  * @returns {Read | undefined} undefined when no readable report was written
  */
 export function readReport(file, read) {

@@ -8,8 +8,8 @@ import { program } from './processes.mjs';
  *   args: readonly string[],
  *   env: Record<string, string>,
  *   report: string,
- *   count: (report: any) => import('./counts.mjs').Count,
- *   failures: (report: any) => readonly string[],
+ *   count: (report: import('./counts.mjs').Report) => import('./counts.mjs').Count,
+ *   failures: (report: import('./counts.mjs').Report) => readonly string[],
  * }} Round
  */
 

@@ -7,7 +7,7 @@ import { runNode, startNode } from './processes.mjs';
  *   title: string,
  *   commands: readonly (readonly string[])[],
  *   env?: Record<string, string | undefined>,
- *   report?: { file: string, count: (report: any) => import('./counts.mjs').Count },
+ *   report?: { file: string, count: (report: import('./counts.mjs').Report) => import('./counts.mjs').Count },
  * }} Stage every command is a Node program with its arguments; each one counts as a test unless there is a report
  * @typedef {{ title: string, seconds: number } & import('./counts.mjs').Count} Result
  */

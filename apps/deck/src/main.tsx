@@ -1,4 +1,5 @@
 import '@deck/tokens/theme';
+import type { InterfaceLanguage } from '@deck/api/vocabulary';
 import { artwork } from '@deck/tokens/brand';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,17 +18,20 @@ icon.href = artwork.faviconUrl;
 document.head.append(icon);
 
 applyAppearance();
-const language = chooseLanguage(rememberedPerson().locale, navigator.language);
-fetchLetters(language);
-const words = startI18n(language);
-// It begins to bring the first screen, side by side with the words.
-const router = createBrowserRouter(routeTree());
-await words;
+void start(chooseLanguage(rememberedPerson().locale, navigator.language));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
-);
+/** Nothing else waits here: what other files take from this one they would get only then. */
+async function start(language: InterfaceLanguage): Promise<void> {
+  fetchLetters(language);
+  const words = startI18n(language);
+  // It begins to bring the first screen, side by side with the words.
+  const router = createBrowserRouter(routeTree());
+  await words;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PATIENCE, show } from '../looks.mjs';
 import { settle } from '../settled.mjs';
+import { PATIENCE, show } from '../story-page.mjs';
 import { compare } from './compare.mjs';
+
+/** @typedef {import('../story-page.mjs').StoryPage & { storyHasEnded?: boolean }} WatchedPage */
 
 /** The moment of every picture, whatever version draws it. */
 const NOW = '2026-11-22T08:00:00Z';
@@ -76,7 +78,7 @@ export async function studio(browser, url, { brand, mode, width }) {
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
     // A story that does not come to its end is looked at as it is.
     await page
-      .waitForFunction(() => /** @type {any} */ (globalThis).__storyHasEnded, undefined, {
+      .waitForFunction(() => /** @type {WatchedPage} */ (globalThis).storyHasEnded, undefined, {
         timeout: PATIENCE,
       })
       .catch(() => undefined);
@@ -108,14 +110,14 @@ export async function studio(browser, url, { brand, mode, width }) {
 
 /** In a page: tells of a story that has come to its end, well or not. */
 function watchForEnd() {
-  const page = /** @type {any} */ (globalThis);
+  const page = /** @type {WatchedPage} */ (globalThis);
   const timer = setInterval(() => {
     const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
     if (!channel) return;
     clearInterval(timer);
     for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
       channel.on(end, () => {
-        page.__storyHasEnded = true;
+        page.storyHasEnded = true;
       });
   }, 10);
 }

@@ -21,3 +21,10 @@ export function CrashScreen() {
     </div>
   );
 }
+
+/** The same where no frame stands around it. */
+export const CrashPage = () => (
+  <main>
+    <CrashScreen />
+  </main>
+);

@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { patternOf } from '../routes/route.ts';
 import { type Route, routes } from '../routes.ts';
-import { CrashScreen } from './crash-screen.tsx';
+import { CrashPage, CrashScreen } from './crash-screen.tsx';
 import { GuardedScreen } from './guarded-screen.tsx';
 import { loaderOf, ready } from './loader.ts';
 
@@ -14,7 +14,7 @@ const toRouteObject = (route: Route): RouteObject => ({
   loader: loaderOf(route),
   shouldRevalidate: isAnotherPlace,
   Component: GuardedScreen,
-  ErrorBoundary: CrashScreen,
+  ErrorBoundary: route.layout === 'app' ? CrashScreen : CrashPage,
 });
 
 const inLayout = (layout: Route['layout']) =>
@@ -30,9 +30,9 @@ const appLayout = async () => (await import('../layout/app-layout.tsx')).AppLayo
  * own: it crosses out in it what has come.
  */
 export const routeTree = (): RouteObject[] => [
-  { ErrorBoundary: CrashScreen, HydrateFallback: Nothing, children: inLayout('login') },
+  { ErrorBoundary: CrashPage, HydrateFallback: Nothing, children: inLayout('login') },
   {
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: CrashPage,
     HydrateFallback: Nothing,
     // Without a session there is no frame, so that its failure is told in place of the frame.
     loader: ready,

@@ -41,7 +41,8 @@ export function useChartView() {
         }
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      // At once: the next tick counts on the one before.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   return {
     ...view,
