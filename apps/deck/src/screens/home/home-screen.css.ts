@@ -37,3 +37,5 @@ export const controls = style({
   paddingBottom: space[3],
 });
 export const currency = style({ inlineSize: shortField });
+/** They stay beside each other. */
+export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[4]}` });

@@ -67,14 +67,16 @@ export function PaymentsChart() {
             />
           </div>
         )}
-        {chartKinds.map((kind) => (
-          <Checkbox
-            key={kind}
-            label={t(`chart.${kind}`)}
-            checked={isShown(kind)}
-            onChange={(checked) => view.show(kind, checked)}
-          />
-        ))}
+        <div className={css.kinds}>
+          {chartKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={t(`chart.${kind}`)}
+              checked={isShown(kind)}
+              onChange={(checked) => view.show(kind, checked)}
+            />
+          ))}
+        </div>
       </div>
       <Chart
         label={t('chart.label', { period: t(`chart.periods.${view.period}`), currency })}
