@@ -35,6 +35,8 @@ function built(): string {
   for (const folder of ['assets', '.vite']) mkdirSync(join(site, folder));
   for (const [file, code] of Object.entries(codes)) writeFileSync(join(site, file), code);
   writeFileSync(join(site, '.vite/manifest.json'), JSON.stringify(manifest));
+  const places = Object.entries(manifest).map(([source, { file }]) => [source, file]);
+  writeFileSync(join(site, '.vite/places.json'), JSON.stringify(Object.fromEntries(places)));
   writeFileSync(
     join(site, 'index.html'),
     '<script type="module" crossorigin src="/assets/start.js"></script>',

@@ -1,7 +1,8 @@
+import { relative } from 'node:path';
 import { brandPlugin } from '@deck/tokens/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Left alone, what several screens share becomes a file for each set of screens: 140 files for the first screen, most of
@@ -38,11 +39,25 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
 ];
 
+/** Writes down in which file each source came to stand: the manifest tells it only of those with a file of their own. */
+const placesOfSources: Plugin = {
+  name: 'places-of-sources',
+  generateBundle(_, bundle) {
+    const places = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk'
+        ? file.moduleIds.map((id) => [relative(import.meta.dirname, id), file.fileName])
+        : [],
+    );
+    const source = JSON.stringify(Object.fromEntries(places));
+    this.emitFile({ type: 'asset', fileName: '.vite/places.json', source });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), brandPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), brandPlugin(), placesOfSources],
   build: {
     target: 'es2024',
-    // By it `npm run budgets` finds the files of a source.
+    // By it and by the places `npm run budgets` finds the files of a source.
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

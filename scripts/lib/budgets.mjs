@@ -54,12 +54,14 @@ const sourceOf = (load) => {
 export function weightOf(site, { sources, words }) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
+  /** @type {Readonly<Record<string, string>>} the files that sources stand in */
+  const places = JSON.parse(readFileSync(join(site, '.vite/places.json'), 'utf8'));
   const html = readFileSync(join(site, 'index.html'), 'utf8');
   const own = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
   const builtOf = (/** @type {string} */ source) => {
-    const built = manifest[source];
-    if (!built) throw new Error(`The build has no file of ${source}.`);
-    return built.file;
+    const file = places[source];
+    if (file === undefined) throw new Error(`The build has no file of ${source}.`);
+    return file;
   };
   const scripts = withImports(manifest, [...own, ...sources.map(builtOf)]);
   const spoken = LANGUAGES.map((language) => {
