@@ -1,5 +1,5 @@
 import type { TemplateId } from './letters.ts';
-import type { NotificationType } from './words.ts';
+import { type NotificationType, notificationTypes } from './words.ts';
 
 /** Letters customers get by themselves; a company may switch each of them off. Links are sent by staff and always go. */
 export const customerLetters = [
@@ -17,25 +17,14 @@ export const customerLetters = [
   'ORDER_FINALIZED',
 ] as const satisfies readonly TemplateId[];
 
-/**
- * What staff get letters of, as their company chooses. A changed password is always written to its owner; a word of an
- * administrator is read in the deck alone.
- */
-export const employeeNotifications = [
-  'CAPTURE_REMINDER',
-  'DECLINED',
-  'ERROR',
-  'EXPIRED',
-  'SUCCESS',
-  'REFUNDED',
-  'CAPTURED',
-  'TENDER_CREATED',
-  'CANCELLATION',
-  'LINK_EXPIRING_24_HOURS',
-  'SCHEDULED_CHARGE_NEAR',
-  'ORDER_CANCELED',
-  'FINALIZED',
-] as const satisfies readonly NotificationType[];
+/** Nobody's choice: its owner always gets a letter of a changed password, an administrator's word is read in the deck. */
+const decided = ['PASSWORD_CHANGED', 'SYSTEM_MESSAGE'] as const satisfies readonly NotificationType[];
+type Chosen = Exclude<NotificationType, (typeof decided)[number]>;
+
+/** What staff get letters of, as their company chooses. */
+export const employeeNotifications: readonly Chosen[] = notificationTypes.filter(
+  (type): type is Chosen => !decided.some((one) => one === type),
+);
 
 /** What staff are told in Telegram, too. */
 export const telegramNotifications = [
