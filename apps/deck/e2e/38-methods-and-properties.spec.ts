@@ -297,6 +297,20 @@ test('38 Properties: found, sorted, opened, read by a viewer, their picture miss
     await page.goBack();
   });
 
+  await test.step('also where the pause of the typing ends before the click is drawn', async () => {
+    await page.evaluate(() => {
+      const later = window.setTimeout.bind(window);
+      const onClick = (then: () => void, after: number) =>
+        after === 250 ? void window.addEventListener('click', then, { once: true }) : later(then, after);
+      Object.assign(window, { setTimeout: onClick });
+    });
+    await page.getByRole('searchbox', { name: 'Search properties' }).fill('ar');
+    await row('Lyka Residence').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Lyka Residence', level: 1 })).toBeVisible();
+    await page.goBack();
+    await page.reload();
+  });
+
   await test.step('every field, and the orders of the property', async () => {
     await page.route('**/api/v1/properties/property-thalassa', async (route) => {
       const answer = await route.fetch();

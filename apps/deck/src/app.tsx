@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { RouterLink } from './navigation/router-link.tsx';
+import { RouterContext } from './navigation/use-is-left.ts';
 import { useOptionalSession } from './session/session-store.ts';
 
 /** Words, zone and links for the kit, around the router. */
@@ -16,7 +17,9 @@ export function App({ router }: Pick<RouterProviderProps, 'router'>) {
   return (
     <UiProvider locale={chooseLanguage(i18n.language, undefined)} timeZone={zone} link={RouterLink}>
       <Suspense>
-        <RouterProvider router={router} />
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
       </Suspense>
     </UiProvider>
   );

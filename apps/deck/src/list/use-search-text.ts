@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useIsLeft } from '../navigation/use-is-left.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** So many milliseconds after the last key a search is asked for. */
@@ -15,12 +15,14 @@ export function useSearchText(list: ListState): [string, (text: string) => void]
     setTyped(asked);
   }
   const { change } = list;
-  // Whoever has gone on to another screen is not called back to the list by what they typed.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeft = useIsLeft();
   useEffect(() => {
-    if (typed === asked || isLeaving) return;
-    const timer = setTimeout(() => change({ q: typed }), TYPING);
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      // Whoever has gone on to another screen is not called back to the list by what they typed.
+      if (!isLeft()) change({ q: typed });
+    }, TYPING);
     return () => clearTimeout(timer);
-  }, [typed, asked, change, isLeaving]);
+  }, [typed, asked, change, isLeft]);
   return [typed, setTyped];
 }
