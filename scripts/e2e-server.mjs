@@ -30,17 +30,35 @@ await entry(async () => {
     const site = await build(brand, signal);
     if (signal.aborted) return 0;
     const serving = decks.map(async (deck) => {
-      const url = await emptyDatabase(server.url, `deck_walked_at_${deck.port}`);
+      const url = await emptyDatabase(server.url, nameFor(deck));
       const others = String(deck.port) === THIRD_PARTIES_PORT ? THIRD_PARTIES : undefined;
       return await serve(deck, site, { ...server, url }, signal, others);
     });
-    await Promise.all(decks.map(({ port }) => answers(port, signal)));
+    await Promise.all(
+      decks.map(async (deck) => {
+        await answers(deck.port, signal);
+        if (!signal.aborted) await remindOfNothing(withDatabase(server.url, nameFor(deck)));
+      }),
+    );
     console.log('All Decks are ready.');
     return await Promise.race(serving);
   } finally {
     await server.stop();
   }
 });
+
+/** @param {import('./lib/settings.mjs').Settings} deck */
+function nameFor({ port }) {
+  return `deck_walked_at_${port}`;
+}
+
+/**
+ * What the seed's own payments are to call to mind comes at some hour of the day, over whatever a journey is about.
+ * @param {string} url
+ */
+function remindOfNothing(url) {
+  return administer(url, 'UPDATE reminders SET done_at = now()');
+}
 
 /**
  * @param {string} serverUrl

@@ -105,7 +105,7 @@ test('two servers start on one empty database, and act as one', async () => {
   expect(twice[0]?.externalId).toBe('KLB-20422');
   const found = await here.orders.list({ getOrdersRq: { search: 'KLB-20422' } });
   expect(found.totalElements).toBe(1);
-});
+}, 120_000);
 
 test('where it is not tried out, all it says is a line of JSON each, and no password', async () => {
   const { settled, said, process: server } = start({ PORT: String(logged), DECK_ENVIRONMENT: 'prod' });

@@ -28,6 +28,34 @@ describe('an instant on a wall', () => {
     expect(formatInstant(Date.parse(instant), zone)).toBe(expected);
   });
 
+  it('is what the machine itself says, in every zone and on the days the clocks are changed', () => {
+    const formats = new Map<string, Intl.DateTimeFormat>();
+    const told = (epoch: number, zone: string) => {
+      const known = formats.get(zone);
+      const format =
+        known ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+      formats.set(zone, format);
+      return format.format(epoch);
+    };
+    const shown = (epoch: number, zone: string) => {
+      const { date, time } = zonedParts(epoch, zone);
+      return `${date} ${time}`;
+    };
+    const days = ['2026-03-08', '2026-03-29', '2026-04-04', '2026-10-03', '2026-10-25', '2026-11-01'];
+    for (const zone of zones)
+      for (const day of [...days, '2011-12-29', '2011-12-30'])
+        for (let quarter = 0; quarter < 96; quarter += 1) {
+          const epoch = Date.parse(`${day}T00:00:00Z`) + quarter * 15 * minute;
+          expect(shown(epoch, zone)).toBe(told(epoch, zone));
+        }
+    const anyMinute = fc.integer({ min: Date.UTC(1972, 0, 1) / minute, max: Date.UTC(2100, 0, 1) / minute });
+    fc.assert(
+      fc.property(anyMinute, fc.constantFrom(...Intl.supportedValuesOf('timeZone')), (count, zone) => {
+        expect(shown(count * minute, zone)).toBe(told(count * minute, zone));
+      }),
+    );
+  });
+
   it('gives each zone its own today', () => {
     const now = '2026-11-20T23:30:00Z';
     expect(zones.map((zone) => today(zone, now))).toEqual([

@@ -11,6 +11,7 @@ export type InstantIn =
   | { readonly ok: false; readonly reason: 'skipped' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, Map<number, number | 'changes'>>();
 const millisecondsPerDay = 86_400_000;
 
 /** Whether the text names a time zone this machine knows: `Europe/Athens`. */
@@ -62,18 +63,34 @@ export function instantIn(zone: string, date: CivilDate, time: CivilTime): Insta
   return first === undefined ? { ok: false, reason: 'skipped' } : { ok: true, instant: instantText(first) };
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(epoch: number, zone: string): number {
-  return wallClock(epoch, zone) - epoch;
-}
-
 /** What the wall shows, as if it were UTC: milliseconds since 1970, whole seconds. */
 function wallClock(epoch: number, zone: string): number {
+  const seconds = Math.floor(epoch / 1000) * 1000;
+  return seconds + offsetAt(seconds, zone);
+}
+
+/**
+ * How far the zone's clocks are ahead of UTC at an instant, in milliseconds. Lists show thousands of instants, and to ask
+ * `Intl` is slow: a day of UTC is asked for once, and only one on which the clocks are changed is asked for each instant.
+ */
+function offsetAt(epoch: number, zone: string): number {
+  const day = Math.floor(epoch / millisecondsPerDay);
+  const days = offsets.get(zone) ?? new Map<number, number | 'changes'>();
+  const known = days.get(day) ?? offsetOfDay(day, zone);
+  offsets.set(zone, days.set(day, known));
+  return known === 'changes' ? offsetToldBy(epoch, zone) : known;
+}
+
+function offsetOfDay(day: number, zone: string): number | 'changes' {
+  const offset = offsetToldBy(day * millisecondsPerDay, zone);
+  return offset === offsetToldBy((day + 1) * millisecondsPerDay, zone) ? offset : 'changes';
+}
+
+function offsetToldBy(epoch: number, zone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatIn(zone).formatToParts(epoch)) part[type] = value;
-  return Date.parse(
-    `${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`,
-  );
+  const wall = `${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`;
+  return Date.parse(wall) - epoch;
 }
 
 function formatIn(zone: string): Intl.DateTimeFormat {

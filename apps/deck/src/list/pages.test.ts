@@ -1,5 +1,6 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { pageAfter } from './pages.ts';
+import { type Page, pageAfter, pagesOf, readOn } from './pages.ts';
 
 it('reads every row once, in few answers, no page larger or deeper than the server gives', () => {
   const asked: { page: number; size: number }[] = [];
@@ -11,4 +12,27 @@ it('reads every row once, in few answers, no page larger or deeper than the serv
   }
   expect(asked).toHaveLength(28);
   expect(asked.at(-1)).toEqual({ page: 25, size: 200 });
+});
+
+it('goes on once what is read anew is here, and by one page however often it is asked', async () => {
+  const client = new QueryClient();
+  let pinned = 'nothing';
+  const read = async ({ page }: { page: number }): Promise<Page<string>> => {
+    const content = [`${page}: ${pinned} is pinned`];
+    await Promise.resolve();
+    return { content, page, totalPages: 9, totalElements: 450, totalExact: true };
+  };
+  const list = new InfiniteQueryObserver(client, pagesOf(['list'], read));
+  const rows = () => list.getCurrentResult().data?.pages.flatMap(({ content }) => content);
+  const next = () => readOn(client, ['list'], list.fetchNextPage);
+  const leave = list.subscribe(() => undefined);
+  await expect.poll(rows).toEqual(['0: nothing is pinned']);
+
+  pinned = 'Villa Thalassa';
+  const anew = client.invalidateQueries();
+  await Promise.all([anew, next(), next()]);
+  expect(rows()).toEqual(['0: Villa Thalassa is pinned', '1: Villa Thalassa is pinned']);
+  await Promise.all([next(), next()]);
+  expect(rows()).toHaveLength(3);
+  leave();
 });

@@ -1,5 +1,5 @@
 import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** A page of rows, as every list of the wire answers it. */
 export interface Page<Row> {
@@ -41,3 +41,18 @@ export const pagesOf = <Answer extends Page<unknown>>(
 
 /** The pages of one list: an infinite query of `pagesOf`. */
 export type PagesOf<Answer extends Page<unknown>> = ReturnType<typeof pagesOf<Answer>>;
+
+/**
+ * Reads the page that follows. What is being read anew at that moment is waited for: TanStack Query would break it off for
+ * the page, and what somebody has just changed would not be seen.
+ */
+export async function readOn(
+  client: QueryClient,
+  queryKey: QueryKey,
+  fetchNextPage: (options: { cancelRefetch: false }) => Promise<unknown>,
+): Promise<void> {
+  const state = client.getQueryState(queryKey);
+  const isReadAnew = state?.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore === undefined;
+  if (isReadAnew) await fetchNextPage({ cancelRefetch: false });
+  await fetchNextPage({ cancelRefetch: false });
+}

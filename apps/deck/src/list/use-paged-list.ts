@@ -1,11 +1,11 @@
 import type { TableSort } from '@deck/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Filter, isSet, withoutAny } from './filters/filter.ts';
 import type { Page, PagesOf } from './pages.ts';
 import type { RememberedList } from './remembered.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { type ListState, useListState } from './use-list-state.ts';
+import { usePages } from './use-pages.ts';
 
 export interface PagedListOptions<Answer extends Page<unknown>> {
   /** Under this name the hidden columns are kept. */
@@ -51,7 +51,7 @@ export function usePagedList<Answer extends Page<unknown>>(
 ): PagedList<Answer> {
   const { filters = NO_FILTERS } = options;
   const state = useListState(options.remembered);
-  const pages = useInfiniteQuery(options.query(state.params));
+  const { pages, ...reading } = usePages(options.query(state.params));
   const [hidden, hide] = useHiddenColumns(options.tableId, options.hiddenAtFirst);
   const rows = useMemo(() => pages.data?.pages.flatMap((page) => page.content) ?? [], [pages.data]);
   const isNarrowed = state.get('q') !== '' || filters.some((filter) => isSet(filter, state));
@@ -66,9 +66,7 @@ export function usePagedList<Answer extends Page<unknown>>(
     reset: isNarrowed ? () => state.change({ ...withoutAny(filters), q: '' }) : undefined,
     isLoading: pages.isPending,
     failure: pages.error,
-    retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
-    loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
-    isLoadingMore: pages.isFetchingNextPage,
+    ...reading,
     isCutOff:
       pages.isSuccess && !pages.hasNextPage && rows.length < (pages.data.pages[0]?.totalElements ?? 0),
   };

@@ -46,7 +46,7 @@ export const NoNotifications = frame({
 });
 export const NotificationsFailed = frame({
   answers: [broken(list)],
-  after: [press(words('notifications:bellNone'))],
+  after: [press(words('notifications:title'))],
   shows: words('notifications:failed'),
 });
 export const MuchIsNew = frame({

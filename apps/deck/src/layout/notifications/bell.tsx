@@ -6,6 +6,8 @@ import * as css from './bell.css.ts';
 
 const panel = part(() => import('./notification-panel.tsx'));
 
+const nothing: UnreadCounts = { payments: 0, system: 0 };
+
 interface BellProps {
   /** Undefined until it is known. */
   unread: UnreadCounts | undefined;
@@ -14,10 +16,11 @@ interface BellProps {
 }
 
 /** How many things one has not read, and behind it what they are. */
-export function Bell({ unread = { payments: 0, system: 0 }, open, onOpenChange }: BellProps) {
+export function Bell({ unread, open, onOpenChange }: BellProps) {
   const { t } = useTranslation('notifications');
-  const count = unread.payments + unread.system;
-  const label = count > 0 ? t('bell', { count }) : t('bellNone');
+  const { payments, system } = unread ?? nothing;
+  const count = payments + system;
+  const label = count > 0 ? t('bell', { count }) : t(unread ? 'bellNone' : 'title');
   return (
     <Popover
       label={t('title')}
@@ -35,7 +38,7 @@ export function Bell({ unread = { payments: 0, system: 0 }, open, onOpenChange }
     >
       <LazyPart
         of={panel}
-        unread={unread}
+        unread={unread ?? nothing}
         onClose={() => onOpenChange(false)}
         waiting={
           <div className={css.waiting}>

@@ -1,10 +1,10 @@
 import type { NotificationTab } from '@deck/api/vocabulary';
 import type { NewsItem } from '@deck/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../api.ts';
 import { pagesOf } from '../../list/pages.ts';
+import { usePages } from '../../list/use-pages.ts';
 import { live } from '../../live.ts';
 import { useMayOpen } from '../../navigation/may-open.ts';
 import { placeOf, toneOfNews } from './news.ts';
@@ -25,7 +25,7 @@ const newsQuery = (tab: NotificationTab, shown: ShownNews) =>
 export function useTabNews(tab: NotificationTab, shown: ShownNews) {
   const { t } = useTranslation('notifications');
   const mayOpen = useMayOpen();
-  const pages = useInfiniteQuery({ ...newsQuery(tab, shown), ...live });
+  const { pages, ...reading } = usePages({ ...newsQuery(tab, shown), ...live });
   const items = useMemo(() => {
     // What comes meanwhile moves the rest on: the last of one page is the first of the next then.
     const byId = new Map(pages.data?.pages.flatMap(({ content }) => content).map((one) => [one.id, one]));
@@ -49,8 +49,6 @@ export function useTabNews(tab: NotificationTab, shown: ShownNews) {
     items,
     isLoading: pages.isPending,
     hasFailed: pages.isLoadingError || pages.isFetchNextPageError,
-    retry: () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch()),
-    loadMore: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
-    isLoadingMore: pages.isFetchingNextPage,
+    ...reading,
   };
 }

@@ -2,12 +2,12 @@ import type { Payment } from '@deck/api/contract/payments';
 import { toneOf } from '@deck/api/rules';
 import { Card, Figures, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { pagesOf } from '../../list/pages.ts';
+import { usePages } from '../../list/use-pages.ts';
 
 const linksQuery = pagesOf(['payments', 'permanent'], (paging, options) =>
   api.payments.list({ ...paging, getPaymentsRq: { permanent: true } }, options),
@@ -17,7 +17,7 @@ const linksQuery = pagesOf(['payments', 'permanent'], (paging, options) =>
 export function PermanentLinks() {
   const { t } = useTranslation(['collect', 'app']);
   const { timeZone } = useUi();
-  const links = useInfiniteQuery(linksQuery);
+  const { pages: links, ...reading } = usePages(linksQuery);
   const columns = useMemo(() => linkColumns(t, timeZone), [t, timeZone]);
   const rows = useMemo(() => links.data?.pages.flatMap(({ content }) => content) ?? [], [links.data]);
   const first = links.data?.pages[0];
@@ -32,12 +32,12 @@ export function PermanentLinks() {
         rowHref={({ id }) => `/orders/spot-payment?link=${id}`}
         loading={links.isPending}
         error={links.isError ? { title: t('permanent.failed') } : undefined}
-        onRetry={() => void links.refetch()}
+        onRetry={reading.retry}
         empty={{ title: t('permanent.none'), text: t('permanent.noneText') }}
         total={first?.totalElements}
         totalExact={first?.totalExact}
-        onLoadMore={links.hasNextPage ? () => void links.fetchNextPage() : undefined}
-        loadingMore={links.isFetchingNextPage}
+        onLoadMore={reading.loadMore}
+        loadingMore={reading.isLoadingMore}
       />
     </Card>
   );

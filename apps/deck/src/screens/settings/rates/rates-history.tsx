@@ -1,11 +1,11 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { Card, IconButton, Menu, Select, Table, useNow, useUi } from '@deck/ui';
 import { today } from '@deck/values';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../list/use-list-state.ts';
+import { usePages } from '../../../list/use-pages.ts';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { rateColumns } from './rate-columns.tsx';
 import * as css from './rates.css.ts';
@@ -25,7 +25,7 @@ export function RatesHistory({ hrefOf, onEdit, onRemove }: RatesHistoryProps) {
   const { id, accepted, own } = useCompany();
   const list = useListState();
   const currency = list.get('currency');
-  const rates = useInfiniteQuery(ratesOf(id, currency));
+  const { pages: rates, ...reading } = usePages(ratesOf(id, currency));
   const day = today(timeZone, useNow());
   const columns = useMemo(() => rateColumns(t, locale, day, 'all'), [t, locale, day]);
   const rows = useMemo(() => rates.data?.pages.flatMap(({ content }) => content) ?? [], [rates.data]);
@@ -85,13 +85,13 @@ export function RatesHistory({ hrefOf, onEdit, onRemove }: RatesHistoryProps) {
         }
         loading={rates.isPending}
         error={rates.isError ? { title: t('messages:load.rate') } : undefined}
-        onRetry={() => void (rates.isFetchNextPageError ? rates.fetchNextPage() : rates.refetch())}
+        onRetry={reading.retry}
         empty={{ title: t(isNarrowed ? 'history.noneOf' : 'history.none', { currency }) }}
         // Of one currency nobody has counted them: they are read on as they are looked at.
         total={isNarrowed ? rows.length : first?.totalElements}
         totalExact={isNarrowed ? !rates.hasNextPage : first?.totalExact}
-        onLoadMore={rates.hasNextPage ? () => void rates.fetchNextPage() : undefined}
-        loadingMore={rates.isFetchingNextPage}
+        onLoadMore={reading.loadMore}
+        loadingMore={reading.isLoadingMore}
       />
     </Card>
   );
