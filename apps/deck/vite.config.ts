@@ -11,7 +11,7 @@ import { defineConfig, type Plugin } from 'vite';
  * screens share. A name brings what it imports along: what a list needs stands with the lists, lest it wait for a form.
  */
 const groups = [
-  { name: 'early', test: /\/src\/early\.ts$/, priority: 6 },
+  { name: 'early', test: /\/src\/(early|routes|routes\/[\w-]+|i18n\/catalogues)\.ts$/, priority: 6 },
   {
     name: 'start',
     test: /\/src\/(main|app|navigation\/router|screens\/login\/login-(screen|message))\.tsx$|\/packages\/tokens\/src\/paper\.ts$/,

@@ -1,21 +1,24 @@
+import { catalogueOf } from './i18n/catalogues.ts';
 import { chooseLanguage } from './i18n/choose-language.ts';
+import { routeAt } from './routes/route-at.ts';
 import { firstAnswers } from './session/first-answers.ts';
 import { rememberedPerson } from './session/remembered-person.ts';
 
 /**
  * Runs while the product's own code is still on its way, and begins what that would begin only once it is here: the words,
- * and for whoever was signed in the session and the frame.
+ * and for whoever was signed in the session, the frame, the screen that is opened and the code that asks for its data.
  */
 const { id, locale } = rememberedPerson();
 const language = chooseLanguage(locale, navigator.language);
-const words = import.meta.glob('./i18n/*/{app,login}.ts');
+const wordsOf = (areas: readonly string[]) => areas.map((area) => catalogueOf(language, area));
 
-const first = [words[`./i18n/${language}/app.ts`]];
-if (id === undefined)
-  first.push(words[`./i18n/${language}/login.ts`], () => import('./screens/login/login-screen.tsx'));
+const first: (undefined | (() => Promise<unknown>))[] = wordsOf(['app']);
+if (id === undefined) first.push(...wordsOf(['login']), () => import('./screens/login/login-screen.tsx'));
 else {
   firstAnswers.ask(id);
-  first.push(() => import('./layout/app-layout.tsx'));
+  const route = routeAt(location.pathname);
+  const frame = () => import('./layout/app-layout.tsx');
+  first.push(frame, route?.screen, route?.data, ...wordsOf(route?.words ?? []));
 }
 // What does not come is asked for again when it is wanted.
 for (const bring of first) bring?.().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { catalogueOf } from './catalogues.ts';
 import type { app } from './en/app.ts';
 import type { collect } from './en/collect.ts';
 import type { home } from './en/home.ts';
@@ -73,14 +74,11 @@ export type Translated<English, Language extends InterfaceLanguage> = {
     : Translated<English[Key], Language>;
 };
 
-const files = import.meta.glob<Record<string, object>>('./*/*.ts');
-
-/** One lazy file for each language and area. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init() {},
   async read(language, area) {
-    const load = files[`./${language}/${area}.ts`];
+    const load = catalogueOf(language, area);
     if (!load) throw new Error(`No words for ${area} in ${language}`);
     return (await load())[area] ?? {};
   },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Route, routes } from '../routes.ts';
-import { routeTo } from './prefetch.ts';
 
 const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 /**
@@ -29,19 +28,6 @@ const tables = [
   '../routes/orders-routes.ts',
   '../routes/company-routes.ts',
 ];
-
-describe('what a link leads to', () => {
-  it.each([
-    ['/orders', '/orders'],
-    ['/orders?page=2&state=PAID#top', '/orders'],
-    ['/orders/create', '/orders/create'],
-    ['/orders/01jd3x', '/orders/{id}'],
-    ['/orders/01jd3x/P-1', '/orders/{id}/{paymentId}'],
-    ['/nowhere', '*'],
-  ])('%s is %s', (href, path) => {
-    expect(routeTo(href)?.path).toBe(path);
-  });
-});
 
 describe('the words of a screen', () => {
   const screens = tables.flatMap((table) =>
