@@ -23,19 +23,29 @@ interface OptionListProps<Option> {
 /** A listbox of any length. Which row is chosen or highlighted is its owner's business. */
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { list, listRef, topKey, options } = props;
-  useScrollToTop(listRef, topKey);
+  const onScroll = useScrollToTop(listRef, topKey);
   return (
-    <div {...list} className={css.list}>
+    <div {...list} className={css.list} onScroll={onScroll}>
       {options.length > manyRows ? <RowsInSight {...props} /> : <AllRows {...props} />}
     </div>
   );
 }
 
-/** Not at first: then the list stands where the chosen row is in sight. */
+/**
+ * Not at first: then the list stands where the chosen row is in sight. Nor where it is at its top: to ask the browser to
+ * scroll makes it lay out the page at once, with every key.
+ * @returns for the list: hears that it has been scrolled
+ */
 function useScrollToTop(list: RefObject<HTMLDivElement | null>, key: string | undefined) {
+  const isScrolled = useRef(true);
   useEffect(() => {
-    if (key) list.current?.scrollTo({ top: 0 });
+    if (!key || !isScrolled.current) return;
+    list.current?.scrollTo({ top: 0 });
+    isScrolled.current = false;
   }, [list, key]);
+  return () => {
+    isScrolled.current = true;
+  };
 }
 
 function AllRows<Option>({ options, option, highlightedIndex, children }: OptionListProps<Option>) {
