@@ -172,6 +172,26 @@ test('a mailbox that does not exist is given up at once, and the timeline tells'
   ]);
 });
 
+test.each([
+  ['EMAIL', 'maria@bounce.test'],
+  ['SMS', '+306900000000'],
+] as const)(
+  'what a carrier refuses at once, by %s, was sent and never arrives',
+  async (channel, recipient) => {
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    const { id } = await makeLink(owner);
+    await owner.api.payments.notify({ id, body: { channel, recipient, withQrcode: false } }, withKey());
+    await carry();
+    expect(await all()).toMatchObject([{ carrier: 'FAILED', deliveredAt: null }]);
+    expect(taken).toEqual([]);
+    const history = await owner.api.payments.history({ id });
+    expect(history.map(({ type }) => type)).not.toContain('DELIVERED');
+    expect(history.filter(({ type }) => type === 'ERROR')).toMatchObject([
+      { reason: 'CARRIER_REFUSED', detail: recipient },
+    ]);
+  },
+);
+
 test('a mail server that never comes back is given up after six times', async () => {
   await letter();
   const nowhere = smtpCarrier('smtp://127.0.0.1:1', 'pay@meridian.example');

@@ -3,8 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type CarrierState, messages } from '../database/schema.ts';
-import { paymentForUpdate, system, tell } from '../payments/happen.ts';
-import { tellDelivered } from './put-into-inbox.ts';
+import { tellDelivered, tellNotDelivered } from './put-into-inbox.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
@@ -119,14 +118,7 @@ async function refused(tx: Queries, message: MessageRow, failure: unknown, now: 
       ...(isOver && { deliveredAt: null }),
     })
     .where(eq(messages.id, message.id));
-  const payment = isOver && message.paymentId !== null && (await paymentForUpdate(tx, message.paymentId));
-  if (payment)
-    await tell(
-      tx,
-      payment,
-      { type: 'ERROR', author: system, reason: 'NOT_DELIVERED', detail: message.recipient },
-      now,
-    );
+  if (isOver) await tellNotDelivered(tx, message, 'NOT_DELIVERED', now);
 }
 
 /** A mail server's answers of 500 and more will not change: no such mailbox, not wanted. */

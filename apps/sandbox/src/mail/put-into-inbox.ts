@@ -3,6 +3,7 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { messages } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { carrierRefuses } from '../payments/carrier.ts';
 import { paymentForUpdate, system, tell } from '../payments/happen.ts';
 
 type MessageRow = typeof messages.$inferSelect;
@@ -13,7 +14,7 @@ type Message = Omit<
 
 /**
  * Puts a message into the inbox. There it is delivered, unless a mail server is to carry it on: then it is once that has
- * taken it.
+ * taken it. Or the simulated carrier refuses it, and it never is.
  */
 export async function putIntoInbox(
   tx: Queries,
@@ -22,9 +23,16 @@ export async function putIntoInbox(
   now: Date,
 ): Promise<MessageRow> {
   const leaves = mailServer && message.channel === 'EMAIL';
+  const isRefused = carrierRefuses(message.channel, message.recipient);
   const [put] = await tx
     .insert(messages)
-    .values({ ...message, id: newId(now.getTime()), sentAt: now, deliveredAt: leaves ? null : now })
+    .values({
+      ...message,
+      id: newId(now.getTime()),
+      sentAt: now,
+      deliveredAt: leaves || isRefused ? null : now,
+      ...(isRefused && { carrier: 'FAILED' }),
+    })
     .returning();
   if (!put) throw new Error('The message was not stored');
   return put;
@@ -37,14 +45,27 @@ const told: Partial<Record<MessageRow['kind'], TimelineEventType>> = {
   WIRE_INVOICE: 'INVOICE_DELIVERED',
 };
 
-/** Tells the timeline of its payment that a message has arrived, if it has. */
+/** Tells the timeline of its payment that a message has arrived, or was refused. One that is on its way is told of then. */
 export async function tellDelivered(
   tx: Queries,
-  { kind, paymentId, recipient, deliveredAt }: MessageRow,
+  { kind, paymentId, recipient, deliveredAt, carrier }: MessageRow,
   now: Date,
 ): Promise<void> {
   const type = told[kind];
-  if (type === undefined || deliveredAt === null || paymentId === null) return;
-  const payment = await paymentForUpdate(tx, paymentId);
+  if (type === undefined || paymentId === null) return;
+  if (carrier === 'FAILED') return tellNotDelivered(tx, { paymentId, recipient }, 'CARRIER_REFUSED', now);
+  const payment = deliveredAt && (await paymentForUpdate(tx, paymentId));
   if (payment) await tell(tx, payment, { type, author: system, detail: recipient }, now);
+}
+
+/** Tells the timeline of its payment, if it has one, that a message will not arrive. */
+export async function tellNotDelivered(
+  tx: Queries,
+  { paymentId, recipient }: Pick<MessageRow, 'paymentId' | 'recipient'>,
+  reason: 'NOT_DELIVERED' | 'CARRIER_REFUSED',
+  now: Date,
+): Promise<void> {
+  const payment = paymentId !== null && (await paymentForUpdate(tx, paymentId));
+  const error = { type: 'ERROR', author: system, reason, detail: recipient } as const;
+  if (payment) await tell(tx, payment, error, now);
 }

@@ -5,5 +5,5 @@ export const REFUSED_DOMAIN = 'bounce.test';
 export const REFUSED_PHONE = '+306900000000';
 
 /** Whether the carrier refuses a message at once. Everyone else's it takes and delivers. */
-export const carrierRefuses = (channel: Channel, recipient: string): boolean =>
+export const carrierRefuses = (channel: Channel | 'TELEGRAM', recipient: string): boolean =>
   channel === 'EMAIL' ? recipient.toLowerCase().endsWith(`@${REFUSED_DOMAIN}`) : recipient === REFUSED_PHONE;

@@ -2,9 +2,8 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { letters } from '../database/schema.ts';
-import { putIntoInbox, tellDelivered } from '../mail/put-into-inbox.ts';
+import { putIntoInbox, tellDelivered, tellNotDelivered } from '../mail/put-into-inbox.ts';
 import { type LetterRow, writeLetter } from '../messaging/write-letter.ts';
-import { paymentForUpdate, system, tell } from '../payments/happen.ts';
 
 const BATCH = 200;
 const MINUTE = 60_000;
@@ -70,12 +69,5 @@ async function postpone(tx: Queries, id: string, now: Date): Promise<void> {
       givenUpAt: isOver ? now : null,
     })
     .where(eq(letters.id, id));
-  const payment = isOver && letter.paymentId !== null && (await paymentForUpdate(tx, letter.paymentId));
-  if (payment)
-    await tell(
-      tx,
-      payment,
-      { type: 'ERROR', author: system, reason: 'NOT_DELIVERED', detail: letter.recipient },
-      now,
-    );
+  if (isOver) await tellNotDelivered(tx, letter, 'NOT_DELIVERED', now);
 }

@@ -9,6 +9,8 @@ const onPanel = {
   abovePitch: '88px',
   /** The most a line of the tagline is long. */
   pitch: '520px',
+  /** As high as the drawing is: in a low window its foot is cut off, lest its head come up behind the words. */
+  motif: '900px',
   tagline: { fontSize: '36px', lineHeight: '44px', letterSpacing: '-0.02em' },
 } as const;
 
@@ -49,7 +51,12 @@ export const pitchText = style({
   color: vars.color.panelText2,
   ...text.section,
 });
-export const motif = style({ position: 'absolute', inset: 0 });
+export const motif = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: `max(100%, ${onPanel.motif})`,
+});
 globalStyle(`${motif} svg`, { inlineSize: '100%', blockSize: '100%', display: 'block' });
 export const side = style({ display: 'flex', flexDirection: 'column', padding: space[6], minInlineSize: 0 });
 export const top = style({
