@@ -36,6 +36,18 @@ export async function openStory(page, url, id) {
   // What is out of sight would keep the colours of the look before.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(AXE);
+  await page.evaluate(tellFillAsColor);
+}
+
+/**
+ * In forced colours Chromium draws letters in the colour of the system, and tells their fill, which axe asks for first, as it
+ * was before. Nothing here fills letters with another colour than their own.
+ */
+function tellFillAsColor() {
+  const told = CSSStyleDeclaration.prototype.getPropertyValue;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+    return told.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
 }
 
 /**
