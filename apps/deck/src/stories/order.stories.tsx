@@ -4,6 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
+import { byRoom } from './testing/shows.ts';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Order', tags: ['!autodocs'] } satisfies Meta;
@@ -13,7 +14,9 @@ export default meta;
 const order = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
 const { orderCards, orderPayments, orders } = contract;
 
-export const Full = order({ shows: ['KLB-20418', 'P-778125', 'Superior Double'] });
+export const Full = order({
+  shows: ['KLB-20418', 'P-778125', byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' })],
+});
 export const Empty = order(
   answered(
     'orders:details.noPayments',

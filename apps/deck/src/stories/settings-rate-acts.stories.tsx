@@ -81,7 +81,7 @@ export const OpenedFailed = rates({
   shows: opens(words('rates:one')),
 });
 export const More = rates({
-  after: [press(words('rates:act.more', { currency: 'USD' }))],
+  after: [press([words('rates:act.more', { currency: 'USD' }), 'USD'], ['button', 'link'])],
   shows: [words('rates:act.edit'), words('rates:act.remove')],
 });
 export const Change = rates({

@@ -7,11 +7,11 @@ export const part = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const lines = style({
-  maxBlockSize: '44vh',
-  overflowY: 'auto',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { marginBlockStart: `calc(-1 * ${space[3]})` } },
 });
+/** They scroll in a place of their own, so that the total stays in sight. */
+export const manyLines = style([lines, { maxBlockSize: '44vh', overflowY: 'auto' }]);
 export const position = style({
   paddingBlock: space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },

@@ -37,8 +37,12 @@ export function OrderSummary({ form }: { form: OrderFields }) {
       <Who form={form} />
       <div
         className={css.lines}
-        // Many scroll in a place of their own, so that the total stays in sight.
-        {...(keys.length > MANY && { tabIndex: 0, role: 'group', 'aria-label': t('details.positions') })}
+        {...(keys.length > MANY && {
+          className: css.manyLines,
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': t('details.positions'),
+        })}
       >
         {keys.map((key, index) => (
           <PositionLine key={key} form={form} index={index} currency={currency} propertyId={propertyId} />
