@@ -45,7 +45,7 @@ export const app: Translated<typeof english, 'ru'> = {
     orders: 'Заказы',
     payments: 'Платежи',
     allPayments: 'Все операции',
-    paymentLinks: 'Платёжные ссылки',
+    paymentLinks: 'Ссылки на оплату',
     vpos: 'vPOS',
     viaCms: 'Через CMS',
     settings: 'Настройки',
