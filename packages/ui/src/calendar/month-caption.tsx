@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate } from '@deck/values';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { type MonthCaptionProps, useDayPicker } from 'react-day-picker';
 import { useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -15,9 +15,9 @@ export function MonthCaption({ calendarMonth, displayIndex, children, ...native 
   const month = dayOf(calendarMonth.date);
   const [year, at] = [Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1];
   const names = monthNames(locale);
-  // Two hundred years are drawn once the days are: nobody has opened their list yet.
-  const isDrawn = useDeferredValue(true, false);
-  const years = isDrawn && first && last ? yearsFrom(first, last) : [year];
+  // Two hundred years come once the days are seen: nobody has opened their list yet.
+  const isSeen = useIsSeen();
+  const years = isSeen && first && last ? yearsFrom(first, last) : [year];
   const show = (next: CivilDate) => goToMonth(momentOf(addMonths(next, -displayIndex)));
   const isBeyond = (date: CivilDate) =>
     first !== undefined && last !== undefined && (date < monthStart(first) || date > dayOf(last));
@@ -51,6 +51,16 @@ export function MonthCaption({ calendarMonth, displayIndex, children, ...native 
       <VisuallyHidden>{children}</VisuallyHidden>
     </div>
   );
+}
+
+/** Whether the first frame with what renders it has been drawn. */
+function useIsSeen(): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setSeen(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isSeen;
 }
 
 const monthStart = (moment: Date) => `${dayOf(moment).slice(0, 8)}01`;

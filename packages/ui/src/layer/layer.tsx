@@ -1,6 +1,7 @@
 import { vars } from '@deck/tokens/contract';
 import { DismissableLayer } from 'radix-ui/internal';
 import { createContext, type ReactNode, type Ref, use, useMemo, useState } from 'react';
+import './radix-styles.css.ts';
 
 /** What can float over the page, from below to above. */
 export type LayerKind = 'popover' | 'dialog' | 'toast' | 'tooltip';

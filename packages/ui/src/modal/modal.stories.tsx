@@ -87,6 +87,17 @@ export const ScrollLocked: Story = {
   },
 };
 
+export const PageKept: Story = {
+  name: 'Nothing behind it can be pressed, to the edges of the window',
+  play: async () => {
+    await open();
+    const { innerWidth: width, innerHeight: height } = window;
+    for (const x of [1, width / 4, width / 2, width - 20])
+      for (const y of [1, height / 2, height - 1])
+        await expect(document.elementFromPoint(x, y)?.closest('[data-state="open"]')).toBeTruthy();
+  },
+};
+
 export const LongFacts: Story = {
   name: 'Facts that are too long, with nothing to press among them, are reached by Tab and scrolled by keys',
   args: {
