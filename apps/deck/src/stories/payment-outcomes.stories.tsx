@@ -58,6 +58,13 @@ export const SentJustNow = outcome({
   }),
   shows: words('collect:made.pdf'),
 });
+export const NotDelivered = outcome({
+  ...pageOfPayment({
+    ...outcomes.invoice,
+    dispatches: outcomes.invoice.dispatches.map((sent) => ({ ...sent, failed: true })),
+  }),
+  shows: kitWords(({ sendButton }) => sendButton.again),
+});
 export const NotSent = outcome({
   ...pageOfPayment(outcomes.invoice),
   answers: [refused(payments.notify, 'LINK_NOT_ACTIVE'), ...pageOfPayment(outcomes.invoice).answers],

@@ -180,7 +180,9 @@ test.each([
   async (channel, recipient) => {
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     const { id } = await makeLink(owner);
-    await owner.api.payments.notify({ id, body: { channel, recipient, withQrcode: false } }, withKey());
+    const body = { channel, recipient, withQrcode: false };
+    const { dispatches } = await owner.api.payments.notify({ id, body }, withKey());
+    expect(dispatches).toMatchObject([{ recipient, failed: true }]);
     await carry();
     expect(await all()).toMatchObject([{ carrier: 'FAILED', deliveredAt: null }]);
     expect(taken).toEqual([]);

@@ -43,6 +43,7 @@ test('an e-mail brings the link, its QR code and the words of the order', async 
       recipient: MARIA,
       sentAt: sent.modifiedAt,
       againAt: new Date(Date.parse(sent.modifiedAt) + 60_000).toISOString().replace('.000', ''),
+      failed: false,
     },
   ]);
   expect((await agent.api.payments.history({ id })).map(({ type, detail }) => [type, detail])).toEqual([

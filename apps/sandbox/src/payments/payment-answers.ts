@@ -152,15 +152,22 @@ async function dispatches(db: Queries, ids: readonly string[]): Promise<Readonly
       channel: sql<Channel>`${messages.channel}`,
       recipient: messages.recipient,
       sentAt: messages.sentAt,
+      carrier: messages.carrier,
     })
     .from(messages)
     .where(and(inArray(messages.paymentId, ids), inArray(messages.kind, ['PAYMENT_LINK', 'WIRE_INVOICE'])))
     .orderBy(asc(messages.sentAt));
   const byPayment = new Map<string, Dispatch[]>();
-  for (const { paymentId, channel, recipient, sentAt } of sent) {
+  for (const { paymentId, channel, recipient, sentAt, carrier } of sent) {
     if (paymentId === null) continue;
     const at = sentAt.getTime();
-    const one = { channel, recipient, sentAt: instantText(at), againAt: instantText(at + AGAIN_AFTER) };
+    const one = {
+      channel,
+      recipient,
+      sentAt: instantText(at),
+      againAt: instantText(at + AGAIN_AFTER),
+      failed: carrier === 'FAILED',
+    };
     byPayment.set(paymentId, [...(byPayment.get(paymentId) ?? []), one]);
   }
   return byPayment;

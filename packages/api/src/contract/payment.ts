@@ -20,6 +20,7 @@ export const Dispatch = z.object({
   sentAt: Instant,
   /** From when the same recipient may be written to again. */
   againAt: Instant,
+  failed: described(z.boolean(), 'It did not arrive, and will not: the carrier refused it.'),
 });
 export type Dispatch = z.infer<typeof Dispatch>;
 

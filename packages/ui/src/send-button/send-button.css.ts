@@ -37,5 +37,6 @@ export const said = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { marginTop: 0 } },
 });
+export const failed = style([said, { color: vars.color.dangerText }]);
 
 globalStyle(`${beside} > button`, { width: '100%' });

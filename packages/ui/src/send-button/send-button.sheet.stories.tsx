@@ -31,7 +31,12 @@ export const All: StoryObj<typeof meta> = {
           >
             <TextField label="E-mail" icon={Mail} state="success" value={email} onChange={ignore} />
           </SendButton>
-          <SendButton channel="sms" value="+306944120937" onSend={ignore}>
+          <SendButton
+            channel="sms"
+            value="+306944120937"
+            onSend={ignore}
+            sent={{ to: '+306944120937', at: new Date().toISOString(), failed: true }}
+          >
             <TextField label="Phone" value="+30 694 412 0937" onChange={ignore} />
           </SendButton>
           <CopyField label="Link" icon={Link} copyLabel="Copy link" value="pay.kalypsobay.gr/l/7Qm2vXc9Tz" />

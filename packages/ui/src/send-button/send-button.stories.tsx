@@ -90,6 +90,21 @@ export const SaysWhatItDid: Story = {
   },
 };
 
+export const NotDelivered: Story = {
+  name: 'What did not arrive is said so, never as sent; it may go again when the time has come',
+  render: (args) => <SendButton {...args} />,
+  args: {
+    sent: { to: 'm.papadopoulou@outlook.gr', at: instant(0), againAt: instant(600), failed: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sent' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(/Again in/)).toHaveTextContent(
+      /^Not delivered to m\.papadopoulou@outlook\.gr, \d\d:\d\d\. Again/,
+    );
+  },
+};
+
 export const Keys: Story = {
   name: 'Without a mouse: the next stop after the field sends, and the focus stays while it waits',
   play: async ({ canvas, args }) => {

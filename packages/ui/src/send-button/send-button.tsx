@@ -1,5 +1,5 @@
 import { formatInstant, zonedParts } from '@deck/values';
-import { Check, CircleCheck, Mail, MessageSquare } from 'lucide-react';
+import { Check, CircleAlert, CircleCheck, Mail, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { FieldState } from '../field/field-props.ts';
@@ -57,11 +57,13 @@ function Act({ channel, value, state, disabled, loading, sent, onSend, now }: Ac
   const messages = useMessages().sendButton;
   const step = sendStep({ value, state: state ?? 'primary', disabled: disabled ?? false, sent, now });
   const waits = step.kind === 'waiting';
-  const words = waits ? messages.sent : step.kind === 'again' ? messages.again : messages.send[channel];
+  const isSent = waits && !sent?.failed;
+  const isAgain = waits || step.kind === 'again';
+  const words = isSent ? messages.sent : isAgain ? messages.again : messages.send[channel];
   return (
     <Button
       size="large"
-      icon={waits ? Check : channel === 'email' ? Mail : MessageSquare}
+      icon={isSent ? Check : channel === 'email' ? Mail : MessageSquare}
       loading={loading ?? false}
       disabled={step.kind === 'blocked'}
       // It keeps the focus of whoever has just pressed it.
@@ -78,13 +80,14 @@ function Act({ channel, value, state, disabled, loading, sent, onSend, now }: Ac
 /** The words are announced once, when they come; the seconds run for the eye alone. */
 function Said({ sent, now }: { sent: Sent | undefined; now: number }) {
   const { timeZone, messages } = useUi();
-  const words = sent && messages.sendButton.sentTo(sent.to, momentOf(sent.at, now, timeZone));
+  const { sentTo, notDeliveredTo } = messages.sendButton;
+  const words = sent && (sent.failed ? notDeliveredTo : sentTo)(sent.to, momentOf(sent.at, now, timeZone));
   const seconds = secondsLeft(sent, now);
   return (
     <>
       {words && (
-        <p className={css.said}>
-          <Icon shape={CircleCheck} size={14} />
+        <p className={sent.failed ? css.failed : css.said}>
+          <Icon shape={sent.failed ? CircleAlert : CircleCheck} size={14} />
           <span>
             {words}
             {seconds > 0 && ` ${messages.sendButton.againIn(clockOf(seconds))}`}

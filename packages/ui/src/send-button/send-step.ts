@@ -6,6 +6,8 @@ export interface Sent {
   readonly at: string;
   /** When the same may go to the same again, an ISO instant. Left out: at once. */
   readonly againAt?: string | undefined;
+  /** It did not arrive, and will not. */
+  readonly failed?: boolean | undefined;
 }
 
 export interface SendQuestion {

@@ -18,6 +18,7 @@ export const payment = {
     sendTo: 'Προς',
     executeAt: 'Χρέωση στις',
     sent: 'Στάλθηκε',
+    notDelivered: 'δεν παραδόθηκε',
     permanent: 'Μόνιμος σύνδεσμος',
     yes: 'Ναι',
     amountOpen: 'Το ποσό το ορίζει ο πελάτης',

@@ -19,6 +19,7 @@ export const payment = {
     sendTo: 'Sent to',
     executeAt: 'Charged on',
     sent: 'Was sent',
+    notDelivered: 'not delivered',
     permanent: 'Permanent link',
     yes: 'Yes',
     amountOpen: 'The payer says how much',

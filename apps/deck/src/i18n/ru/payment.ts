@@ -18,6 +18,7 @@ export const payment = {
     sendTo: 'Кому',
     executeAt: 'Списание',
     sent: 'Отправлялось',
+    notDelivered: 'не доставлено',
     permanent: 'Постоянная ссылка',
     yes: 'Да',
     amountOpen: 'Сумму называет плательщик',

@@ -15,6 +15,7 @@ export const actions: typeof english = {
     sent: 'Στάλθηκε',
     again: 'Αποστολή ξανά',
     sentTo: (to, moment) => `Στάλθηκε: ${to}, ${moment}.`,
+    notDeliveredTo: (to, moment) => `Δεν παραδόθηκε: ${to}, ${moment}.`,
     againIn: (clock) => `Ξανά σε ${clock}.`,
   },
 };

@@ -13,6 +13,7 @@ export const actions = {
     sent: 'Sent',
     again: 'Send again',
     sentTo: (to: string, moment: string) => `Sent to ${to} at ${moment}.`,
+    notDeliveredTo: (to: string, moment: string) => `Not delivered to ${to}, ${moment}.`,
     againIn: (clock: string) => `Again in ${clock}.`,
   },
 };

@@ -15,6 +15,7 @@ export const actions: typeof english = {
     sent: 'Отправлено',
     again: 'Отправить ещё раз',
     sentTo: (to, moment) => `Отправлено: ${to}, ${moment}.`,
+    notDeliveredTo: (to, moment) => `Не доставлено: ${to}, ${moment}.`,
     againIn: (clock) => `Ещё раз через ${clock}.`,
   },
 };

@@ -21,9 +21,10 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   // A transfer is no method of a provider: its type says all there is.
   const isWire = payment.type === 'WIRE_TRANSFER';
   const converted = payment.acquisitionCurrency !== currency;
-  const dispatched = payment.dispatches.map(
-    ({ channel, recipient, sentAt }) =>
-      `${t(`labels:channel.${channel}`)}: ${recipient}, ${formatInstant(sentAt, timeZone)}`,
+  const dispatched = payment.dispatches.map(({ channel, recipient, sentAt, failed }) =>
+    [`${t(`labels:channel.${channel}`)}: ${recipient}`, formatInstant(sentAt, timeZone)]
+      .concat(failed ? t('payment:fact.notDelivered') : [])
+      .join(', '),
   );
   return (
     <FactCard

@@ -29,7 +29,9 @@ export function useSending(payment: Payment) {
       repeatable: true,
       onDone: async (sent, { recipient }) => {
         queryClient.setQueryData(read.queryKey, sent);
-        toast({ tone: 'success', title: t('send.sent'), text: recipient });
+        // What the carrier refused is said beside its button.
+        if (sent.dispatches.at(-1)?.failed !== true)
+          toast({ tone: 'success', title: t('send.sent'), text: recipient });
         await rereadMoney();
       },
       look: async (): Promise<Verdict> => {
@@ -51,7 +53,7 @@ export function useSending(payment: Payment) {
     },
     lastBy: (way: Channel) => {
       const last = payment.dispatches.findLast((dispatch) => dispatch.channel === way);
-      return last && { to: last.recipient, at: last.sentAt, againAt: last.againAt };
+      return last && { to: last.recipient, at: last.sentAt, againAt: last.againAt, failed: last.failed };
     },
   };
 }

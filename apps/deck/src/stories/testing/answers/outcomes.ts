@@ -99,6 +99,7 @@ export const invoice: Payment = {
       recipient: 'papadopoulou@mail.example',
       sentAt: '2026-11-22T07:25:05Z',
       againAt: '2026-11-22T07:26:05Z',
+      failed: false,
     },
   ],
   actions: { ...revocable, confirm: { ...possible, amount: '1240.00' } },
