@@ -15,7 +15,7 @@ type Server = {
  */
 export function fontPreloads(files: readonly string[], family: string, base: string) {
   const latin = new RegExp(
-    `(^|/)${family.toLowerCase().replaceAll(' ', '-')}-latin-(full|opsz|wght)-normal-`,
+    `(^|/)${family.toLowerCase().replaceAll(' ', '-')}-latin-(full|wght)-normal-`,
   );
   return files
     .filter((file) => latin.test(file))

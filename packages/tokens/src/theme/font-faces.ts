@@ -15,7 +15,10 @@ const require = createRequire(import.meta.url);
 /** One file of a family: where CSS finds it and which characters it draws. */
 type FontFile = { readonly url: string; readonly unicodeRange: string };
 
-/** The files of a family, with its optical sizes where it has them, and with all its axes where a brand sets some. */
+/**
+ * The files of a family: its weights, or all its axes where a brand sets some. Each axis has its price: with its optical
+ * sizes Inter is half as large again, and a table's text takes more than twice as long to lay out.
+ */
 function fontFiles(family: string, allAxes: boolean): FontFile[] {
   const id = family.toLowerCase().replaceAll(' ', '-');
   const packageName = `@fontsource-variable/${id}`;
@@ -24,7 +27,7 @@ function fontFiles(family: string, allAxes: boolean): FontFile[] {
   const files = new Set(readdirSync(join(folder, 'files')));
   return subsets.flatMap((subset) => {
     const unicodeRange = ranges[subset];
-    const file = [...(allAxes ? ['full'] : []), 'opsz', 'wght']
+    const file = [...(allAxes ? ['full'] : []), 'wght']
       .map((axes) => `${id}-${subset}-${axes}-normal.woff2`)
       .find((name) => files.has(name));
     if (unicodeRange === undefined || file === undefined) return [];
