@@ -54,6 +54,9 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
+// The letters are here, as in any application that has shown words before its table. The others' are the system's.
+void document.fonts.load('1em Inter', 'KLB');
+
 tablePage((orders) => (
   <UiProvider locale="en" timeZone="Europe/Athens">
     <Orders orders={orders} />

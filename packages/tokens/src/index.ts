@@ -25,6 +25,7 @@ export {
   qrCodeWidth,
   selectBesideActs,
   shortField,
+  termWidth,
   waitingHeight,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';

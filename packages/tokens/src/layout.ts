@@ -13,6 +13,9 @@ export const shortField = '112px';
 /** The least width of a column of facts or fields: with less it goes below the one beside it. */
 export const leastColumn = '320px';
 
+/** The names of facts, in front of them: a longer one goes on below. */
+export const termWidth = '116px';
+
 /** A QR code that a camera reads from the screen. */
 export const qrCodeWidth = '200px';
 

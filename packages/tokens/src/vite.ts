@@ -14,9 +14,7 @@ type Server = {
  * @param files what was built, below `base`
  */
 export function fontPreloads(files: readonly string[], family: string, base: string) {
-  const latin = new RegExp(
-    `(^|/)${family.toLowerCase().replaceAll(' ', '-')}-latin-(full|wght)-normal-`,
-  );
+  const latin = new RegExp(`(^|/)${family.toLowerCase().replaceAll(' ', '-')}-latin-(full|wght)-normal-`);
   return files
     .filter((file) => latin.test(file))
     .map((file) => ({

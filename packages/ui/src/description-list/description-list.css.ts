@@ -1,17 +1,17 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, termWidth, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
   ...text.dense,
   display: 'grid',
-  gridTemplateColumns: 'fit-content(116px) minmax(0, 1fr)',
+  gridTemplateColumns: `fit-content(${termWidth}) minmax(0, 1fr)`,
   columnGap: space[3],
   rowGap: space[2],
   margin: 0,
   fontFamily: vars.font.text,
   // Lists that come to stand below each other are one to the eye.
-  '@media': { [media.belowWide]: { gridTemplateColumns: '116px minmax(0, 1fr)' } },
+  '@media': { [media.belowWide]: { gridTemplateColumns: `${termWidth} minmax(0, 1fr)` } },
 });
 
 export const item = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' });

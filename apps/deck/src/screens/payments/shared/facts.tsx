@@ -31,9 +31,11 @@ export function FactCard({ title, meta, action, facts, wide = false }: FactCardP
   return (
     <Card title={title} meta={meta} action={action}>
       {wide ? (
-        <div className={css.lists}>
-          <FactList facts={known.slice(0, half)} />
-          <FactList facts={known.slice(half)} />
+        <div className={css.room}>
+          <div className={css.lists}>
+            <FactList facts={known.slice(0, half)} />
+            <FactList facts={known.slice(half)} />
+          </div>
         </div>
       ) : (
         <FactList facts={known} />
