@@ -13,18 +13,26 @@ const load: Record<Locale, () => Promise<Messages>> = {
   el: async () => (await import('./el.ts')).el,
 };
 
-const known = new Map<Locale, Messages | Promise<Messages>>([['en', en]]);
+const asked = new Map<Locale, Promise<Messages>>([['en', kept(en)]]);
 
-/** The kit's words in a language, or, the first time it is asked for, the promise of them. English is always here. */
-export function messagesOf(locale: Locale): Messages | Promise<Messages> {
-  const messages = known.get(locale) ?? fetchMessages(locale);
-  known.set(locale, messages);
+/**
+ * The kit's words in a language: always the same promise, so that `use` may read it at every render. English is here at
+ * once, another language once somebody has waited for it.
+ */
+export function messagesOf(locale: Locale): Promise<Messages> {
+  const messages = asked.get(locale) ?? fetchMessages(locale);
+  asked.set(locale, messages);
   return messages;
 }
 
-async function fetchMessages(locale: Locale): Promise<Messages> {
+function fetchMessages(locale: Locale): Promise<Messages> {
   // Words that cannot be fetched must not take the application with them.
-  const messages = await load[locale]().catch(() => en);
-  known.set(locale, messages);
-  return messages;
+  const promise = load[locale]().catch(() => en);
+  void promise.then((messages) => kept(messages, promise));
+  return promise;
+}
+
+/** Marks a promise as kept in the way `use` reads: whoever asks then need not wait even for a moment. */
+function kept(messages: Messages, promise = Promise.resolve(messages)): Promise<Messages> {
+  return Object.assign(promise, { status: 'fulfilled', value: messages });
 }

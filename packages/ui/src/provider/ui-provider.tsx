@@ -54,10 +54,7 @@ export function UiProvider({ locale, timeZone, link = Anchor, messages: given, c
   useState(allowInjectedStyles);
   const above = use(TriedMessages);
   const tried = given ?? above;
-  const found = tried ?? messagesOf(locale);
-  // The last hook here: once the words have come they are not waited for again, and React, which goes on where it
-  // stopped, would not know the hooks behind.
-  const messages = found instanceof Promise ? use(found) : found;
+  const messages = tried ?? use(messagesOf(locale));
   return (
     <TriedMessages value={tried}>
       <Provided locale={locale} timeZone={timeZone} messages={messages} Link={link}>
