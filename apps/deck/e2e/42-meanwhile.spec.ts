@@ -35,8 +35,9 @@ test('A capture after the hold has ended: refused in words, and nothing is offer
   const payment = await makeLink(page, order.id, '500.00', 'AUTH');
   await pay(page, payment);
   const path = `**/api/v1/orders/${order.id}/payments/${payment.id}`;
+  const answered = page.waitForResponse(path);
   await page.goto(`/orders/${order.id}/${payment.id}`);
-  const held = await (await page.waitForResponse(path)).text();
+  const held = await (await answered).text();
   // Eight days later somebody looks at a page that does not know yet.
   await advance(page, 'P8D');
   await beSignedIn(page);
