@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactions } from '../database/schema.ts';
+import { exchangeRates, transactions } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { cards, makeLink, payerAt } from '../testing/payments.ts';
-import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 const HOUR = 3_600_000;
 
@@ -63,6 +63,26 @@ test('what is taken waits two days, lies there until the seventh, and refunds co
   await app.clock.advance(5 * 24 * HOUR);
   // The charge was paid out; what was given back since is owed, which no balance shows below zero.
   expect(await euros()).toMatchObject({ available: '0.00', pending: '0.00' });
+});
+
+test('a hold counts in the currency it was taken in, and what is captured of it no longer does', async () => {
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  await app.db.delete(exchangeRates);
+  const body = { currency: 'USD', startDate: '2026-11-01', endDate: null, rate: '0.8' };
+  await owner.api.rates.create({ id: AEGEAN, body });
+  const reserved = async () => {
+    const balances = await owner.api.businessProfiles.balances({ id: AEGEAN });
+    return Object.fromEntries(balances.map((one) => [one.currency, one.reserved]));
+  };
+  const before = await reserved();
+  const held = await makeLink(owner, { scheme: 'AUTH', amount: '800.00', acquisitionCurrency: 'USD' });
+  await payerAt(app, held.link).pay(cards.good);
+  expect(await reserved()).toEqual({ ...before, USD: '1000.00' });
+  await owner.api.paymentActions.act(
+    { id: held.id, actionId: 'capture', body: { amount: '300.00' } },
+    withKey(),
+  );
+  expect(await reserved()).toEqual({ ...before, USD: '625.00' });
 });
 
 test('every accepted currency is told, and another company’s money is not', async () => {

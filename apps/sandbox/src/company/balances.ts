@@ -34,8 +34,11 @@ export async function walletBalances(db: Queries, divisionId: string, now: Date)
       WHERE t.business_profile_id = ${divisionId} AND t.processed_at > ${paidOutAt}
         AND t.status = 'APPROVED' AND t.type IN ('CHARGE', 'CAPTURE', 'REFUND')
       UNION ALL
-      SELECT p.currency, 0, 0, p.authorized - p.captured - p.released
+      SELECT coalesce(t.converted_currency, t.currency), 0, 0,
+        CASE WHEN t.type = 'AUTHORIZE' THEN 1 ELSE -1 END * coalesce(t.converted_amount, t.amount)
       FROM ${payments} p
+        JOIN ${transactions} t
+          ON t.payment_id = p.id AND t.status = 'APPROVED' AND t.type IN ('AUTHORIZE', 'CAPTURE', 'VOID')
       WHERE p.business_profile_id = ${divisionId} AND p.scheme = 'AUTH' AND p.authorized > p.captured + p.released
       UNION ALL
       SELECT unnest(b.accepted_currencies), 0, 0, 0 FROM ${businessProfiles} b WHERE b.id = ${divisionId}
