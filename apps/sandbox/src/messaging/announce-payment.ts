@@ -69,11 +69,15 @@ function toldOf(payment: PaymentRow, { type }: Happening): Told {
       return { staff: 'SEND_FAILED' };
     case 'LIFETIME_ENDED':
     case 'RATE_ENDED':
-      return isCheck
-        ? { staff: 'CARD_REQUEST_EXPIRED' }
-        : { staff: 'EXPIRED', customer: 'PAYMENT_EXPIRED', ifKnown: true };
+      if (isCheck) return { staff: 'CARD_REQUEST_EXPIRED' };
+      return byCustomer
+        ? { staff: 'EXPIRED', customer: 'PAYMENT_EXPIRED', ifKnown: true }
+        : { staff: 'EXPIRED' };
     case 'REVOKED':
-      return isCheck ? {} : { staff: 'REVOKED', customer: 'PAYMENT_CANCELED', ifKnown: true };
+      if (isCheck) return {};
+      return byCustomer
+        ? { staff: 'REVOKED', customer: 'PAYMENT_CANCELED', ifKnown: true }
+        : { staff: 'REVOKED' };
     case 'CLARIFICATION_TIMED_OUT':
     case 'PAGE_TIMED_OUT':
       return isCheck ? {} : { staff: 'REVOKED' };

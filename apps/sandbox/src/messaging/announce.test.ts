@@ -13,7 +13,7 @@ import { deliverLetters } from '../scheduler/deliver-letters.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
-import { cards, makeLink, payerAt, servicesOf } from '../testing/payments.ts';
+import { cards, makeLink, makeOrder, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -163,6 +163,28 @@ describe('a payment', () => {
     expect(await kinds(unseen.id)).toEqual([]);
     expect(await kinds(seen.id)).toEqual(['PAYMENT_LINK', 'PAYMENT_EXPIRED']);
     expect((await notificationsOf(unseen.id)).map(({ type }) => type)).toContain('EXPIRED');
+  });
+
+  test('at a terminal of staff ends without a letter to the customer, who never saw it', async () => {
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    const terminal = async () => {
+      const { id: orderId } = await makeOrder(owner);
+      const { lifetime: _, ...draft } = paymentDraft(orderId);
+      const body = { ...draft, orderId, amount: '1000.00', type: 'PAYMENT_VPOS' } as const;
+      const made = await owner.api.payments.create({ body }, withKey());
+      await payerAt(app, made.link).pay(cards.poor);
+      return made.id;
+    };
+    const [left, revoked] = [await terminal(), await terminal()];
+    await app.clock.advance(10 * 60_000);
+    await owner.api.paymentActions.act({ id: revoked, actionId: 'revoke', body: {} }, withKey());
+    await app.clock.advance(30 * 60_000);
+    await runDue(servicesOf(app));
+    const stateOf = async (id: string) => (await owner.api.payments.get({ id })).status;
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    expect([await stateOf(left), await stateOf(revoked)]).toEqual(['EXPIRED', 'REVOKED']);
+    const told = [...(await messagesOf(left)), ...(await messagesOf(revoked))];
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['STAFF']));
   });
 });
 
