@@ -25,6 +25,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
   'payments.create': 'ORDER_INSTANCE_EDIT',
+  'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',
   'transactions.create': 'PAYMENT_REFUND',
   'payTransactions.create': 'PAYMENT_REFUND',

@@ -12,7 +12,8 @@ export const hotelSystemHandlers: Areas['hotelSystems'] = {
   ifcgate: (args, call) =>
     once(call, args, async (tx) => {
       const { messageId, reservationId } = args.body;
-      const { paymentId, orderCreated } = await takeMessage(tx, call.context, divisionOf(call), args.body);
+      const sender = { divisionId: divisionOf(call), permissions: call.context.caller?.permissions };
+      const { paymentId, orderCreated } = await takeMessage(tx, call.context, sender, args.body);
       return { messageId, reservationId, orderCreated, payment: await readPayment(call, paymentId, tx) };
     }),
 

@@ -1,5 +1,6 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
+import type { Permission } from '@deck/api/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
 import { demand } from '../auth/authorise.ts';
 import { type Context, callerOf } from '../context.ts';
@@ -22,10 +23,7 @@ export const paymentHandlers: Areas['payments'] = {
   create: (args, call) => {
     const caller = callerOf(call);
     const { body } = args;
-    demand(
-      caller,
-      body.type === 'PAYMENT_LINK' && body.permanent ? 'ORDER_PERMANENT_LINK' : 'ORDER_INSTANCE_EDIT',
-    );
+    demand(caller, rightFor(body.type === 'PAYMENT_LINK' && body.permanent));
     return once(call, args, async (tx) => {
       const id = await createPayment(tx, call.context, makerOf(caller), body, call.context.clock.now());
       return readPayment(call, id, tx);
@@ -50,12 +48,20 @@ export const paymentHandlers: Areas['payments'] = {
     return all.map(timelineAnswer);
   },
 
-  notify: (args, call) =>
-    once(call, args, async (tx) => {
-      await notifyPayer(tx, call.context, callerOf(call), args.id, args.body);
+  notify: async (args, call) => {
+    const caller = callerOf(call);
+    const { permanent } = await readPayment(call, args.id);
+    demand(caller, rightFor(permanent));
+    return once(call, args, async (tx) => {
+      await notifyPayer(tx, call.context, caller, args.id, args.body);
       return readPayment(call, args.id, tx);
-    }),
+    });
+  },
 };
+
+/** What making and sending a payment needs: permanent links have a right of their own. */
+const rightFor = (permanent = false): Permission =>
+  permanent ? 'ORDER_PERMANENT_LINK' : 'ORDER_INSTANCE_EDIT';
 
 export const orderPaymentHandlers: Areas['orderPayments'] = {
   list: ({ id }, call) => paymentsOfOrder(call, id),

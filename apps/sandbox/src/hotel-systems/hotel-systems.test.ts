@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ifcMessages, orders, payments } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
-import { HALCYON } from '../seed/companies.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { cards, makeOrder, payerAt, servicesOf } from '../testing/payments.ts';
 import { someone } from '../testing/people.ts';
-import { invalid, refusalOf } from '../testing/refusals.ts';
+import { denied, invalid, refusalOf } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -103,6 +103,24 @@ test('three servers that bring the same message at once make one payment', async
   expect(new Set(replies.map(({ payment }) => payment.id)).size).toBe(1);
   const made = await app.db.select().from(orders).where(eq(orders.reservationId, body.reservationId));
   expect(made).toHaveLength(1);
+});
+
+test('a room and a description that are long together name a position as far as a line goes', async () => {
+  const { payment } = await send(message({ room: '212', description: 'd'.repeat(195) }));
+  const { positions } = await owner.api.orders.get({ id: payment.orderId ?? '' });
+  expect(positions[0]?.name).toBe(`Room 212, ${'d'.repeat(190)}`);
+});
+
+test('a person who sends one needs the rights of the order it makes', async () => {
+  const editor = await someone(app, 'editor', 'ONLY_ORDER_INSTANCE_EDIT', [AEGEAN]);
+  const body = message();
+  const sendAs = (browser: Browser) => browser.api.hotelSystems.ifcgate({ body }, withKey());
+  expect(await refusalOf(sendAs(editor))).toEqual(denied('ORDER_INSTANCE_CREATE'));
+  const maker = await someone(app, 'maker', 'MANAGER', [AEGEAN]);
+  expect((await sendAs(maker)).orderCreated).toBe(true);
+  const { reservationId } = await makeOrder(owner, { reservationId: 'OPERA 7' });
+  const known = message({ reservationId });
+  expect((await editor.api.hotelSystems.ifcgate({ body: known }, withKey())).orderCreated).toBe(false);
 });
 
 test('what is missing for an order is named', async () => {

@@ -1,19 +1,27 @@
 import type { IfcMessage } from '@deck/api/contract/hotel-systems';
 import { Refusal } from '@deck/api/server';
+import type { Permission } from '@deck/api/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { lineOf } from '../line-of.ts';
+import { createOrder, demandOf } from '../orders/create-order.ts';
 import { system } from '../payments/happen.ts';
+
+/** Whose message it is: of the division's hotel system, or of a person, who needs the rights of what it makes. */
+export interface Sender {
+  readonly divisionId: string;
+  readonly permissions: ReadonlySet<Permission> | undefined;
+}
 
 /**
  * The newest open order of a reservation; without one, an order of the amount is made of what the message says of the
  * stay and its guest.
- * @throws Refusal INVALID_VALUE naming what is missing for that, and as `createOrder`.
+ * @throws Refusal INVALID_VALUE naming what is missing for that, ACCESS_DENIED, and as `createOrder`.
  */
 export async function orderOfReservation(
   tx: Queries,
-  divisionId: string,
+  { divisionId, permissions }: Sender,
   message: IfcMessage,
   now: Date,
 ): Promise<{ orderId: string; created: boolean }> {
@@ -39,7 +47,9 @@ export async function orderOfReservation(
     const missing = Object.entries(needed).filter(([, value]) => !value);
     throw Refusal.invalid(Object.fromEntries(missing.map(([field]) => [field, 'required'])));
   }
-  const maker = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system } as const;
+  const rights = permissions && { permissions };
+  const maker = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system, ...rights } as const;
+  demandOf(maker, ['ORDER_INSTANCE_CREATE']);
   const name = [room === '' ? 'Stay' : `Room ${room}`, description].filter(Boolean).join(', ');
   const orderId = await createOrder(
     tx,
@@ -56,7 +66,7 @@ export async function orderOfReservation(
       positions: [
         {
           type: 'ACCOMMODATION',
-          name,
+          name: lineOf(name),
           amount,
           checkIn: arrival,
           checkOut: departure,

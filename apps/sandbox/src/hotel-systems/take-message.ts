@@ -7,7 +7,7 @@ import type { Queries } from '../database/queries.ts';
 import { ifcMessages, tenders } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { createPayment, makerOf } from '../payments/create-payment.ts';
-import { orderOfReservation } from './reservation-order.ts';
+import { orderOfReservation, type Sender } from './reservation-order.ts';
 
 type Needs = Pick<Services, 'publicUrl' | 'clock'>;
 
@@ -19,14 +19,15 @@ export interface Taken {
 /**
  * Does what a hotel's interface asks for, once per message: a link of the reservation's order, or a charge of its card.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED for a known message with another content, INVALID_VALUE for a charge without a
- * saved card, and as `createOrder` and `createPayment`.
+ * saved card, ACCESS_DENIED, and as `createOrder` and `createPayment`.
  */
 export async function takeMessage(
   tx: Queries,
   services: Needs,
-  divisionId: string,
+  sender: Sender,
   message: IfcMessage,
 ): Promise<Taken> {
+  const { divisionId } = sender;
   const now = services.clock.now();
   const { messageId, messageType, reservationId, room } = message;
   const bodyHash = createHash('sha256').update(JSON.stringify(message)).digest('hex');
@@ -38,7 +39,7 @@ export async function takeMessage(
     return { paymentId: known.paymentId, orderCreated: false };
   }
 
-  const { orderId, created } = await orderOfReservation(tx, divisionId, message, now);
+  const { orderId, created } = await orderOfReservation(tx, sender, message, now);
   const { amount, currency, description = '' } = message;
   const common = {
     orderId,

@@ -7,6 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { importChunks, importFiles, importRuns } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { lineOf } from '../line-of.ts';
 import { findEncoding, firstOf } from './encoding.ts';
 import { detected, inspect } from './inspect.ts';
 import type { Source } from './records.ts';
@@ -58,7 +59,7 @@ export async function keepFile(
 
 /** The last part of a path, as some browsers send it, of at most 200 characters a database can keep. */
 const nameOf = ({ name }: File): string =>
-  (name.split(/[\\/]/).at(-1) ?? '').replaceAll('\0', '').toWellFormed().slice(0, 200) || 'orders.csv';
+  lineOf((name.split(/[\\/]/).at(-1) ?? '').replaceAll('\0', '').toWellFormed()) || 'orders.csv';
 
 /** The bytes piece by piece; between two of them others have their turn. */
 async function* piecesOf(file: File): Source {

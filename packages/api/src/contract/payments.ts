@@ -88,11 +88,11 @@ export const payments = {
     summary:
       'Send the address of a link, a permanent link or an invoice by e-mail or SMS, with its QR code if asked.',
     description:
-      'The same recipient can be written to once a minute; the refusal says in how many seconds again.',
-    needs: 'ORDER_INSTANCE_EDIT',
+      'Needs ORDER_INSTANCE_EDIT; a permanent link needs ORDER_PERMANENT_LINK instead. The same recipient can be written to once a minute; the refusal says in how many seconds again.',
+    needs: 'session',
     body: Notification,
     response: Payment,
-    errors: ['LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
+    errors: ['ACCESS_DENIED', 'LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
     effect: true,
     chosen: true,
   }),

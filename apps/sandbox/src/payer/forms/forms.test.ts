@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments } from '../../database/schema.ts';
 import { runDue } from '../../scheduler/run-due.ts';
+import { AEGEAN } from '../../seed/companies.ts';
 import { stay } from '../../testing/drafts.ts';
 import { cards, makeOrder, payerAt, servicesOf } from '../../testing/payments.ts';
+import { someone } from '../../testing/people.ts';
+import { denied, invalid, refusalOf } from '../../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -97,6 +100,28 @@ describe('a permanent link', () => {
     expect((await payerAt(app, one.body.link).pay(cards.good)).body.status).toBe('CHARGED');
     expect((await orderOf(one.body.paymentId)).order.state).toBe('PAID');
     expect(await owner.api.payments.get({ id: permanent.id })).toMatchObject({ status: 'LINK_CREATED' });
+  });
+
+  test('is of a currency the company takes: its form makes orders', async () => {
+    expect(await refusalOf(make({ currency: 'CHF' }))).toEqual(invalid({ currency: 'choice' }));
+  });
+
+  test('names the position of its order after itself, cut where a line ends and never within a character', async () => {
+    const permanent = await make({ amount: '80.00', description: `${'x'.repeat(199)}😀 and more` });
+    const sent = await formAt(permanent.link).send(form());
+    expect(sent.status).toBe(200);
+    const [made] = await app.db.select().from(payments).where(eq(payments.permanentLinkId, permanent.id));
+    expect((await orderOf(made?.id ?? '')).order.positions).toMatchObject([{ name: 'x'.repeat(199) }]);
+  });
+
+  test('is sent by whoever may make one, and by nobody else', async () => {
+    const permanent = await make({ amount: '80.00' });
+    const body = { channel: 'EMAIL', recipient: 'elodie@example.com', withQrcode: false } as const;
+    const seller = await someone(app, 'seller', 'ONLY_ORDER_PERMANENT_LINK', [AEGEAN]);
+    const agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
+    const send = (browser: Browser) => browser.api.payments.notify({ id: permanent.id, body }, withKey());
+    expect(await refusalOf(send(agent))).toEqual(denied('ORDER_PERMANENT_LINK'));
+    expect((await send(seller)).dispatches).toMatchObject([{ recipient: body.recipient }]);
   });
 
   test('makes no more orders from one address than a busy desk needs', async () => {
@@ -240,6 +265,15 @@ describe('a split link', () => {
     expect((await yen.page.view()).unit).toBe('1');
     expect((await yen.page.send(part('0.5'))).status).toBe(400);
     expect((await yen.page.send(part('1'))).status).toBe(200);
+  });
+
+  test('tells who pays a part, however long their name is', async () => {
+    const { id, page } = await split('20.00');
+    const [firstName, lastName] = ['A'.repeat(200), 'B'.repeat(200)];
+    const sent = await page.send({ ...part('20.00'), firstName, lastName });
+    expect(sent.status).toBe(200);
+    const { timeline } = await owner.api.orders.get({ id });
+    expect(timeline.map(({ author }) => author.name)).toContain(`${firstName} ${lastName}`);
   });
 
   test('frees a part that was begun and never paid after an hour', async () => {

@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, payments, properties } from '../../database/schema.ts';
+import { lineOf } from '../../line-of.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { linkLives } from '../../orders/payment-facts.ts';
 import { createPayment } from '../../payments/create-payment.ts';
@@ -93,7 +94,7 @@ export async function sendPermanentForm(
       reservationId: '',
       internalNote: '',
       messageToCustomer: '',
-      positions: [{ type: 'OTHER', name: (link.description.trim() || property.name).slice(0, 200), amount }],
+      positions: [{ type: 'OTHER', name: lineOf(link.description.trim() || property.name), amount }],
       customer: {
         firstName: form.firstName,
         lastName: form.lastName,

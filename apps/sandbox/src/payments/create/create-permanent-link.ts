@@ -2,7 +2,8 @@ import type { LinkDraft } from '@deck/api/contract/payments';
 import { Refusal } from '@deck/api/server';
 import { parseMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
-import { payments } from '../../database/schema.ts';
+import type { Queries } from '../../database/queries.ts';
+import { businessProfiles, payments } from '../../database/schema.ts';
 import { newSecret } from '../../ids.ts';
 import { type PaymentRow, tell } from '../happen.ts';
 import { endOfLife, insertPayment, type Making, propertyOf } from './core.ts';
@@ -15,6 +16,7 @@ export async function createPermanentLink(making: Making, draft: LinkDraft): Pro
   const { tx, maker, now } = making;
   if (draft.propertyId === undefined) throw Refusal.invalid({ propertyId: 'required' });
   const property = await propertyOf(tx, maker.divisionId, draft.propertyId);
+  await demandAccepted(tx, maker.divisionId, draft.currency);
   const { amount, currency, lifetime } = draft;
   const made = await insertPayment(
     making,
@@ -37,4 +39,13 @@ export async function createPermanentLink(making: Making, draft: LinkDraft): Pro
   const told = { type: 'LINK_CREATED', author: maker.author } as const;
   await tell(tx, made, made.amountOpen ? told : { ...told, amount: made.amount }, now);
   return { ...made, status: 'LINK_CREATED' };
+}
+
+/** Whoever sends its form makes an order in the currency: the company must take it. @throws Refusal INVALID_VALUE. */
+async function demandAccepted(tx: Queries, divisionId: string, currency: string): Promise<void> {
+  const [company] = await tx
+    .select({ currencies: businessProfiles.acceptedCurrencies })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, divisionId));
+  if (!company?.currencies.includes(currency)) throw Refusal.invalid({ currency: 'choice' });
 }

@@ -15,7 +15,7 @@ import * as css from './sending.css.ts';
 export function LinkSides({ payment }: { payment: Payment }) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();
-  const mayWrite = useRight('ORDER_INSTANCE_EDIT');
+  const mayWrite = useRight(payment.permanent ? 'ORDER_PERMANENT_LINK' : 'ORDER_INSTANCE_EDIT');
   const link = payment.link ?? '';
   const isInvoice = payment.type === 'WIRE_TRANSFER';
   const amount = amountText(payment.acquisitionAmount, payment.acquisitionCurrency, locale);

@@ -1,0 +1,6 @@
+/** What a line of the contract holds at most, in characters. */
+const LONGEST_LINE = 200;
+
+/** As much of a text as one line holds, and no half character at its end. */
+export const lineOf = (text: string): string =>
+  text.length > LONGEST_LINE ? text.slice(0, LONGEST_LINE).replace(/[\uD800-\uDBFF]$/, '') : text;
