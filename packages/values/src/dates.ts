@@ -17,9 +17,9 @@ export const datePresets: readonly DatePreset[] = [
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whether the text is a day that exists, written `yyyy-MM-dd`. */
+/** Whether the text is a day that exists, written `yyyy-MM-dd`, from the year 1 on: none was ever counted as 0. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = Date.parse(`${text}T00:00:00Z`);
   // A day too many may roll over into the next month.
   return !Number.isNaN(midnight) && dateAt(midnight) === text;
@@ -34,7 +34,7 @@ export function formatDate(date: CivilDate): string {
   return `${day}.${month}.${year}`;
 }
 
-/** The day so many days later, earlier when below zero. @throws RangeError for no date, or beyond the years 0 to 9999. */
+/** The day so many days later, earlier when below zero. @throws RangeError for no date, or beyond the years 1 to 9999. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return checked(dateAt(epochOfDay(date) + days * millisecondsPerDay));
 }
@@ -42,7 +42,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 /**
  * The same day so many months later, earlier when below zero; the month's last day where there is no such day: a
  * month after 31.01 is 28.02.
- * @throws RangeError for no date, or beyond the years 0 to 9999.
+ * @throws RangeError for no date, or beyond the years 1 to 9999.
  */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const start = new Date(epochOfDay(date));

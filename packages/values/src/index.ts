@@ -37,6 +37,7 @@ export {
   convert,
   isAmount,
   isPositive,
+  isTooMuch,
   isZero,
   type Money,
   money,

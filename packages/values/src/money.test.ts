@@ -9,6 +9,7 @@ import {
   convert,
   isAmount,
   isPositive,
+  isTooMuch,
   isZero,
   type Money,
   money,
@@ -62,6 +63,18 @@ describe('the wire', () => {
   it('carries no sign, so a negative text is no amount', () => {
     expect(isAmount('5.00', 'EUR')).toBe(true);
     expect(isAmount('-5.00', 'EUR')).toBe(false);
+  });
+
+  it('is too much from a million millions on, whatever the currency', () => {
+    for (const [most, code] of [
+      ['999999999999.99', 'EUR'],
+      ['999999999999', 'JPY'],
+      ['999999999999.999', 'BHD'],
+    ] as const) {
+      const { minor } = parseMoney(most, code);
+      expect(isTooMuch({ minor, currency: code })).toBe(false);
+      expect(isTooMuch({ minor: minor + 1n, currency: code })).toBe(true);
+    }
   });
 
   it('names the unknown currency instead of answering', () => {

@@ -51,6 +51,14 @@ export function isAmount(text: string, currency: string): boolean {
   }
 }
 
+/** The digits one amount has before its point at most. What many make together may have more. */
+const mostWhole = 12;
+
+/** Whether it is more than one order or payment can be of: 1,000,000,000,000 or above. */
+export function isTooMuch({ minor, currency }: Money): boolean {
+  return minor >= powerOfTen(mostWhole + exponentOf(currency));
+}
+
 /** The decimal string of the wire, with all of the currency's decimals: `1234.50`, `12000` (JPY), `10.250` (BHD). */
 export function amountOf({ minor, currency }: Money): string {
   const exponent = exponentOf(currency);

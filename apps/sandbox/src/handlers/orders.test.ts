@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HALCYON } from '../seed/companies.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay, transfer } from '../testing/drafts.ts';
+import { someone } from '../testing/people.ts';
 import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
@@ -177,6 +178,42 @@ describe('making an order', () => {
       positions: [{ ...stay, amount: '100' }],
     });
     expect(await refusalOf(yen)).toEqual(invalid({ 'appliedRate.amount': 'amount' }));
+  });
+
+  test('is of one amount in all: positions that come to more are refused at the largest', async () => {
+    const most = { ...stay, amount: '999999999999.99' };
+    expect((await create(owner, { positions: [most] })).totalAmount).toBe('999999999999.99');
+    const more = create(owner, { positions: [{ ...stay, amount: '0.01' }, most] });
+    expect(await refusalOf(more)).toEqual(invalid({ 'positions.1.amount': 'tooLarge' }));
+    expect((await owner.api.orders.list({ size: 1 })).content[0]?.totalAmount).toBe('999999999999.99');
+  });
+
+  test('ends no earlier than it begins, to the minute where it has times', async () => {
+    const back = (dropOffTime: string) => create(owner, { positions: [{ ...transfer, dropOffTime }] });
+    expect(await refusalOf(back('14:29'))).toEqual(invalid({ 'positions.0.dates': 'dateOrder' }));
+    expect((await back('14:30')).positions).toMatchObject([{ dropOffTime: '14:30' }]);
+    expect(await refusalOf(create(owner, { positions: [{ ...stay, checkOut: stay.checkIn }] }))).toEqual(
+      invalid({ 'positions.0.dates': 'dateOrder' }),
+    );
+  });
+
+  test('has days that a calendar has, and a stay of at most ten years of hours', async () => {
+    const wrong = create(owner, { lengthOfStay: 100_001, positions: [{ ...stay, checkIn: '0000-01-01' }] });
+    expect(await refusalOf(wrong)).toEqual(
+      invalid({ lengthOfStay: 'between?min=0&max=100000', 'positions.0.checkIn': 'date' }),
+    );
+    expect((await create(owner, { lengthOfStay: 100_000 })).lengthOfStay).toBe(100_000);
+  });
+
+  test('names whoever made it, however long the name is', async () => {
+    const [firstName, lastName] = ['A'.repeat(100), 'B'.repeat(100)];
+    const person = await someone(app, 'long', 'MANAGER', [AEGEAN]);
+    await person.api.users.update({ userId: 'user-long', body: { firstName, lastName } });
+    const order = await create(person);
+    expect(order.agent.name).toBe(`${firstName} ${lastName}`);
+    expect(order.timeline[0]?.author.name).toBe(`${firstName} ${lastName}`);
+    const { content } = await owner.api.orders.list({ size: 1 });
+    expect(content.map(({ id }) => id)).toEqual([order.id]);
   });
 
   test('a kind of position one may not sell is refused', async () => {

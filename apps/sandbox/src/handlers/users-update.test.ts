@@ -37,6 +37,13 @@ describe('a profile', () => {
     expect(found.content.map(({ id }) => id)).toEqual([AGENT]);
   });
 
+  test('has an e-mail address as long as addresses may be', async () => {
+    const email = `${'k'.repeat(60)}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(30)}.gr`;
+    expect((await update(owner, AGENT, { email })).email).toBe(email);
+    expect((await owner.api.users.get({ id: AGENT })).email).toBe(email);
+    expect((await owner.api.users.list({})).content.map((one) => one.email)).toContain(email);
+  });
+
   test('keeps what only owners write', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     const reserved: ProfileChanges[] = [{ role: 'OWNER' }, { email: 'k@else.where' }, { propertyIds: [] }];

@@ -212,6 +212,10 @@ describe('hidden columns', () => {
       body: [table('orders', 'created', 'tags')],
     });
     expect(saved).toEqual([table('orders', 'created', 'tags'), table('payments', 'method')]);
+    const long = [{ tableId: 'x'.repeat(101), hiddenColumns: [] }];
+    expect(await refusalOf(api.users.saveColumnSettings({ id: OWNER, body: long }))).toEqual(
+      invalid({ '0.tableId': 'maxLength?max=100' }),
+    );
     expect(await api.users.columnSettings({ id: OWNER })).toEqual(saved);
   });
 

@@ -1,5 +1,5 @@
 import type { ImportField } from '@deck/api/contract/import-fields';
-import { daysOf, type Position } from '@deck/api/contract/positions';
+import { endsInOrder, type Position } from '@deck/api/contract/positions';
 import type { Plan } from './plan.ts';
 import { readCountCell, readDateCell, readTimeCell } from './read-cell.ts';
 import { line, type RowFields } from './row-fields.ts';
@@ -85,20 +85,8 @@ const lastDay: Readonly<Record<Exclude<Position['type'], 'OTHER'>, ImportField>>
   CAR: 'dropOffDate',
 };
 
-type Days = NonNullable<ReturnType<typeof daysOf>>;
-const startOf = (position: Position, { from }: Days) =>
-  position.type === 'CAR' ? `${from} ${position.pickUpTime}` : from;
-const endOf = (position: Position, { to }: Days) =>
-  position.type === 'CAR' ? `${to} ${position.dropOffTime}` : to;
-
-/** A stay ends after the day it begins, everything else not before it begins. */
 function inOrder(position: Position, { note }: RowFields): boolean {
-  const days = daysOf(position);
-  if (!days || position.type === 'OTHER') return true;
-  const fits =
-    position.type === 'ACCOMMODATION'
-      ? days.from < days.to
-      : startOf(position, days) <= endOf(position, days);
-  if (!fits) note(lastDay[position.type], 'DATE_ORDER');
-  return fits;
+  if (position.type === 'OTHER' || endsInOrder(position)) return true;
+  note(lastDay[position.type], 'DATE_ORDER');
+  return false;
 }

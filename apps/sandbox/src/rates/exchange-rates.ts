@@ -1,6 +1,6 @@
 import type { Conversion, ExchangeRate, RateDraft } from '@deck/api/contract/rates';
 import { Refusal } from '@deck/api/server';
-import { amountOf, convert, instantText, isAmount, parseMoney, today } from '@deck/values';
+import { amountOf, convert, instantText, isAmount, isTooMuch, parseMoney, today } from '@deck/values';
 import { and, count, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Call, callerOf } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -9,9 +9,6 @@ import { isUniqueViolation } from '../database/unique-violation.ts';
 import { newId } from '../ids.ts';
 import { COUNT_LIMIT, pageOf, readPaging } from '../paging.ts';
 import { lastDay, nextStart } from './find-rate.ts';
-
-/** More than an amount of the wire can have before its point. */
-const TOO_MUCH = 10n ** 12n;
 
 const columns = {
   id: exchangeRates.id,
@@ -104,12 +101,12 @@ export function conversionOf(
   { currency, toCurrency, rate, startDate }: ExchangeRate,
 ): Conversion {
   if (!isAmount(amount, currency)) throw Refusal.invalid({ convertAmount: 'amount' });
-  const converted = amountOf(convert(parseMoney(amount, currency), rate, toCurrency));
-  if (BigInt(converted.split('.')[0] ?? '') >= TOO_MUCH) throw Refusal.invalid({ convertAmount: 'tooLarge' });
+  const converted = convert(parseMoney(amount, currency), rate, toCurrency);
+  if (isTooMuch(converted)) throw Refusal.invalid({ convertAmount: 'tooLarge' });
   return {
     amount: amountOf(parseMoney(amount, currency)),
     currency,
-    convertedAmount: converted,
+    convertedAmount: amountOf(converted),
     convertedCurrency: toCurrency,
     rate,
     rateDate: startDate,

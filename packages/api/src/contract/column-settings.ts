@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
+import { max, maxLength, say } from './validation.ts';
+
+const Name = z.string(say('required')).check(maxLength(100));
 
 /** The columns of one table that are hidden. */
-export const TableColumns = z.object({ tableId: z.string(), hiddenColumns: z.array(z.string()) });
+export const TableColumns = z.object({
+  tableId: Name,
+  hiddenColumns: z.array(Name).check(max(200)),
+});
 export type TableColumns = z.infer<typeof TableColumns>;

@@ -8,7 +8,7 @@ import {
   schemes,
 } from '../vocabulary/words.ts';
 import { TableColumns } from './column-settings.ts';
-import { Amount, Currency, Id, Lifetime, Line } from './formats.ts';
+import { AmountSum, Currency, Id, Lifetime, Line } from './formats.ts';
 import { FastPaymentField, GeneralSettings, MainPage, Settings, SettingsChange } from './settings.ts';
 
 /** A company as everyone who works for it may see it: its settings without notes, notifications and callbacks. */
@@ -25,11 +25,11 @@ export type BusinessProfile = z.infer<typeof BusinessProfile>;
 export const WalletBalance = z.object({
   currency: Currency,
   /** Settled and not paid out yet: taken two to seven days ago, less what was refunded since. */
-  available: Amount,
+  available: AmountSum,
   /** Taken within the last two days, so not settled yet. */
-  pending: Amount,
+  pending: AmountSum,
   /** Held on customers' cards, neither captured nor given back. */
-  reserved: Amount,
+  reserved: AmountSum,
 });
 export type WalletBalance = z.infer<typeof WalletBalance>;
 

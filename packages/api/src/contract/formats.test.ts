@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { check } from '../core/schema.ts';
 import {
   Amount,
+  AmountSum,
   Email,
   fitsCurrency,
   Instant,
@@ -198,6 +199,13 @@ describe('formats', () => {
     [Lifetime, 'PT1H', undefined],
     [Lifetime, 'PT59M', 'lifetimeMinimum'],
     [Lifetime, 'P1DT2H', undefined],
+    [Lifetime, 'P3650D', undefined],
+    [Lifetime, 'P3650DT1H', 'tooLarge'],
+    [Lifetime, 'P999999999W', 'tooLarge'],
+    [Amount, '999999999999.99', undefined],
+    [Amount, '1000000000000.00', 'amount'],
+    [AmountSum, '1000000000000.00', undefined],
+    [AmountSum, '-1.00', 'amount'],
     [LocalMoment, '', 'required'],
     [LocalMoment, '2026-11-24T10:30', undefined],
     [LocalMoment, '2026-11-24', 'date'],

@@ -49,6 +49,9 @@ export const RequiredEmail = described(
   'eleni@example.com',
 );
 
+/** First and last name in one, as long as both together are: of an answer alone. */
+export const FullName = described(z.string(), 'The first and the last name.', 'Eleni Markou');
+
 /** A phone: `+`, 7 to 15 digits, otherwise only digits, spaces, hyphens and parentheses; empty passes. */
 export const Phone = described(
   z.string(say('required')).check(z.refine(isPhoneText, say('phone'))),
@@ -89,6 +92,12 @@ export const Amount = described(
   'A decimal string, with no more decimals than its currency has: at most four.',
   '1234.50',
 );
+/** What many amounts make together, in a decimal string: it may be longer than one of them. */
+export const AmountSum = described(
+  z.string().check(z.regex(/^\d{1,18}(\.\d{1,4})?$/, say('amount'))),
+  'A decimal string with all the decimals of its currency; a sum may have up to 18 digits before its point.',
+  '1234.50',
+);
 /** An amount above zero. */
 export const PositiveAmount = described(
   Amount.check(z.refine((text) => /[1-9]/.test(text), say('amountPositive'))),
@@ -125,13 +134,17 @@ export const LocalMoment = described(
   '2026-11-24T10:30',
 );
 
-/** A lifetime in ISO-8601, `P1DT2H`, of at least one hour. A day is 24 hours. */
+/** The longest lifetime, in minutes: ten years. Beyond, links without an end are meant. */
+const LONGEST_LIFETIME = 3_650 * 24 * 60;
+
+/** A lifetime in ISO-8601, `P1DT2H`, of at least one hour and at most 3,650 days. A day is 24 hours. */
 export const Lifetime = described(
   z.string(say('lifetime')).check(
     z.refine((text) => parseLifetime(text) !== undefined, say('lifetime')),
     z.refine((text) => (parseLifetime(text) ?? 60) >= 60, say('lifetimeMinimum')),
+    z.refine((text) => (parseLifetime(text) ?? 0) <= LONGEST_LIFETIME, say('tooLarge')),
   ),
-  'A duration by ISO-8601 of at least one hour; a day is 24 hours.',
+  'A duration by ISO-8601 of at least one hour and at most 3,650 days; a day is 24 hours.',
   'P1DT2H',
 );
 

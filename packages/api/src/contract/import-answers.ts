@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { Amount, Currency, ExternalId, Id, Instant, Line, validationKeys } from './formats.ts';
+import {
+  Amount,
+  AmountSum,
+  Currency,
+  ExternalId,
+  FullName,
+  Id,
+  Instant,
+  Line,
+  validationKeys,
+} from './formats.ts';
 import { importFields, importReasonNames } from './import-fields.ts';
 import {
   importDateFormats,
@@ -104,7 +114,7 @@ export const ImportPreview = z.object({
   }),
   currency: Currency,
   /** What the good rows come to. */
-  totalAmount: Amount,
+  totalAmount: AmountSum,
   /** The first rows, at most 200. */
   rows: z.array(ImportRow),
   /** Numbers of bad rows, at most 1000. */
@@ -123,7 +133,7 @@ export const ImportRun = z.object({
   status: RunStatus,
   sendLinks: z.boolean(),
   startedAt: Instant,
-  startedBy: Line,
+  startedBy: FullName,
   finishedAt: z.nullable(Instant),
   counts: z.object({
     rows: z.int(),

@@ -1,4 +1,4 @@
-import { isDate } from '@deck/values';
+import { compareMoney, isDate, isTooMuch, parseMoney, sum } from '@deck/values';
 import * as z from 'zod/mini';
 import { customerLanguages, paymentPolicies, ratePeriods } from '../vocabulary/words.ts';
 import {
@@ -13,8 +13,8 @@ import {
   PositiveAmount,
   say,
 } from './formats.ts';
-import { daysOf, Position } from './positions.ts';
-import { max, minValue } from './validation.ts';
+import { daysOf, endsInOrder, Position } from './positions.ts';
+import { between, max } from './validation.ts';
 
 /** The guest or payer. Names in Latin letters, as on a card. */
 export const Customer = z.object({
@@ -31,6 +31,9 @@ export type Customer = z.infer<typeof Customer>;
 
 export const AppliedRate = z.object({ amount: PositiveAmount, period: z.enum(ratePeriods) });
 
+/** The longest stay in periods of its rate: ten years of hours. */
+const LONGEST_STAY = 100_000;
+
 /** The most positions an order takes. */
 export const MOST_POSITIONS = 200;
 
@@ -41,7 +44,7 @@ const draft = z.object({
   paymentPolicy: z.enum(paymentPolicies, say('choice')),
   appliedRate: z.nullable(AppliedRate),
   /** In periods of the rate: nights, days or hours. */
-  lengthOfStay: z.nullable(z.int().check(minValue(0))),
+  lengthOfStay: z.nullable(z.int().check(...between(0, LONGEST_STAY))),
   reservationId: Line,
   internalNote: LongText,
   messageToCustomer: LongText,
@@ -51,25 +54,25 @@ const draft = z.object({
   split: z.optional(z.boolean()),
 });
 
-/** What must fit together: amounts their currency, ends their starts. */
+/** What must fit together: amounts their currency and together one amount, ends their starts. */
 const fits = z.check<z.infer<typeof draft>>((context) => {
   const order = context.value;
-  const refuse = (path: (string | number)[], message: 'amount' | 'dateOrder') =>
+  const refuse = (path: (string | number)[], message: 'amount' | 'dateOrder' | 'tooLarge') =>
     context.issues.push({ code: 'custom', input: order, path, message });
   order.positions.forEach((position, index) => {
     const days = daysOf(position);
     // An empty one is missing, which is said already.
     if (position.amount !== '' && !fitsCurrency(position.amount, order.currency))
       refuse(['positions', index, 'amount'], 'amount');
-    if (days && isDate(days.from) && isDate(days.to) && days.to < days.from)
-      refuse(['positions', index, 'dates'], 'dateOrder');
-    if (
-      position.type === 'ACCOMMODATION' &&
-      isDate(position.checkIn) &&
-      position.checkOut === position.checkIn
-    )
+    if (days && isDate(days.from) && isDate(days.to) && !endsInOrder(position))
       refuse(['positions', index, 'dates'], 'dateOrder');
   });
+  const { currency } = order;
+  if (!order.positions.every(({ amount }) => fitsCurrency(amount, currency))) return;
+  const amounts = order.positions.map(({ amount }) => parseMoney(amount, currency));
+  if (!isTooMuch(sum(currency, amounts))) return;
+  const largest = amounts.reduce((most, each) => (compareMoney(each, most) > 0 ? each : most));
+  refuse(['positions', amounts.indexOf(largest), 'amount'], 'tooLarge');
 });
 
 /** What an order is made of. Its total is the sum of its positions. */

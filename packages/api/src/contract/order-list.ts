@@ -34,7 +34,7 @@ export const OrderFilter = z
     /** Words of the guest's name. */
     customer: words,
     /** The guest's whole e-mail address. */
-    customerEmail: words,
+    customerEmail: z.optional(z.string().check(maxLength(254))),
     tags: z.optional(z.array(z.enum(tags))),
     /** Days of creation in the reader's zone. */
     createdFrom: z.optional(CivilDate),

@@ -10,7 +10,7 @@ import {
   sequenceNames,
   tags,
 } from '../vocabulary/words.ts';
-import { Amount, CivilDate, Currency, ExternalId, Id, Instant, Line, LongText } from './formats.ts';
+import { Amount, CivilDate, Currency, ExternalId, FullName, Id, Instant, Line, LongText } from './formats.ts';
 import {
   CancelRequest,
   OrderActionRequest,
@@ -30,7 +30,7 @@ export const TimelineEvent = z.object({
   id: Id,
   type: z.enum(timelineEvents),
   at: Instant,
-  author: z.object({ kind: z.enum(['CUSTOMER', 'USER', 'SYSTEM']), name: Line }),
+  author: z.object({ kind: z.enum(['CUSTOMER', 'USER', 'SYSTEM']), name: FullName }),
   paymentId: z.nullable(Id),
   amount: z.nullable(Amount),
   currency: z.nullable(Currency),
@@ -41,7 +41,7 @@ export const TimelineEvent = z.object({
 });
 export type TimelineEvent = z.infer<typeof TimelineEvent>;
 
-const agent = z.object({ name: Line, tag: z.enum(agentTags) });
+const agent = z.object({ name: FullName, tag: z.enum(agentTags) });
 
 export const OrderSummary = z.object({
   id: Id,

@@ -3,7 +3,7 @@ import { described } from '../core/described.ts';
 import { page } from '../core/endpoint.ts';
 import { paymentStatuses } from '../vocabulary/states.ts';
 import { paymentTypes, paymentViews, schemes } from '../vocabulary/words.ts';
-import { Amount, CivilDate, Currency, Id } from './formats.ts';
+import { Amount, AmountSum, CivilDate, Currency, Id } from './formats.ts';
 import { CreatedUntil } from './order-list.ts';
 import { Payment } from './payment.ts';
 import { between, maxLength } from './validation.ts';
@@ -53,15 +53,15 @@ export type PaymentFilter = z.infer<typeof PaymentFilter>;
 export const PaymentTotal = z.object({
   currency: Currency,
   count: z.int(),
-  paid: described(Amount, 'Taken by these payments, what was given back included.'),
-  refunded: Amount,
+  paid: described(AmountSum, 'Taken by these payments, what was given back included.'),
+  refunded: AmountSum,
 });
 
 export const PaymentSum = z.object({
   period: described(z.string(), 'A day `2026-11-20`, or a month `2026-11`.', '2026-11-20'),
   currency: Currency,
-  paid: described(Amount, 'Taken in the period, of whichever payment.'),
-  refunded: described(Amount, 'Given back in the period, of whichever payment.'),
+  paid: described(AmountSum, 'Taken in the period, of whichever payment.'),
+  refunded: described(AmountSum, 'Given back in the period, of whichever payment.'),
 });
 
 export const PaymentPage = z.extend(page(Payment), {

@@ -10,13 +10,13 @@ import {
   schemes,
 } from '../vocabulary/words.ts';
 import { TableColumns } from './column-settings.ts';
-import { Currency, Id, Instant, Lifetime, Line } from './formats.ts';
+import { Currency, Email, Id, Instant, Lifetime, Line } from './formats.ts';
 
 /** Who is signed in, as kept locally under PROFILE. */
 export const Profile = z.object({
   id: Id,
   login: Line,
-  email: Line,
+  email: Email,
   position: Line,
   timezone: z.string(),
   firstName: Line,
@@ -93,7 +93,7 @@ export const User = z.object({
   position: Line,
   /** OWNER, MANAGER, AGENT or VIEWER: the feature keys come from it. */
   role: z.string(),
-  email: Line,
+  email: Email,
   phone: Line,
   avatarUrl: z.nullable(z.string()),
   status: z.enum(userStatuses),

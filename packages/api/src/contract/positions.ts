@@ -57,3 +57,13 @@ export function daysOf(position: Position): { from: string; to: string } | undef
       return undefined;
   }
 }
+
+/** Whether it ends as it may: a stay on a later day than it begins, a car not before it is picked up, all else not on an earlier day. */
+export function endsInOrder(position: Position): boolean {
+  const days = daysOf(position);
+  if (!days) return true;
+  const { from, to } = days;
+  if (position.type === 'ACCOMMODATION') return from < to;
+  if (position.type === 'CAR') return `${from} ${position.pickUpTime}` <= `${to} ${position.dropOffTime}`;
+  return from <= to;
+}

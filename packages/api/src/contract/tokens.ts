@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { tokenTypes } from '../vocabulary/words.ts';
-import { Instant, Line } from './formats.ts';
+import { FullName, Instant } from './formats.ts';
 
 const TokenType = z.enum(tokenTypes);
 
@@ -16,7 +16,7 @@ export const IntegrationToken = z.object({
   /** When the value that works now was issued. */
   issuedAt: z.nullable(Instant),
   /** Who issued it, first and last name. */
-  issuedBy: z.nullable(Line),
+  issuedBy: z.nullable(FullName),
 });
 export type IntegrationToken = z.infer<typeof IntegrationToken>;
 

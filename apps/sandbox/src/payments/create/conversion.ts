@@ -1,6 +1,16 @@
 import { rateNeeded } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { addDays, amountOf, convert, instantIn, type Money, parseMoney, today } from '@deck/values';
+import {
+  addDays,
+  amountOf,
+  convert,
+  instantIn,
+  isAmount,
+  isTooMuch,
+  type Money,
+  parseMoney,
+  today,
+} from '@deck/values';
 import type { Queries } from '../../database/queries.ts';
 import type { payments } from '../../database/schema.ts';
 import { findRate } from '../../rates/find-rate.ts';
@@ -72,9 +82,8 @@ export async function amountsOf(
   if (!found) throw Refusal.because('RATE_REQUIRED', { from: typed.currency, to, date: day });
   const converted = convert(input, found.rate, to);
   if (converted.minor <= 0n) throw Refusal.invalid({ amount: 'tooSmall' });
-  const asked = amountOf(converted);
-  if (typed.convertedAmount !== undefined && typed.convertedAmount !== asked)
-    throw Refusal.because('RATE_CHANGED', { converted: asked, currency: to });
+  if (isTooMuch(converted)) throw Refusal.invalid({ amount: 'tooLarge' });
+  demandShown(typed.convertedAmount, converted);
   return {
     ...sides(input, converted, orderCurrency, charged),
     rate: found.rate,
@@ -84,6 +93,15 @@ export async function amountsOf(
     rateEndDate: found.endDate,
     rateEndsAt: found.endDate === null ? null : endOf(found.endDate, timezone),
   };
+}
+
+/** @throws Refusal RATE_CHANGED where a person was shown another amount than it is by now. */
+function demandShown(shown: string | undefined, converted: Money): void {
+  if (shown === undefined) return;
+  const { currency } = converted;
+  if (!isAmount(shown, currency)) throw Refusal.invalid({ convertedAmount: 'amount' });
+  if (parseMoney(shown, currency).minor !== converted.minor)
+    throw Refusal.because('RATE_CHANGED', { converted: amountOf(converted), currency });
 }
 
 function sides(input: Money, converted: Money, orderCurrency: string, charged: string) {
@@ -100,8 +118,15 @@ function sides(input: Money, converted: Money, orderCurrency: string, charged: s
   };
 }
 
-/** The moment a day is over somewhere. Where the clocks skip midnight, the next day begins an hour later. */
-export function endOf(day: string, zone: string): Date {
+/** Days are not counted beyond it. */
+const LAST_DAY = '9999-12-31';
+
+/**
+ * The moment a day is over somewhere; null for the last day there is, which means for ever. Where the clocks skip
+ * midnight, the next day begins an hour later.
+ */
+export function endOf(day: string, zone: string): Date | null {
+  if (day === LAST_DAY) return null;
   for (const time of ['00:00', '01:00']) {
     const midnight = instantIn(zone, addDays(day, 1), time);
     if (midnight.ok) return new Date(midnight.instant);

@@ -158,6 +158,30 @@ describe('another currency', () => {
     });
   });
 
+  test('is the same amount, however many of its decimals were sent', async () => {
+    const shown = (convertedAmount: string) =>
+      link({ amount: '920.00', acquisitionCurrency: 'USD', convertedAmount });
+    expect((await shown('1000')).acquisitionAmount).toBe('1000.00');
+    expect(await refusalOf(shown('1000.000'))).toEqual(invalid({ convertedAmount: 'amount' }));
+  });
+
+  test('by a rate without an end never loses it', async () => {
+    const endDate = '9999-12-31';
+    await app.db.update(exchangeRates).set({ endDate }).where(eq(exchangeRates.id, 'rate-usd'));
+    const made = await link({ amount: '100.00', currency: 'USD' });
+    expect(made.appliedRate).toMatchObject({ endDate });
+    await app.db.update(exchangeRates).set({ endDate: '2026-11-30' }).where(eq(exchangeRates.id, 'rate-usd'));
+  });
+
+  test('is refused where it makes more than a payment can be of', async () => {
+    await app.db.update(exchangeRates).set({ rate: '0.00000001' }).where(eq(exchangeRates.id, 'rate-usd'));
+    const dear = { positions: [{ ...stay, amount: '10000.00' }] };
+    const dollars = (amount: string) => link({ amount, acquisitionCurrency: 'USD' }, dear);
+    expect((await dollars('9999.99')).acquisitionAmount).toBe('999999000000.00');
+    expect(await refusalOf(dollars('10000.00'))).toEqual(invalid({ amount: 'tooLarge' }));
+    await app.db.update(exchangeRates).set({ rate: '0.92' }).where(eq(exchangeRates.id, 'rate-usd'));
+  });
+
   test('without a rate is refused, naming both', async () => {
     expect(await refusalOf(link({ amount: '10.00', currency: 'GBP' }))).toEqual({
       status: 409,
