@@ -61,10 +61,10 @@ function columns(
       cell: ({ type }) => t(`details.transactionType.${type}`),
     },
     {
-      id: 'card',
-      head: t('details.card'),
-      phone: 'meta',
-      cell: ({ card }) => card && <Figures>{cardLabel(card)}</Figures>,
+      id: 'amount',
+      head: t('details.amount'),
+      phone: 'amount',
+      amount: ({ amount, currency }) => ({ amount, currency }),
     },
     {
       id: 'status',
@@ -76,17 +76,17 @@ function columns(
     },
     { id: 'reason', head: t('details.reason'), quiet: true, cell: ({ reason }) => reasonOf(reason) },
     {
+      id: 'card',
+      head: t('details.card'),
+      phone: 'meta',
+      cell: ({ card }) => card && <Figures>{cardLabel(card)}</Figures>,
+    },
+    {
       id: 'processed',
       head: t('details.processed'),
       quiet: true,
       phone: 'meta',
       cell: ({ processedAt }) => <Figures>{formatInstant(processedAt, timeZone)}</Figures>,
-    },
-    {
-      id: 'amount',
-      head: t('details.amount'),
-      phone: 'amount',
-      amount: ({ amount, currency }) => ({ amount, currency }),
     },
   ];
 }

@@ -5,7 +5,7 @@ import type { ExternalState } from '@deck/api/contract/payment-actions';
 import type { PaymentPage } from '@deck/api/contract/payments';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import type { Transaction } from '@deck/api/contract/transactions';
-import { charged } from './payments.ts';
+import { charged, held } from './payments.ts';
 
 export const totals: PaymentPage['totals'] = [
   { currency: 'EUR', count: 3, paid: '2160.00', refunded: '0.00' },
@@ -106,6 +106,7 @@ export const transactions: readonly Transaction[] = [
     id: 'transaction-declined',
     status: 'DECLINED',
     reason: 'INSUFFICIENT_FUNDS',
+    card: held.card,
     processedAt: '2026-11-21T21:41:14Z',
     pspOperationId: 'op_778125_1',
     providerAuthCode: null,

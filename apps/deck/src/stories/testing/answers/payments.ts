@@ -119,6 +119,8 @@ export const sent: Payment = {
   method: null,
   expiresAt: '2026-11-22T16:30:00Z',
   countdown: { kind: 'EXPIRY', at: '2026-11-22T16:30:00Z', seconds: 30_600 },
+  description: 'KLB-20421',
+  reference: 'OPERA 5498207',
   createdAt: '2026-11-22T07:25:02Z',
   createdBy: 'Katerina Vlachou',
   card: null,

@@ -36,7 +36,7 @@ export const chargedHistory: readonly TimelineEvent[] = [
   happened('DECLINED', '21:41:14', 'guest', {
     ...share,
     reason: 'INSUFFICIENT_FUNDS',
-    detail: 'Visa •••• 8030',
+    detail: 'Visa •••• 9064',
   }),
   happened('PAYMENT_PAGE_OPENED', '21:33:26', 'guest'),
   happened('MESSAGE_OPENED', '21:33:20', 'guest', email),
