@@ -88,6 +88,31 @@ export const CustomTyped: Story = {
   },
 };
 
+export const CustomRefused: Story = {
+  name: 'A text that is no range is never applied: its reason stands there, and the period stays',
+  args: { label: 'Created', as: 'filter', value: lastWeeks },
+  play: async ({ canvas, args }) => {
+    const layer = await open(canvas);
+    await userEvent.click(layer.getByRole('radio', { name: 'Custom range' }));
+    const text = layer.getByRole('textbox', { name: 'First and last day' });
+    await userEvent.clear(text);
+    await userEvent.type(text, '31.02.2026 - 05.03.2026');
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+      await expect(text).toHaveFocus();
+      await expect(text).toBeInvalid();
+      await expect(text).toHaveAccessibleDescription(/^Enter two dates/);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(text);
+    await userEvent.type(text, '01.03.2026 - 05.03.2026');
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-05' });
+  },
+};
+
 export const OneStop: Story = {
   name: 'Tab leaves the presets at once, and everything goes without a mouse',
   args: { label: 'Created', as: 'filter', value: lastWeeks },

@@ -1,6 +1,6 @@
 import { media } from '@deck/tokens';
 import type { CivilDate, DatePreset, DateRange } from '@deck/values';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { boundsOf } from '../calendar/date-rules.ts';
 import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
@@ -31,12 +31,18 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
   const pending = usePendingRange({ value, presets, today, rules, months });
   const { first, last } = boundsOf(rules);
   const hasPresets = presets.length > 0;
+  const typed = useRef<HTMLInputElement>(null);
+
+  function apply() {
+    if (pending.isRefused) typed.current?.focus();
+    else onApply(pending.range);
+  }
 
   function applyOnEnter(event: KeyboardEvent) {
     const isText = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isText || event.defaultPrevented) return;
     event.preventDefault();
-    if (pending.canApply) onApply(pending.range);
+    if (pending.canApply) apply();
   }
 
   return (
@@ -54,7 +60,14 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
           />
           {canType && pending.preset === 'custom' && (
             <div className={css.typed}>
-              <TypedRange value={pending.range} rules={rules} today={today} onChange={pending.write} />
+              <TypedRange
+                ref={typed}
+                value={pending.range}
+                rules={rules}
+                today={today}
+                onChange={pending.write}
+                onSettle={pending.setRefused}
+              />
             </div>
           )}
         </div>
@@ -89,7 +102,7 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
           <Button variant="quiet" onClick={popover.close}>
             {words.cancel}
           </Button>
-          <Button variant="primary" disabled={!pending.canApply} onClick={() => onApply(pending.range)}>
+          <Button variant="primary" disabled={!pending.canApply} onClick={apply}>
             {words.apply}
           </Button>
         </div>

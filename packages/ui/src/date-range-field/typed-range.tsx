@@ -1,4 +1,5 @@
 import type { CivilDate, DateRange } from '@deck/values';
+import type { Ref } from 'react';
 import { controlInput } from '../field/control-frame.css.ts';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
@@ -16,10 +17,13 @@ interface TypedRangeProps {
   rules: RangeRules;
   today: CivilDate;
   onChange: (range: DateRange) => void;
+  /** The text was left, or Enter pressed: whether it means no range. */
+  onSettle: (isRefused: boolean) => void;
+  ref: Ref<HTMLInputElement>;
 }
 
 /** A range as a text, within the layer of a filter. */
-export function TypedRange({ value, rules, today, onChange }: TypedRangeProps) {
+export function TypedRange({ value, rules, today, onChange, onSettle, ref }: TypedRangeProps) {
   const { locale, messages } = useUi();
   const words = messages.dateRangeField;
   const typed = useTypedValue({
@@ -30,11 +34,19 @@ export function TypedRange({ value, rules, today, onChange }: TypedRangeProps) {
     read: (text) => readRange(text, rules, today, locale, messages),
   });
   const field = useField(refused({ label: words.typed, labelHidden: true }, typed.refusal));
+
+  function settle(): boolean {
+    const isRead = typed.settle();
+    onSettle(!isRead);
+    return isRead;
+  }
+
   return (
     <Field field={field}>
       <ControlFrame field={field}>
         <input
           {...field.control}
+          ref={ref}
           className={controlInput}
           type="text"
           autoComplete="off"
@@ -45,9 +57,9 @@ export function TypedRange({ value, rules, today, onChange }: TypedRangeProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // The first Enter reads, the second applies what was read.
-            if (!typed.settle() || typed.text !== rangeText(value)) event.preventDefault();
+            if (!settle() || typed.text !== rangeText(value)) event.preventDefault();
           }}
-          onBlur={typed.settle}
+          onBlur={settle}
         />
       </ControlFrame>
       <Announcement text={typed.said} />

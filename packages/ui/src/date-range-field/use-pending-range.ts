@@ -21,6 +21,7 @@ export function usePendingRange({ value, presets, today, rules, months }: Pendin
   const [preset, setPreset] = useState<PresetChoice>(() => presetOf(value, presets, today) ?? 'custom');
   const [month, setMonth] = useState(() => firstMonth(value, today, months, presets.length > 0, rules));
   const [pointed, setPointed] = useState<CivilDate>();
+  const [isRefused, setRefused] = useState(false);
 
   const reasonOf = useCallback(
     (date: CivilDate) => {
@@ -38,17 +39,23 @@ export function usePendingRange({ value, presets, today, rules, months }: Pendin
     setPointed,
     reasonOf,
     preview: previewOf(range, pointed, rules),
-    summary: summaryWords(range, rules, today, messages),
+    /** Nothing is told of a text that cannot be read: its own reason stands there. */
+    summary: isRefused ? '' : summaryWords(range, rules, today, messages),
     /** Why the day that is pointed at cannot be pressed. */
     reason: pointed === undefined ? undefined : reasonOf(pointed),
+    /** A text stands there that means no range: what would be applied is not what is seen. */
+    isRefused,
+    setRefused,
     canApply: rangeRefusal(range, rules) === undefined && (rules.openEnded || range.from !== ''),
     press(date: CivilDate) {
+      setRefused(false);
       setRange(withDay(range, date, rules));
       setPreset('custom');
     },
     choose(next: PresetChoice) {
       setPreset(next);
       if (next === 'custom') return;
+      setRefused(false);
       const days = presetRange(next, today);
       setRange(days);
       setMonth(firstMonth(days, today, months, true, rules));
