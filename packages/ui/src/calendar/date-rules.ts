@@ -1,4 +1,5 @@
 import { type CivilDate, weekdayOf } from '@deck/values';
+import { firstDay, lastDay } from './calendar-years.ts';
 
 /** Which days may be chosen. */
 export interface DateRules {
@@ -19,10 +20,6 @@ export type DayRefusal =
   | { readonly kind: 'early' | 'late'; readonly limit: CivilDate }
   | { readonly kind: 'weekday'; readonly date: CivilDate }
   | { readonly kind: 'taken'; readonly reason?: string };
-
-/** The years a calendar reaches, whatever else is allowed. */
-const firstDay: CivilDate = '1900-01-01';
-const lastDay: CivilDate = '2100-12-31';
 
 /** The first and the last day a calendar shows. */
 export function boundsOf({ min = '', max = '' }: DateRules): { first: CivilDate; last: CivilDate } {

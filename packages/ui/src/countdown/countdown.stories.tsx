@@ -37,6 +37,22 @@ export const NeverDecides: Story = {
   },
 };
 
+export const Untold: Story = {
+  name: 'What is no instant is shown as it came',
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {['', 'abc', '2026-11-20', '9999-12-31T23:59:00Z'].map((until) => (
+        <Countdown key={until} until={until} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('time')).toBeNull();
+    await expect(canvas.getByText('abc')).toBeVisible();
+    await expect(canvas.getByText('9999-12-31T23:59:00Z')).toBeVisible();
+  },
+};
+
 export const EveryMinute: Story = {
   name: 'All on a page are renewed together, every 60 seconds, by one timer',
   // Before it is drawn: the timer begins with the first of them.

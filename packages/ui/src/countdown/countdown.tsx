@@ -1,4 +1,5 @@
 import { epochOf, formatInstant } from '@deck/values';
+import { isTellable } from '../calendar/calendar-years.ts';
 import { Figures } from '../figures/figures.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import { countdown } from './countdown.css.ts';
@@ -6,7 +7,7 @@ import { formatRemaining, remaining } from './remaining.ts';
 import { useNow } from './use-now.ts';
 
 export interface CountdownProps {
-  /** Instant of the wire: `2026-11-20T10:00:00Z`. */
+  /** Instant of the wire: `2026-11-20T10:00:00Z`. What is none is shown as it is. */
   until: string;
 }
 
@@ -16,7 +17,9 @@ export interface CountdownProps {
  */
 export function Countdown({ until }: CountdownProps) {
   const { locale, timeZone } = useUi();
-  const left = remaining(epochOf(until), useNow());
+  const now = useNow();
+  if (!isTellable(until)) return <span className={countdown}>{until}</span>;
+  const left = remaining(epochOf(until), now);
   return (
     <time className={countdown} dateTime={until} title={`${formatInstant(until, timeZone)} ${timeZone}`}>
       <Figures>{formatRemaining(left, locale)}</Figures>

@@ -13,8 +13,9 @@ export function firstMonth(
   rules: DateRules,
 ): CivilDate {
   const { first, last } = boundsOf(rules);
-  const asFirst = monthOf;
-  const asLast = (date: CivilDate) => addMonths(monthOf(date), 1 - months);
+  // A day from outside may lie at an end of all years, where no month is left to go back to.
+  const asFirst = (date: CivilDate) => monthOf(nearest(date, first, last));
+  const asLast = (date: CivilDate) => addMonths(asFirst(date), 1 - months);
   const { from, to } = range;
   const month = looksBack
     ? to !== '' || from === ''

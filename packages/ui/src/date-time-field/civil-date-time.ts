@@ -11,6 +11,7 @@ import {
   parseDate,
   zonedParts,
 } from '@deck/values';
+import { isInCalendar } from '../calendar/calendar-years.ts';
 import { type ClockUnit, isClockTime, readClockTime } from '../time-field/clock-time.ts';
 
 /** A date and a time on a wall, `2026-11-20T10:30`, or `2026-11-20T10:30:05`. Only a zone makes it an instant. */
@@ -70,9 +71,13 @@ function pair(day: string, clock: string, precision: ClockUnit, assumedYear: num
   return date === undefined || time === undefined ? undefined : joined(date, time);
 }
 
-/** The instant at which the zone's clocks show it, of two the first; undefined for a time the clocks leave out. */
+/**
+ * The instant at which the zone's clocks show it, of two the first; undefined for a time the clocks leave out, and for a
+ * day beyond the calendar's years.
+ */
 export function instantOf(value: CivilDateTime, zone: string): Instant | undefined {
   const { date, time } = partsOf(value);
+  if (!isInCalendar(date)) return undefined;
   const found = instantIn(zone, date, time.slice(0, 5));
   if (!found.ok) return undefined;
   return instantText(epochOf(found.instant) + Number(time.slice(6)) * 1000);
@@ -90,9 +95,13 @@ export function comesTwice(value: CivilDateTime, zone: string): boolean {
   });
 }
 
-/** What the clocks of the zone show at an instant; undefined where that would lose a part of it. */
+/**
+ * What the clocks of the zone show at an instant; undefined where that would lose a part of it, and beyond the
+ * calendar's years.
+ */
 export function inZone(instant: Instant, zone: string, precision: ClockUnit): CivilDateTime | undefined {
   const epoch = epochOf(instant);
+  if (!isInCalendar(instantText(epoch).slice(0, 10))) return undefined;
   const { date, time } = zonedParts(instant, zone);
   const seconds = Math.floor(epoch / 1000) % 60;
   if (precision === 'second') return joined(date, `${time}:${String(seconds).padStart(2, '0')}`);

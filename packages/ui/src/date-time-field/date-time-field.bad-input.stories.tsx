@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { badTexts, refusesBadTexts, showsBadValues } from '../stories/bad-input.ts';
 import { held } from '../stories/held.tsx';
+import { formatDateTime, isDateTime } from './civil-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
 
 const meta = {
@@ -39,10 +40,23 @@ export const Marks: Story = {
   },
 };
 
+export const EndOfAllYears: Story = {
+  name: 'The last minute of all years is refused by Enter, wherever the clocks are',
+  args: { timeZone: 'America/New_York' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '31.12.9999 23:59{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('31.12.9999 23:59');
+    await expect(canvas.getByText('The last day possible is 31.12.2100')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Each is handed to a field from outside, as a broken store would. */
 const values = [
   '2026-02-31T10:30',
   '99999-01-01T10:30',
+  '9999-12-31T23:59',
+  '0001-01-01T00:00',
   '2026-11-20',
   '2026-11-20T25:00',
   'abc',
@@ -68,7 +82,8 @@ export const Values: Story = {
     </div>
   ),
   play: async ({ canvas, args }) => {
-    await showsBadValues(canvas, values, { withCalendar: true });
+    const as = (value: string) => (isDateTime(value, 'minute') ? formatDateTime(value) : value);
+    await showsBadValues(canvas, values, { as, withCalendar: true });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,5 @@
 import { type CivilDate, epochOf, type Instant, zonedParts } from '@deck/values';
+import { isInCalendar } from '../calendar/calendar-years.ts';
 import { type DateRules, refusalOf } from '../calendar/date-rules.ts';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
@@ -54,13 +55,18 @@ export function momentRefusal(
 ): string | undefined {
   const words = messages.dateTimeField;
   const { timeZone, min, max } = rules;
+  const { date } = partsOf(value);
+  const dayReason = (days: DateRules) => {
+    const refusal = refusalOf(date, days);
+    return refusal && refusalWords(refusal, locale, messages);
+  };
+  if (!isInCalendar(date)) return dayReason(dayRules(rules));
   const instant = instantOf(value, timeZone);
   if (instant === undefined) return words.skipped;
   const epoch = epochOf(instant);
   if (min !== undefined && epoch < epochOf(min)) return words.early(limit(min, Math.ceil, rules));
   if (max !== undefined && epoch > epochOf(max)) return words.late(limit(max, Math.floor, rules));
-  const refusal = refusalOf(partsOf(value).date, { ...dayRules(rules), min: undefined, max: undefined });
-  return refusal && refusalWords(refusal, locale, messages);
+  return dayReason({ ...dayRules(rules), min: undefined, max: undefined });
 }
 
 /** Why a value handed to the field could never have been chosen in it, whatever the rules are today. */

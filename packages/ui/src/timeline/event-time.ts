@@ -17,12 +17,18 @@ const units: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
   { unit: 'minute', seconds: 60 },
 ];
 
-const formatOf = cachedBy((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const agoIn = cachedBy((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const nowIn = cachedBy((locale: string) =>
+  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'),
+);
 
-/** How long ago, in the largest unit that fits: `2 hours ago`, `yesterday`, `now`. */
+/**
+ * How long ago, in the largest unit that fits: `2 hours ago`, `1 day ago`, `now`. Never `yesterday`: what has passed is
+ * counted, and 30 hours ago may have been the day before.
+ */
 export function relativeTime(at: string, now: number, locale: string): string {
   const seconds = Math.round((epochOf(at) - now) / 1000);
   const fitting = units.find((unit) => Math.abs(seconds) >= unit.seconds);
-  if (fitting === undefined) return formatOf(locale).format(0, 'second');
-  return formatOf(locale).format(Math.trunc(seconds / fitting.seconds), fitting.unit);
+  if (fitting === undefined) return nowIn(locale);
+  return agoIn(locale).format(Math.trunc(seconds / fitting.seconds), fitting.unit);
 }

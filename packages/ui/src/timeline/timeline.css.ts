@@ -42,4 +42,15 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-export const author = style({ ...text.meta, gridColumn: '2 / -1', color: vars.color.text3 });
+/** Who at the start, how long ago at the end, below the time itself; two lines where one is too short. */
+export const foot = style({
+  ...text.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gridColumn: '2 / -1',
+  columnGap: space[3],
+  color: vars.color.text3,
+});
+
+export const author = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,4 +1,5 @@
 import { formatInstant } from '@deck/values';
+import { isTellable } from '../calendar/calendar-years.ts';
 import { useNow } from '../countdown/use-now.ts';
 import { Figures } from '../figures/figures.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
@@ -29,7 +30,7 @@ export interface TimelineProps {
   timeZone?: string | undefined;
 }
 
-/** What happened, newest first: what and when on the first line, why on the second, who on the last. */
+/** What happened, newest first: what and when on the first line, why on the second, who and how long ago on the last. */
 export function Timeline({ events, timeZone }: TimelineProps) {
   const { locale, timeZone: readersZone } = useUi();
   const zone = timeZone ?? readersZone;
@@ -42,15 +43,19 @@ export function Timeline({ events, timeZone }: TimelineProps) {
             <Dot tone={tone} />
           </span>
           <span className={css.title}>{title}</span>
-          <time
-            className={css.time}
-            dateTime={at}
-            title={`${formatInstant(at, zone)}, ${relativeTime(at, now, locale)}`}
-          >
-            <Figures>{eventTime(at, zone, now)}</Figures>
-          </time>
+          {isTellable(at) ? (
+            <time className={css.time} dateTime={at} title={formatInstant(at, zone)}>
+              <Figures>{eventTime(at, zone, now)}</Figures>
+            </time>
+          ) : (
+            // A time nobody can tell stands there as it came.
+            <span className={css.time}>{at}</span>
+          )}
           {detail && <span className={css.detail}>{detail}</span>}
-          <span className={css.author}>{author}</span>
+          <span className={css.foot}>
+            <span className={css.author}>{author}</span>
+            {isTellable(at) && <span>{relativeTime(at, now, locale)}</span>}
+          </span>
         </li>
       ))}
     </ol>
