@@ -17,6 +17,11 @@ describe('a phone', () => {
     '+30\u00A0694\u2011412\u20113456',
     '＋３０６９４４１２３４５６',
     '٠٠٣٠٦٩٤٤١٢٣٤٥٦',
+    'Room 12: +30 694 412 3456',
+    'Room 12 +30 694 412 3456',
+    'Room 12 (+30) 694 412 3456',
+    'Suite 007: 0030 694 412 3456, ext. 1234567',
+    '210 555 0199, mob. +30 694 412 3456',
   ])('is read from %j, whatever country was chosen before', (text) => {
     expect(readPhone(text)).toEqual(greek);
     expect(readPhone(text, 'NO')).toEqual(greek);
@@ -30,6 +35,24 @@ describe('a phone', () => {
     ['06 6982', 'IT', '+39066982', '06 6982'],
   ])('is read from the national %j of %s', (text, country, e164, national) => {
     expect(readPhone(text, country)).toMatchObject({ e164, national, possible: true });
+  });
+
+  it.each([
+    ['Room 12: 694 412 3456', '+306944123456'],
+    ['Suite 007: 694 412 3456', '+306944123456'],
+    ['12', '+3012'],
+    ['Room 12: +30 694', '+30694'],
+    ['+ 694 412 3456', '+6944123456'],
+    ['12 +', '+3012'],
+  ])('of several numbers in %j the one that can be a phone is meant', (text, e164) => {
+    expect(readPhone(text, 'GR').e164).toBe(e164);
+  });
+
+  it('is looked for in 80 kB at once', () => {
+    const start = performance.now();
+    for (const text of ['1,2'.repeat(27_000), '1 +'.repeat(27_000), '+ '.repeat(40_000)])
+      readPhone(text, 'GR');
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   it('drops the trunk prefix somebody put in brackets', () => {

@@ -88,11 +88,21 @@ export function maxNationalDigits(country: string): number {
   );
 }
 
-/** The digits of a text, a plus in front when it names a dial code; words around them and extensions left out. */
+/** Digits with what stands among them. A plus behind a space begins the next ones, once a whole number follows it. */
+const runOfDigits = /[+(\d](?:[\d()./+\u2010-\u2015-]| (?!\(?\+(?:[^\d+]*\d){7}))*/g;
+
+/**
+ * The digits of a text, a plus in front when it names a dial code; words around them and extensions left out. Of several
+ * numbers, as in `Room 12: +30 694 412 3456`, the first whole one with a dial code is meant, else the first whole one.
+ */
 function digitsIn(text: string): string {
-  const [number = ''] = /[+(\d][\d\s()./+\u2010-\u2015-]*/.exec(plainText(text)) ?? [];
-  const plain = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  return plain.slice(0, 1) + plain.slice(1).replaceAll('+', '');
+  const runs = [...plainText(text).matchAll(runOfDigits)].map(([run]) => {
+    const plain = run.replace(/[^\d+]/g, '').replace(/^00/, '+');
+    return plain.slice(0, 1) + plain.slice(1).replaceAll('+', '');
+  });
+  const isWhole = (run: string) => run.replace('+', '').length >= phoneDigits.min;
+  const coded = runs.filter((run) => /^\+\d/.test(run));
+  return coded.find(isWhole) ?? runs.find(isWhole) ?? coded[0] ?? runs[0] ?? '';
 }
 
 /** Digits that name no country yet: the start of an international number, or a national one of nowhere. */

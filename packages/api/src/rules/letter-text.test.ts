@@ -11,6 +11,7 @@ describe('the text of a block', () => {
     ['sms', 'x'.repeat(501), 'maxLength?max=500'],
     ['message', `<p>${'x'.repeat(501)}</p>`, undefined],
     ['message', `<p>${'x'.repeat(9_994)}</p>`, 'maxLength?max=10000'],
+    ['message', '<'.repeat(80_000), 'maxLength?max=10000'],
     ['closing', '<p>{{ property_email }}</p>', undefined],
     ['closing', '<p>{{guest}}</p>', 'choice'],
     ['button', 'Pay {{payment_amount', 'choice'],

@@ -23,7 +23,7 @@ export const unknownTags = (text: string): string[] =>
 
 /** The message of what is wrong with the text of a block; `choice` is a tag no letter can fill. */
 export function letterTextProblem(key: BlockKey, content: string): string | undefined {
-  const words = isPlainBlock(key) ? content : content.replaceAll(/<[^>]*>|&nbsp;/g, '');
+  const words = isPlainBlock(key) ? content : content.replaceAll(/<[^<>]*>|&nbsp;/g, '');
   if (isNeededBlock(key) && words.trim() === '') return 'required';
   const longest = isPlainBlock(key) ? LONGEST_PLAIN_TEXT : LONGEST_LETTER_TEXT;
   if (content.length > longest) return say('maxLength', { max: longest }).error;

@@ -41,7 +41,7 @@ describe('typing', () => {
     ['.5', 'en', '.5'],
     ['1234⌫', 'en', '123'],
   ])('%s in %s stands there as %s', (keys, locale, text) => {
-    expect(typed(keys, locale)).toEqual({ text, grouped: true, caret: text.length });
+    expect(typed(keys, locale)).toMatchObject({ text, grouped: true, caret: text.length });
   });
 
   it('keeps the caret behind the digit it stood behind, in the middle too', () => {
@@ -62,6 +62,42 @@ describe('typing', () => {
     expect(typed('12a4', 'en').text).toBe('12a4');
     expect(typed('-5', 'en').text).toBe('-5');
     expect(typed('1.2.3', 'en').text).toBe('1.2.3');
+    expect(typed('1234,5.6', 'en').text).toBe('1234,5.6');
+  });
+
+  it.each([
+    ['1,234.50', 'en'],
+    ['1.234,50', 'en'],
+    ['1.234,50', 'el'],
+    ['1,234.50', 'el'],
+    ['1,234,567.50', 'en'],
+    ['1.234.567,50', 'el'],
+  ])('leaves both signs of %s in %s as they were typed, and the caret at the end', (keys, locale) => {
+    expect(typed(keys, locale)).toEqual({ text: keys, grouped: false, caret: keys.length });
+  });
+
+  it('leaves a second sign in the middle where it was typed', () => {
+    const now = typed('1234,50', 'en');
+    expect(now).toMatchObject({ text: '1,234.50', sign: ',' });
+    expect(typed('.', 'en', { ...now, caret: 3 })).toEqual({ text: '12.34,50', grouped: false, caret: 3 });
+  });
+
+  it('forgets a sign that was deleted: the next is the only one again', () => {
+    expect(typed('1,⌫2.5', 'en')).toMatchObject({ text: '12.5', grouped: true, sign: '.' });
+    expect(typed('1,2⌫⌫', 'en').sign).toBeUndefined();
+    const replaced = { text: '.', caret: 1, type: 'insertText', data: '.' };
+    expect(edited(typed('1,5', 'en'), replaced, signsOf('en'))).toMatchObject({ text: '.', grouped: true });
+  });
+
+  it('takes 80,000 digits at once, and groups them', () => {
+    const start = performance.now();
+    const text = `5${'9'.repeat(80_000)}`;
+    const edit = { text, caret: text.length, type: 'insertText', data: text.slice(1) };
+    const now = edited({ text: '5', grouped: true }, edit, signsOf('en'));
+    expect(now.text.slice(0, 8)).toBe('599,999,');
+    expect(now.text.replaceAll(',', '') === text).toBe(true);
+    expect(readDraft(now, 'EUR', signsOf('en'))).toEqual({ kind: 'none', reason: 'tooLarge' });
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   it('groups any digits as the language does, and the caret follows the last', () => {
@@ -116,6 +152,10 @@ describe('what a typed text means', () => {
     ['12,000', 'JPY', '12000'],
     ['10.25', 'BHD', '10.250'],
     ['10.250', 'BHD', '10.250'],
+    ['1,234.50', 'EUR', '1234.50'],
+    ['1.234,50', 'EUR', '1234.50'],
+    ['1,234,567.5', 'EUR', '1234567.50'],
+    ['1,234,567', 'JPY', '1234567'],
   ])('%s %s is %s', (keys, currency, amount) => {
     expect(read(keys, currency)).toEqual({ kind: 'one', amount });
   });
@@ -133,6 +173,9 @@ describe('what a typed text means', () => {
     ['-5', 'EUR', 'negative'],
     ['$5', 'EUR', 'otherCurrency'],
     ['.', 'EUR', 'notANumber'],
+    ['1234,567.50', 'EUR', 'notANumber'],
+    ['0,234.50', 'EUR', 'notANumber'],
+    ['1.234.50', 'EUR', 'notANumber'],
   ])('%s %s is none: %s', (keys, currency, reason) => {
     expect(read(keys, currency)).toEqual({ kind: 'none', reason });
   });

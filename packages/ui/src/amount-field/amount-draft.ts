@@ -15,6 +15,8 @@ export interface Draft {
    * has been read: nobody knows yet which of them groups.
    */
   readonly grouped: boolean;
+  /** The sign that was typed where the decimal sign stands: a second one may show that it grouped. */
+  readonly sign?: string | undefined;
 }
 
 /** One change of the field's text, as the browser tells of it. */
@@ -41,15 +43,21 @@ export const signsOf = cachedBy((locale: string): Signs => {
 
 /**
  * The text after one change. Digits are grouped while they are typed, a typed comma or dot is the decimal sign of the
- * language, and the caret stays behind the digit it stood behind. Anything else stays exactly as it was written.
+ * language while it is the only one, and the caret stays behind the digit it stood behind. Anything else stays exactly
+ * as it was written.
  */
 export function edited(before: Draft, edit: Edit, signs: Signs): Edited {
   const asWritten = { text: edit.text, grouped: false, caret: edit.caret };
   if (/^\d*$/.test(edit.text)) return regrouped(edit.text, edit.caret, signs);
   if (!before.grouped || !wasTyped(edit)) return asWritten;
 
-  const text = withDecimal(edit, signs);
-  return isPlain(ungrouped(text, signs), signs) ? regrouped(text, edit.caret, signs) : asWritten;
+  const typed = typedSign(edit);
+  const isSecond = typed !== undefined && replaced(edit, '').includes(signs.decimal);
+  if (isSecond && before.sign !== undefined) return asTyped(edit, before.sign, typed, signs);
+  const text = typed === undefined ? edit.text : replaced(edit, signs.decimal);
+  if (!isPlain(ungrouped(text, signs), signs)) return asWritten;
+  const sign = text.includes(signs.decimal) ? (typed ?? before.sign) : undefined;
+  return { ...regrouped(text, edit.caret, signs), sign };
 }
 
 /** What a draft means. An empty one means nothing yet. */
@@ -91,10 +99,22 @@ function ungrouped(text: string, { group }: Signs): string {
 }
 
 /** A comma or dot that was just typed stands before the caret. */
-function withDecimal({ text, caret, data }: Edit, signs: Signs): string {
-  const before = text[caret - 1];
-  if (data === null || data !== before || !/[.,]/.test(data)) return text;
-  return text.slice(0, caret - 1) + signs.decimal + text.slice(caret);
+function typedSign({ text, caret, data }: Edit): string | undefined {
+  return data !== null && data === text[caret - 1] && /[.,]/.test(data) ? data : undefined;
+}
+
+function replaced({ text, caret }: Edit, sign: string): string {
+  return text.slice(0, caret - 1) + sign + text.slice(caret);
+}
+
+/**
+ * The text as its keys were pressed. Of two signs, as in `1,234.50`, the first may have grouped: nobody knows before it
+ * is read as a whole, as pasted text is.
+ */
+function asTyped({ text, caret }: Edit, first: string, second: string, signs: Signs): Edited {
+  const keys = (part: string) => ungrouped(part, signs).replace(signs.decimal, first);
+  const before = keys(text.slice(0, caret - 1)) + second;
+  return { text: before + keys(text.slice(caret)), grouped: false, caret: before.length };
 }
 
 function isPlain(plain: string, { decimal }: Signs): boolean {
@@ -105,9 +125,15 @@ function isPlain(plain: string, { decimal }: Signs): boolean {
 function regrouped(text: string, caret: number, signs: Signs): Edited {
   const before = ungrouped(text.slice(0, caret), signs).length;
   const [whole = '', ...fraction] = ungrouped(text, signs).split(signs.decimal);
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, signs.group);
-  const next = [groups, ...fraction].join(signs.decimal);
+  const next = [inThrees(whole).join(signs.group), ...fraction].join(signs.decimal);
   return { text: next, grouped: true, caret: placeBehind(next, before, signs) };
+}
+
+/** Digits in threes, counted from the right. No pattern does that without looking at every rest anew. */
+function inThrees(digits: string): readonly string[] {
+  const first = digits.length % 3;
+  const threes = digits.slice(first).match(/\d{3}/g) ?? [];
+  return first === 0 ? threes : [digits.slice(0, first), ...threes];
 }
 
 /** The place in a grouped text that has so many digits and decimal signs before it. */

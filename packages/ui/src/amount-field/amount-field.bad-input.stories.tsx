@@ -29,7 +29,54 @@ export const Pasted: Story = {
   },
 };
 
+export const PastedBehind: Story = {
+  name: '80 kB of digits behind a digit that stands there are refused at once too',
+  args: { value: '5.00' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    const start = performance.now();
+    await userEvent.paste('9'.repeat(80_000));
+    await expect(performance.now() - start).toBeLessThan(4_000);
+    await expect(field.value.replaceAll(',', '') === `5${'9'.repeat(80_000)}`).toBe(true);
+    await expect(field).toHaveAccessibleDescription('EUR This amount is too large');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
 const values = ['abc', '1e3', 'NaN', '-5.00', '10.2555', '2026-02-31', '\u0000', '😀', 'x'.repeat(80_000)];
+
+const noCurrencies = ['', 'BGN', 'HRK', 'XYZ', 'eur'];
+
+export const Currencies: Story = {
+  name: 'In what is no currency the amount is shown as it came, with the reason, and is not changed',
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {noCurrencies.map((currency, index) => (
+        <AmountField
+          key={currency}
+          label={`Value ${index + 1}`}
+          value="1234.50"
+          currency={currency}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await showsBadValues(
+      canvas,
+      noCurrencies.map(() => '1234.50'),
+    );
+    for (const field of canvas.getAllByRole('textbox')) {
+      await userEvent.type(field, '7');
+      await expect(field).toHaveValue('1234.50');
+      await expect(field).toHaveAccessibleDescription(/Choose a currency that is in use first$/);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const Values: Story = {
   name: 'A value it could never produce shows as it is, as an error, and is not changed, not by leaving it either',

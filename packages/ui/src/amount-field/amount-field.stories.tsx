@@ -79,6 +79,21 @@ export const CommaOrDot: Story = {
   },
 };
 
+export const BothSigns: Story = {
+  name: 'Typed with both, the first groups: as the field itself shows amounts',
+  play: async ({ canvas, args }) => {
+    for (const text of ['1,234.50', '1.234,50', '1,234,567.50']) {
+      await userEvent.clear(fieldIn(canvas));
+      await userEvent.type(fieldIn(canvas), text);
+      await expect(fieldIn(canvas)).toHaveValue(text);
+      await expect(fieldIn(canvas)).toBeValid();
+      await expect(args.onChange).toHaveBeenLastCalledWith(`${text.slice(0, -3).replace(/\D/g, '')}.50`);
+    }
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveValue('1,234,567.50');
+  },
+};
+
 export const OwnDecimals: Story = {
   name: 'A currency has its own decimals: the yen none',
   args: { currency: 'JPY', value: '96000' },

@@ -1,3 +1,4 @@
+import { isCurrency } from '@deck/values';
 import {
   type ClipboardEvent,
   type FocusEvent,
@@ -17,6 +18,7 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import { refused } from '../typed-value/refused.ts';
 import * as css from './amount-field.css.ts';
+import { UnknownCurrency } from './unknown-currency.tsx';
 import { canonical, useAmount } from './use-amount.ts';
 
 export interface AmountFieldProps extends ValueFieldProps {
@@ -25,7 +27,7 @@ export interface AmountFieldProps extends ValueFieldProps {
    * cannot be read or has two readings.
    */
   value: string;
-  /** ISO 4217: `EUR`. */
+  /** ISO 4217: `EUR`. In what is none, nothing can be typed. */
   currency: string;
   /** The most it may be, a decimal string. More is said, and never cut. */
   max?: string | undefined;
@@ -40,7 +42,11 @@ export interface AmountFieldProps extends ValueFieldProps {
  * An amount of money. Digits are grouped while they are typed; what is pasted is read before anything touches it, and
  * what has two readings is asked.
  */
-export function AmountField({ place = 'alone', ...props }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  return isCurrency(props.currency) ? <AmountBox {...props} /> : <UnknownCurrency {...props} />;
+}
+
+function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
   const { amountField } = useMessages();
   const { currency } = props;
   const id = useId();

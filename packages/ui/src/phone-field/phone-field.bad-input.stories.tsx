@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { showsBadValues } from '../stories/bad-input.ts';
 import { held } from '../stories/held.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { phonePlans } from './phone-module.ts';
 
 const meta = {
   title: 'Fields/Phone field/Bad input',
@@ -38,6 +39,45 @@ export const Pasted: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}');
     await expect(field).toBeValid();
+  },
+};
+
+const impossible = 'This phone number has too few or too many digits';
+
+export const Possible: Story = {
+  name: 'Too few or too many digits are refused once it is left, not while it is written',
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await phonePlans.load();
+    await userEvent.type(field, '+30694412');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(impossible);
+    await expect(field).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+30694412');
+    await userEvent.click(field);
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '3456');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(field).toHaveValue('694 412 3456');
+  },
+};
+
+export const Impossible: Story = {
+  name: 'A value from outside with too few digits is refused at once, and is not changed',
+  args: { value: '+3012345' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await phonePlans.load();
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(impossible);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('12345');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

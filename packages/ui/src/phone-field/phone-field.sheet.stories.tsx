@@ -20,9 +20,9 @@ export const All: StoryObj<typeof meta> = {
         <PhoneField label="A shared dial code" value="+16702345678" onChange={ignore} />
         <PhoneField
           label="Error"
-          value="+30694"
+          value="+306944123456"
           state="error"
-          feedback="Too short for Greece"
+          feedback="No message reaches this number"
           onChange={ignore}
         />
         <PhoneField
@@ -34,6 +34,7 @@ export const All: StoryObj<typeof meta> = {
         />
         <PhoneField label="Disabled" value="+306944123456" disabled onChange={ignore} />
         <PhoneField label="Read only" value="+306944123456" readOnly onChange={ignore} />
+        <PhoneField label="Not possible" value="+30694" onChange={ignore} />
         <PhoneField label="Not readable" value="reception, ext. 5" onChange={ignore} />
       </SheetSection>
       <SheetSection title="Under the pointer, and focused" layout="grid">

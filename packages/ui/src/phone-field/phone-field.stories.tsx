@@ -238,10 +238,10 @@ export const InDialog: Story = {
 
 export const InError: Story = {
   name: 'An error describes it',
-  args: { value: '+30694', state: 'error', feedback: 'Too short for Greece' },
+  args: { value: '+306944123456', state: 'error', feedback: 'No message reaches this number' },
   play: async ({ canvas }) => {
     const { field } = await ready(canvas);
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Too short for Greece');
+    await expect(field).toHaveAccessibleDescription('No message reaches this number');
   },
 };

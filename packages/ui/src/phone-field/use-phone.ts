@@ -30,6 +30,7 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
   const [isFocused, setFocused] = useState(false);
   const [said, setSaid] = useState('');
   const [isRefused, setRefused] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const wasEdited = useRef(false);
 
   function entryFor(): PhoneEntry {
@@ -61,6 +62,15 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
     return plans ? arrived(plans, text, country) : typed(plans, signsOf(text), entry, country);
   }
 
+  function refusal(): string | undefined {
+    if (isRefused) return words.refused;
+    if (isForeign(value)) return words.foreign;
+    if (value === '' || plans === undefined || isWriting) return undefined;
+    const phone = plans.readPhone(value, country);
+    if (phone.possible) return undefined;
+    return phone.country === undefined ? words.foreign : words.impossible;
+  }
+
   /** What was typed is read as it was meant, once there are plans to read it by. */
   function settle() {
     if (plans === undefined || !wasEdited.current) return;
@@ -83,18 +93,20 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
     /** The country that the digits brought, in words. */
     said,
     /** What stands in the field, or was just pasted, is no phone: why. */
-    refusal: isRefused ? words.refused : isForeign(value) ? words.foreign : undefined,
+    refusal: refusal(),
     focus() {
       setFocused(true);
       void load();
     },
     type(text: string) {
       setRefused(false);
+      setWriting(true);
       wasEdited.current = true;
       return show(typed(plans, text, entry, country));
     },
     /** A whole number came at once. */
     fill(text: string) {
+      setWriting(isFocused);
       wasEdited.current = true;
       const next = read(text);
       setRefused(next === null);
@@ -107,6 +119,7 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
     leave() {
       setFocused(false);
       setRefused(false);
+      setWriting(false);
       settle();
     },
   };

@@ -1,6 +1,6 @@
 import { trustedHtml } from '../content-policy/trusted-html.ts';
 import { asLine } from './line-of-doc.ts';
-import { TAG } from './text-tags.ts';
+import { TAG, tagIn } from './text-tags.ts';
 
 /** Marks a chip in HTML that is about to be read by the editor. */
 export const chipAttribute = 'data-text-tag';
@@ -61,8 +61,10 @@ function markChips(root: HTMLElement) {
     const pieces: Array<string | HTMLElement> = [];
     let at = 0;
     for (const match of words.matchAll(TAG)) {
+      const id = tagIn(match[1] ?? '');
+      if (id === undefined) continue;
       const chip = page.createElement('span');
-      chip.setAttribute(chipAttribute, match[1] ?? '');
+      chip.setAttribute(chipAttribute, id);
       pieces.push(words.slice(at, match.index), chip);
       at = match.index + match[0].length;
     }

@@ -20,6 +20,16 @@ describe('the length of a letter', () => {
     expect(lengthOf(html)).toBe(length);
   });
 
+  it.each([
+    ['spaces in braces', `{{${' '.repeat(80_000)}`],
+    ['braces', '{{'.repeat(40_000)],
+    ['beginnings of markup', '<a'.repeat(40_000)],
+  ])('of 80 kB of %s is told at once', (_, html) => {
+    const start = performance.now();
+    expect(lengthOf(html)).toBe(html.length);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('is that of its words, whatever they are and however they are marked', () => {
     const mark = fc.constantFrom('bold', 'italic', 'underline', 'strike');
     const words = fc.string({ unit: 'grapheme' }).filter((text) => !/[{}]/.test(text));

@@ -1,6 +1,6 @@
-import { TAG } from './text-tags.ts';
+import { TAG, tagIn } from './text-tags.ts';
 
-const element = /<\/?[a-z][^>]*>/gi;
+const element = /<\/?[a-z][^<>]*>/gi;
 const entity = /&(?:amp|lt|gt|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /**
@@ -10,6 +10,6 @@ const entity = /&(?:amp|lt|gt|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi;
 export function readLength(html: string, labelOf: (id: string) => string | undefined): number {
   return html
     .replace(element, '')
-    .replace(TAG, (braces, id: string) => labelOf(id) ?? braces)
+    .replace(TAG, (braces, inside: string) => labelOf(tagIn(inside) ?? '') ?? braces)
     .replace(entity, '.').length;
 }

@@ -7,6 +7,7 @@ import { isPictureAddress } from './picture-address.ts';
 import { chipAttribute, styleAttribute } from './prepare-html.ts';
 import type { RichEditorOptions } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
+import { tagIn } from './text-tags.ts';
 
 type Labels = Pick<RichEditorOptions, 'labelOf' | 'unknownWords' | 'locale'>;
 
@@ -106,9 +107,10 @@ function tagNode({ labelOf, unknownWords, locale }: Labels) {
     addInputRules() {
       return [
         new InputRule({
-          find: /\{\{\s*([^{}]{1,64}?)\s*\}\}$/,
+          find: /\{\{([^{}]+)\}\}$/,
           handler: ({ state, range, match }) => {
-            state.tr.replaceWith(range.from, range.to, this.type.create({ id: match[1] ?? '' }));
+            const id = tagIn(match[1] ?? '');
+            if (id !== undefined) state.tr.replaceWith(range.from, range.to, this.type.create({ id }));
           },
         }),
       ];

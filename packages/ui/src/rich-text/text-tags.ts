@@ -1,5 +1,13 @@
-/** A tag in a text: `{{customer_name}}`, with spaces inside or not. */
-export const TAG = /\{\{\s*([^{}]{1,64}?)\s*\}\}/g;
+const longestTag = 64;
+
+/** What may be a tag in a text, with all that stands inside its braces: `{{customer_name}}`. */
+export const TAG = /\{\{([^{}]+)\}\}/g;
+
+/** The tag inside of braces, with spaces around it or not; undefined for none. */
+export function tagIn(inside: string): string | undefined {
+  const id = inside.trim();
+  return id === '' || id.length > longestTag ? undefined : id;
+}
 
 /**
  * Tags of a value that are not known, and braces that open one and do not close it, each once.

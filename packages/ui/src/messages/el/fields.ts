@@ -6,6 +6,7 @@ export const fields: typeof english = {
   amountField: {
     twoReadings: 'Διαβάζεται με δύο τρόπους. Επιλέξτε έναν.',
     aboveZero: 'Εισαγάγετε ποσό μεγαλύτερο από το μηδέν',
+    unknownCurrency: 'Επιλέξτε πρώτα ένα νόμισμα που ισχύει',
     atMost: (limit) => `Το πολύ ${limit}`,
     refusal: {
       notANumber: (example) => `Εισαγάγετε το ποσό με ψηφία, π.χ. ${example}`,
@@ -86,6 +87,7 @@ export const fields: typeof english = {
     failed: 'Δεν ήταν δυνατή η φόρτωση των χωρών. Ο αριθμός μπορεί να πληκτρολογηθεί και χωρίς αυτές.',
     foreign: 'Εισαγάγετε το τηλέφωνο με ψηφία, π.χ. +30 694 412 3456',
     refused: 'Δεν βρέθηκε αριθμός τηλεφώνου σε αυτό που επικολλήθηκε',
+    impossible: 'Αυτός ο αριθμός τηλεφώνου έχει πολύ λίγα ή πάρα πολλά ψηφία',
   },
   richText: {
     toolbar: (field) => `Μορφοποίηση: ${field}`,

@@ -12,6 +12,7 @@ export const fields = {
   amountField: {
     twoReadings: 'This can be read two ways. Choose one.',
     aboveZero: 'Enter an amount above zero',
+    unknownCurrency: 'Choose a currency that is in use first',
     atMost: (limit: string) => `At most ${limit}`,
     refusal: {
       notANumber: (example: string) => `Enter an amount in digits, such as ${example}`,
@@ -96,6 +97,7 @@ export const fields = {
     failed: 'The countries could not be loaded. The number can be typed without them.',
     foreign: 'Enter a phone number in digits, such as +30 694 412 3456',
     refused: 'No phone number was found in what was pasted',
+    impossible: 'This phone number has too few or too many digits',
   },
   richText: {
     toolbar: (field: string) => `Formatting: ${field}`,

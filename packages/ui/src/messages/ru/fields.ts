@@ -6,6 +6,7 @@ export const fields: typeof english = {
   amountField: {
     twoReadings: 'Это можно прочитать двояко. Выберите значение.',
     aboveZero: 'Введите сумму больше нуля',
+    unknownCurrency: 'Сначала выберите действующую валюту',
     atMost: (limit) => `Не больше ${limit}`,
     refusal: {
       notANumber: (example) => `Введите сумму цифрами, например ${example}`,
@@ -122,6 +123,7 @@ export const fields: typeof english = {
     failed: 'Не удалось загрузить страны. Номер можно ввести и без них.',
     foreign: 'Введите номер телефона цифрами, например +30 694 412 3456',
     refused: 'Во вставленном тексте нет номера телефона',
+    impossible: 'В этом номере слишком мало или слишком много цифр',
   },
   richText: {
     toolbar: (field) => `Оформление: ${field}`,
