@@ -44,6 +44,26 @@ export const TooLong: Story = {
   },
 };
 
+export const NotUnlimited: Story = {
+  name: 'Unlimited where it may not be is an error, and a number can be typed over it',
+  args: { value: 'unlimited', allowUnlimited: false },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('unlimited');
+    await expect(field).toBeEnabled();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('Enter a whole number, or a length such as 36h')).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '48');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('PT48H');
+    await expect(field).toBeValid();
+  },
+};
+
 const values = [
   '48',
   '36h',

@@ -70,6 +70,28 @@ export const Zero: Story = {
   },
 };
 
+export const Untouched: Story = {
+  name: 'A length that could be written otherwise stays as it came while nobody types',
+  render: ({ onChange, now, timeZone }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {['P1DT2H', 'PT0S', 'P1W', 'P0D'].map((value) => (
+        <LifetimeField key={value} label={value} value={value} {...{ onChange, now, timeZone }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    for (let round = 0; round < 2; round += 1) {
+      for (const field of canvas.getAllByRole('textbox', { name: 'Number' })) {
+        await userEvent.click(field);
+        await userEvent.keyboard('{Enter}');
+        await userEvent.tab();
+      }
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText('At least 1 hour')).toHaveLength(1);
+  },
+};
+
 export const DigitsOnly: Story = {
   name: 'The number is digits only: a sign, a fraction or letters are refused, never dropped',
   play: async ({ canvas, args }) => {

@@ -23,7 +23,7 @@ export interface LifetimeFieldProps extends ValueFieldProps {
   now?: Instant | undefined;
   /** IANA name of the zone the end is said in; the reader's unless given. */
   timeZone?: string | undefined;
-  /** Whether it may be unlimited. */
+  /** Whether it may be unlimited. Where it may not, a value that is shows as an error until another is typed. */
   allowUnlimited?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -35,7 +35,7 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
   const { lifetimeField: words } = useMessages();
   const reader = useUi();
   const timeZone = props.timeZone ?? reader.timeZone;
-  const lifetime = useLifetime(props);
+  const lifetime = useLifetime({ ...props, allowUnlimited });
   const { length } = lifetime;
   const isCounted = length !== undefined && now !== undefined;
   const end = isCounted ? endOf(length, now, timeZone) : undefined;

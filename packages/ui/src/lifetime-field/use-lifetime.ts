@@ -6,6 +6,7 @@ import { inUnit, isoOf, isTooShort, type Length, lengthIn } from './lifetime-len
 interface LifetimeRules {
   value: string;
   onChange: (value: string) => void;
+  allowUnlimited: boolean;
 }
 
 /** What the field shows beside the value: it lasts as long as the value is the one it led to. */
@@ -22,13 +23,13 @@ interface Kept {
 }
 
 /** The number, the unit and the checkbox of a lifetime, and what is said about them. */
-export function useLifetime({ value, onChange }: LifetimeRules) {
+export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) {
   const { lifetimeField: words, typedValue } = useMessages();
   const [kept, setKept] = useState<Kept>();
   const [said, setSaid] = useState('');
-  const current = kept?.value === value ? kept : keptOf(value, kept?.unit ?? 'hours');
+  const current = kept?.value === value ? kept : keptOf(value, kept?.unit ?? 'hours', allowUnlimited);
   const { text, unit } = current;
-  const isUnlimited = value === 'unlimited';
+  const isUnlimited = value === 'unlimited' && allowUnlimited;
   const length = isUnlimited || current.isForeign ? undefined : lengthOf(text, unit);
   const lengthWords = ({ count, unit: of }: Length) => words.length[of](count);
 
@@ -69,7 +70,11 @@ export function useLifetime({ value, onChange }: LifetimeRules) {
     take,
     /** Blur or Enter. @returns whether what stands there is a length or nothing */
     settle(): boolean {
-      if (current.isForeign) return false;
+      if (kept?.value !== value || current.settled) {
+        // What nobody typed in stays as it came, even where it could be written otherwise.
+        setKept({ ...current, settled: true });
+        return isUnlimited || text.trim() === '' || length !== undefined;
+      }
       if (isUnlimited || text.trim() === '' || take(text)) return true;
       write(length === undefined ? text : text.trim(), true);
       return length !== undefined;
@@ -98,10 +103,10 @@ export function useLifetime({ value, onChange }: LifetimeRules) {
   }
 }
 
-function keptOf(value: string, unit: LifetimeUnit): Kept {
+function keptOf(value: string, unit: LifetimeUnit, allowUnlimited: boolean): Kept {
   const typed = lengthIn(value);
   if (typed === undefined) {
-    const isForeign = value !== '' && value !== 'unlimited';
+    const isForeign = value !== '' && !(value === 'unlimited' && allowUnlimited);
     return { value, text: isForeign ? value : '', unit, typed, settled: isForeign, isForeign };
   }
   return { value, text: String(typed.count), unit: typed.unit, typed, settled: false };
