@@ -8,6 +8,8 @@ import { touchTarget } from '../styles/touch-target.ts';
 
 const free = ':not(:disabled, [aria-disabled])';
 const hover = `&:hover${free}`;
+/** Without `disabled` a button keeps the focus of whoever just pressed it; one that loads keeps its colours too. */
+const refused = '&:disabled, &[aria-disabled="true"]:not([aria-busy])';
 const pressed = `&:active${free}, &[aria-expanded="true"]${free}`;
 
 /** The grounds and states of every button, with a word or with an icon alone. */
@@ -32,7 +34,7 @@ export const buttonLook = recipe({
     appearance: 'none',
     selectors: {
       '&:focus-visible': focusRing,
-      '&:disabled': {
+      [refused]: {
         borderColor: vars.color.line,
         background: vars.color.sunken,
         boxShadow: 'none',
@@ -65,7 +67,7 @@ export const buttonLook = recipe({
           [hover]: { background: vars.color.active, color: vars.color.text },
           [pressed]: { background: vars.color.line, color: vars.color.text },
           '&[aria-pressed="true"]': { background: vars.color.active, color: vars.color.text },
-          '&:disabled': { borderColor: 'transparent', background: 'transparent' },
+          [refused]: { borderColor: 'transparent', background: 'transparent' },
         },
       },
       danger: {

@@ -53,6 +53,7 @@ function ActionButton({
 }: ActionButtonProps) {
   const messages = useMessages();
   // Not `disabled`: that would take the focus away from whoever just pressed it.
+  const isRefused = loading || native['aria-disabled'] === true;
   const refuse = (event: MouseEvent) => event.preventDefault();
   return (
     <>
@@ -62,7 +63,7 @@ function ActionButton({
         className={classOf(variant, size)}
         aria-busy={loading || undefined}
         aria-disabled={loading || native['aria-disabled']}
-        onClick={loading ? refuse : onClick}
+        onClick={isRefused ? refuse : onClick}
       >
         <Content icon={icon} loading={loading}>
           {children}

@@ -79,11 +79,16 @@ export const AlwaysShown: Story = {
 };
 
 export const ShowAll: Story = {
-  name: 'All can be shown at once',
+  name: 'All can be shown at once, and the focus stays',
   play: async ({ args }) => {
     const menu = within(await open());
-    await userEvent.click(menu.getByRole('button', { name: 'Show all' }));
+    const all = menu.getByRole('button', { name: 'Show all' });
+    await userEvent.click(all);
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(all).toHaveFocus();
+    await expect(all).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(menu.getByRole('checkbox', { name: 'Agent' })).toBeChecked();
   },
 };

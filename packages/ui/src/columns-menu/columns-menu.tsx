@@ -71,7 +71,13 @@ function Panel({ columns, hidden, onChange }: ColumnsMenuProps) {
       </ul>
       <div className={css.foot}>
         <span role="status">{columnsMenu.hidden(hiddenHere)}</span>
-        <Button size="small" variant="quiet" disabled={hiddenHere === 0} onClick={() => onChange([])}>
+        <Button
+          size="small"
+          variant="quiet"
+          // Not `disabled`: the focus stays where one has just pressed.
+          aria-disabled={hiddenHere === 0 || undefined}
+          onClick={() => onChange([])}
+        >
           {columnsMenu.showAll}
         </Button>
       </div>

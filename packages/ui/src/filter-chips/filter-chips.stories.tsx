@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 
 function Held(props: FilterChipsProps) {
@@ -57,6 +58,25 @@ export const FocusStays: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: /Created/ })).toHaveFocus();
+  },
+};
+
+export const LastRemoved: Story = {
+  name: 'With the last one taken away the focus goes to what stands nearest',
+  render: (args) => (
+    <div>
+      <Button>Columns</Button>
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Property/ }));
+    await expect(canvas.getByRole('button', { name: /Created/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(3);
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { type FocusOrigin, originAt, returnFocus } from '../modal/return-focus.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './filter-chips.css.ts';
 
@@ -22,12 +23,22 @@ export interface FilterChipsProps {
 export function FilterChips({ chips, onRemove }: FilterChipsProps) {
   const { filterChips: words } = useMessages();
   const list = useRef<HTMLUListElement>(null);
-  if (chips.length === 0) return null;
+  const last = useRef<FocusOrigin>(undefined);
+  const isEmpty = chips.length === 0;
+  useEffect(() => {
+    if (isEmpty && last.current !== undefined) returnFocus(last.current);
+    last.current = undefined;
+  }, [isEmpty]);
+  if (isEmpty) return null;
 
-  /** The focus stays among the chips as long as there is one. */
-  function remove(id: string, index: number) {
+  /** The focus stays among the chips as long as there is one, then it goes to what stands nearest. */
+  function remove(id: string, index: number, { currentTarget, nativeEvent }: MouseEvent) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    next?.focus();
+    // In a search field a finger's focus would bring up the keyboard.
+    const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    if (next === undefined && !isTap) last.current = originAt(currentTarget);
     onRemove(id);
   }
 
@@ -43,7 +54,7 @@ export function FilterChips({ chips, onRemove }: FilterChipsProps) {
             type="button"
             className={css.remove}
             aria-label={words.remove(label, value)}
-            onClick={() => remove(id, index)}
+            onClick={(event) => remove(id, index, event)}
           >
             <Icon shape={X} size={14} />
           </button>

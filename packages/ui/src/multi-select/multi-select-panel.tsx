@@ -74,12 +74,18 @@ export function MultiSelectPanel(props: MultiSelectPanelProps) {
         <Button
           size="small"
           variant="quiet"
-          disabled={free.every((one) => value.includes(one))}
+          // Not `disabled`, and Clear neither: the focus stays where one has just pressed.
+          aria-disabled={free.every((one) => value.includes(one)) || undefined}
           onClick={() => onChange(withValues(value, free, true))}
         >
           {query.trim() === '' ? words.selectAll : words.selectFound(free.length)}
         </Button>
-        <Button size="small" variant="quiet" disabled={value.length === 0} onClick={() => onChange([])}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled={value.length === 0 || undefined}
+          onClick={() => onChange([])}
+        >
           {words.clear}
         </Button>
       </div>

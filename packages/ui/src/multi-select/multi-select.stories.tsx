@@ -100,11 +100,21 @@ export const AllAndNone: Story = {
   args: few,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all' }));
+    const all = await screen.findByRole('button', { name: 'Select all' });
+    await userEvent.click(all);
+    await expect(all).toHaveFocus();
+    await expect(all).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     for (const box of screen.getAllByRole('checkbox')) await expect(box).toBeChecked();
     await expect(canvas.getByText('All 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    const clear = screen.getByRole('button', { name: 'Clear' });
+    await userEvent.click(clear);
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(clear).toHaveFocus();
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByText('All 3')).toBeVisible();
   },
 };
