@@ -3,21 +3,29 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
+interface Try {
+  readonly text: string;
+  readonly state: CopyState;
+}
+
 /** Puts a text on the clipboard. `copied` holds for 3 s; `failed` holds until the next try or `reset`. */
 export function useCopy(text: string) {
-  const [state, setState] = useState<CopyState>('idle');
+  const [last, setLast] = useState<Try>({ text, state: 'idle' });
+  // Of a text that came meanwhile nothing was copied yet.
+  const state = last.text === text ? last.state : 'idle';
 
   const copy = useCallback(async () => {
-    setState(await wroteToClipboard(text));
+    setLast({ text, state: await wroteToClipboard(text) });
   }, [text]);
 
-  const reset = useCallback(() => setState('idle'), []);
+  const reset = useCallback(() => setLast({ text, state: 'idle' }), [text]);
 
+  // Every try begins the time anew.
   useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(reset, copiedMs);
+    if (last.state !== 'copied') return;
+    const timer = setTimeout(() => setLast({ ...last, state: 'idle' }), copiedMs);
     return () => clearTimeout(timer);
-  }, [state, reset]);
+  }, [last]);
 
   return { state, copy, reset };
 }

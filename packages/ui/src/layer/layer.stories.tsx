@@ -82,9 +82,14 @@ export const OnThePage: Story = {
   play: async () => {
     await userEvent.click(screen.getByText('Open the list'));
     const list = screen.getByRole('region', { name: 'List' });
-    await expect(level(list)).toBeGreaterThanOrEqual(1000);
     const root = getComputedStyle(document.documentElement);
-    await expect(level(list)).toBeLessThan(Number(root.getPropertyValue('--deck-layer-dialog')));
+    const layers = ['sticky', 'nav', 'popover', 'dialog', 'toast', 'tooltip'].map((name) =>
+      Number(root.getPropertyValue(`--deck-layer-${name}`)),
+    );
+    await expect(layers[0]).toBe(1000);
+    await expect(layers).toEqual(layers.toSorted((a, b) => a - b));
+    await expect(level(list)).toBe(layers[2]);
+    await expect(layers[2]).toBeLessThan(Number(layers[3]));
   },
 };
 

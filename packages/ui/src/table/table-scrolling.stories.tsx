@@ -48,7 +48,7 @@ export const LoadsMore: Story = {
   args: { onLoadMore: fn() },
   play: async ({ canvas, args }) => {
     const scroller = scrollerOf(canvas.getByRole('table'));
-    scroller.scrollTo({ top: scroller.scrollHeight - scroller.clientHeight - 60 });
+    scroller.scrollTo({ top: scroller.scrollHeight - scroller.clientHeight - 11 });
     await nextFrames();
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     scroller.scrollTo({ top: scroller.scrollHeight - scroller.clientHeight - 9 });
