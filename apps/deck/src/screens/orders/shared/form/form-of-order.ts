@@ -1,19 +1,19 @@
 import type { Order } from '@deck/api/contract/orders';
 import { daysOf, type Position } from '@deck/api/contract/positions';
 import { emptyPosition, type OrderForm, type PositionForm } from './order-form.ts';
+import { amountOfStay, lengthOf } from './stay-price.ts';
 
-/** An order that exists, as the same form. Its rate stands at the first position that can have one. */
+/**
+ * An order that exists, as the same form. It says what its rate is, but not of which position: where none is priced by
+ * it, and several could be, it stands at none, and stays what it was.
+ */
 export function formOfOrder(order: Order): OrderForm {
   const { appliedRate, lengthOfStay } = order;
-  const bearer = order.positions.findIndex(({ type }) => type !== 'OTHER');
-  const positions = order.positions.map((position, index) => ({
-    ...formOfPosition(position, order.propertyId),
-    ...(index === bearer && {
-      rate: appliedRate?.amount ?? '',
-      ...(appliedRate && { period: appliedRate.period }),
-      length: lengthOfStay === null ? '' : String(lengthOfStay),
-    }),
-  }));
+  const read = order.positions.map((position) => formOfPosition(position, order.propertyId));
+  const rated = read.filter(({ type }) => type !== 'OTHER').map((position) => withRate(position, order));
+  const [only, ...others] = rated;
+  const bearer = rated.find(isPriced) ?? (others.length === 0 ? only : undefined);
+  const positions = read.map((position) => (position.key === bearer?.key ? bearer : position));
   return {
     revision: order.revision,
     externalId: order.externalId,
@@ -23,10 +23,25 @@ export function formOfOrder(order: Order): OrderForm {
     reservationId: order.reservationId,
     internalNote: order.internalNote,
     messageToCustomer: order.messageToCustomer,
-    looseRate: bearer === -1 ? { appliedRate, lengthOfStay } : { appliedRate: null, lengthOfStay: null },
+    looseRate: bearer ? { appliedRate: null, lengthOfStay: null } : { appliedRate, lengthOfStay },
     positions,
     customer: { ...order.customer },
   };
+}
+
+function withRate(position: PositionForm, { appliedRate, lengthOfStay, currency }: Order): PositionForm {
+  const rate = appliedRate?.amount ?? '';
+  const length = lengthOfStay === null ? '' : String(lengthOfStay);
+  const priced = amountOfStay({ rate, length }, currency) ?? '';
+  return { ...position, rate, length, priced, ...(appliedRate && { period: appliedRate.period }) };
+}
+
+/** Whether it lasts as long as its length says, and costs what its rate comes to. */
+function isPriced(position: PositionForm): boolean {
+  const { rate, length, amount, priced } = position;
+  const lasts = lengthOf(position);
+  if (rate === '') return String(lasts) === length;
+  return amount === priced && (lasts === undefined || String(lasts) === length);
 }
 
 function formOfPosition(position: Position, orderedAt: string): PositionForm {

@@ -4,9 +4,11 @@ import type { Position } from '@deck/api/contract/positions';
 import { contractResolver, type WrongFields } from '../../../../forms/contract-resolver.ts';
 import type { OrderForm, PositionForm } from './order-form.ts';
 
-/** Whose rate the order keeps: it has one, of the first position that was given any. */
-const bearerOf = (positions: readonly PositionForm[]): PositionForm | undefined =>
-  positions.find(({ type, rate, length }) => type !== 'OTHER' && (rate !== '' || length !== ''));
+/** Whose rate the order keeps: it has one, of the first position that was given any; without, the first length. */
+function bearerOf(positions: readonly PositionForm[]): PositionForm | undefined {
+  const rated = positions.filter(({ type }) => type !== 'OTHER');
+  return rated.find(({ rate }) => rate !== '') ?? rated.find(({ length }) => length !== '');
+}
 
 /** The form as the contract's call takes it. What is missing is left for its schema to name. */
 export function toDraft(form: OrderForm): OrderDraft {
@@ -33,7 +35,8 @@ export function toDraft(form: OrderForm): OrderDraft {
 
 function rateOf({ positions, looseRate }: OrderForm): OrderForm['looseRate'] {
   const bearer = bearerOf(positions);
-  if (!bearer) return looseRate;
+  // A length that is counted from dates takes no rate away.
+  if (!bearer || (bearer.rate === '' && looseRate.appliedRate)) return looseRate;
   return {
     appliedRate: bearer.rate === '' ? null : { amount: bearer.rate, period: bearer.period },
     lengthOfStay: bearer.length === '' ? null : Number(bearer.length),

@@ -12,7 +12,6 @@ import {
   totalOf,
 } from './order-form.ts';
 import { sameOrder } from './same-order.ts';
-import { amountOfStay, lengthOf } from './stay-price.ts';
 
 const stay: PositionForm = {
   ...emptyPosition('ACCOMMODATION'),
@@ -102,6 +101,34 @@ describe('an order in its form', () => {
     expect(toDraft(formOfOrder({ ...loose, revision: 'r' } as Order))).toEqual(loose);
   });
 
+  it('has its rate at the position it prices, and loses it at none', () => {
+    const days = { from: '2027-03-27', to: '2027-03-29' };
+    const room = { ...stay, rate: '', length: '2', amount: '300.00', days };
+    const yacht = { ...stay, type: 'YACHT' as const, period: 'PER_DAY' as const, days };
+    const charter = { ...yacht, rate: '1000.00', length: '3', amount: '3000.00' };
+    const read = (positions: PositionForm[]) => {
+      const draft = toDraft({ ...form, externalId: 'A-1', positions });
+      const again = formOfOrder({ ...draft, revision: 'r' } as Order);
+      expect(toDraft(again)).toEqual(draft);
+      return again;
+    };
+    expect(read([room, charter]).positions).toMatchObject([
+      { rate: '', length: '' },
+      { rate: '1000.00', length: '3', amount: '3000.00' },
+    ]);
+    const agreed = read([room, { ...charter, amount: '2500.00' }]);
+    expect(agreed.positions).toMatchObject([{ rate: '' }, { rate: '' }]);
+    // Dates that are touched count a length, and still take no rate away.
+    const [first, ...others] = agreed.positions as [PositionForm, PositionForm];
+    expect(toDraft({ ...agreed, positions: [{ ...first, length: '2' }, ...others] })).toMatchObject({
+      appliedRate: { amount: '1000.00', period: 'PER_DAY' },
+      lengthOfStay: 3,
+    });
+    expect(read([{ ...charter, amount: '2500.00' }]).positions).toMatchObject([
+      { rate: '1000.00', length: '3', amount: '2500.00', priced: '3000.00' },
+    ]);
+  });
+
   it('sums two hundred positions exactly, in their order', () => {
     const positions = Array.from({ length: 200 }, (_, n) => ({ ...stay, name: `${n}`, amount: '0.10' }));
     expect(totalOf({ positions, currency: 'EUR' })).toEqual({ minor: 2000n, currency: 'EUR' });
@@ -109,31 +136,6 @@ describe('an order in its form', () => {
       positions.map(({ name }) => name),
     );
     expect(startOf({ positions: [...positions].reverse() })).toBe('2027-03-27');
-  });
-});
-
-describe('a rate', () => {
-  it('counts nights across a change of clocks, and multiplies them', () => {
-    expect(lengthOf(stay)).toBe(3);
-    expect(amountOfStay(stay, 'EUR')).toBe('600.00');
-    expect(amountOfStay({ rate: '0.10', length: '3' }, 'EUR')).toBe('0.30');
-    expect(amountOfStay({ rate: '12000', length: '3' }, 'JPY')).toBe('36000');
-    expect(amountOfStay({ rate: '10.255', length: '2' }, 'EUR')).toBeUndefined();
-    expect(amountOfStay({ rate: '', length: '3' }, 'EUR')).toBeUndefined();
-    expect(amountOfStay({ rate: '200', length: '0' }, 'EUR')).toBeUndefined();
-  });
-
-  it('counts both days of a charter, begun days of a rental, and hours where clocks tell them', () => {
-    const of = (type: PositionForm['type'], more: Partial<PositionForm> = {}) => ({ ...stay, type, ...more });
-    expect(lengthOf({ ...of('YACHT'), period: 'PER_DAY' })).toBe(4);
-    expect(lengthOf({ ...of('FLIGHT'), period: 'PER_HOUR' })).toBeUndefined();
-    expect(lengthOf({ ...of('CAR'), period: 'PER_DAY' })).toBe(3);
-    expect(lengthOf({ ...of('CAR', { dropOffTime: '10:01' }), period: 'PER_DAY' })).toBe(4);
-    const oneDay = { days: { from: '2027-03-27', to: '2027-03-27' } };
-    expect(lengthOf({ ...of('CAR', { ...oneDay, dropOffTime: '12:30' }), period: 'PER_HOUR' })).toBe(3);
-    expect(lengthOf({ ...of('CAR', oneDay), period: 'PER_DAY' })).toBeUndefined();
-    expect(lengthOf({ ...stay, ...oneDay })).toBeUndefined();
-    expect(lengthOf({ ...stay, days: { from: '2027-03-30', to: '2027-03-27' } })).toBeUndefined();
   });
 });
 

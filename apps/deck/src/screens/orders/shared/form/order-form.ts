@@ -15,6 +15,8 @@ export interface PositionForm {
   /** Decimal strings; empty while nothing is typed. */
   rate: string;
   amount: string;
+  /** What rate and length came to last: an amount that is the same follows them, any other one was agreed on. */
+  priced: string;
   /** What the rate is for, and how many of them. */
   period: RatePeriod;
   length: string;
@@ -68,6 +70,7 @@ export const emptyPosition = (type: PositionType): PositionForm => ({
   propertyId: '',
   rate: '',
   amount: '',
+  priced: '',
   period: periodOf(type),
   length: '',
   days: { from: '', to: '' },

@@ -1,6 +1,6 @@
 import type { OrderForm, PositionForm } from './order-form.ts';
 
-const keyless = ({ key: _, ...position }: PositionForm) => position;
+const keyless = ({ key: _, priced: __, ...position }: PositionForm) => position;
 
 /** Whether two positions say the same. */
 export const samePosition = (one: PositionForm | undefined, other: PositionForm | undefined): boolean =>

@@ -39,3 +39,24 @@ export function amountOfStay(
   if (!/^[1-9]\d{0,4}$/.test(length) || !isCurrency(currency) || !isAmount(rate, currency)) return undefined;
   return amountOf(money(parseMoney(rate, currency).minor * BigInt(length), currency));
 }
+
+/**
+ * What becomes of a position whose rate, length or dates were changed. The amount follows as long as it is what they
+ * came to; one that was typed stays.
+ * @param count `anew` counts the length from the dates again, where they tell
+ */
+export function repriced(
+  position: PositionForm,
+  currency: string,
+  count: 'kept' | 'anew',
+): Partial<Pick<PositionForm, 'length' | 'amount' | 'priced'>> {
+  const lasts = lengthOf(position);
+  const isCounted = lasts !== undefined && (count === 'anew' || position.length === '');
+  const length = isCounted ? String(lasts) : position.length;
+  const priced = amountOfStay({ rate: position.rate, length }, currency);
+  const follows = position.amount === '' || position.amount === position.priced;
+  return {
+    ...(isCounted && { length }),
+    ...(priced !== undefined && { priced, ...(follows && { amount: priced }) }),
+  };
+}
