@@ -14,7 +14,8 @@ export interface Page<Row> {
 /** A first page comes quickly; who goes on gets more at a time: five thousand rows in 27 answers and not in a hundred. */
 const FIRST = 50;
 
-interface Paging {
+/** Which page is asked for. */
+export interface Paging {
   readonly page: number;
   readonly size: number;
 }

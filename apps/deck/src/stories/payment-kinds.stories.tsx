@@ -1,11 +1,13 @@
 import { contract } from '@deck/api/contract';
+import type { ExchangeRate } from '@deck/api/contract/rates';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { pageOf } from './testing/answers/answers.ts';
+import { todaysRates } from './testing/answers/money.ts';
 import { order } from './testing/answers/order.ts';
 import { choose, fill, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, opens, words } from './testing/shows.ts';
+import { amount, opens, rate, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment kinds', tags: ['!autodocs'] } satisfies Meta;
 
@@ -17,6 +19,11 @@ const { orderCards, orders, payments, rates } = contract;
 const kind = (name: Kind) => press(words(`collect:kind.name.${name}`), 'radio');
 const charge = press(words('collect:schedule.plans.CHARGE'), 'radio');
 const currencies = press(words('collect:amount.another'));
+const pound = todaysRates.find(({ currency }) => currency === 'GBP') as ExchangeRate;
+const pounds = {
+  here: { ...pound, startDate: '2026-11-22', rate: '0.9', validUntil: null },
+  there: { ...pound, id: 'rate-gbp-before', rate: '0.8', validUntil: '2026-11-21', active: false },
+};
 const first = { amount: amount('1944.00', 'EUR') };
 
 export const ScheduledSend = make({
@@ -71,6 +78,18 @@ export const Nothing = make({
 export const Converted = make({
   after: [currencies, choose(words('collect:amount.chargedIn'), 'GBP')],
   shows: words('collect:rate.charged'),
+});
+/** Today there, yesterday here: the rate of today here is not asked for. */
+export const ConvertedOnTheDayOfTheProperty = make({
+  answers: [
+    mock(orders.get, { ...order, propertyTimezone: 'Pacific/Pago_Pago' }),
+    mock(rates.list, ({ forToday }) => pageOf(forToday ? [pounds.here] : [pounds.here, pounds.there])),
+  ],
+  after: [currencies, choose(words('collect:amount.chargedIn'), 'GBP')],
+  shows: [
+    words('collect:rate.of', { date: '21.11.2026' }),
+    words('collect:rate.worth', { from: 'EUR', to: 'GBP', rate: rate('1.25') }),
+  ],
 });
 export const RateMissing = make({
   answers: [mock(rates.list, pageOf([]))],

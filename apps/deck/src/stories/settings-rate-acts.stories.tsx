@@ -6,7 +6,7 @@ import { rates as all, todaysRates } from './testing/answers/money.ts';
 import { choose, fill, press } from './testing/deeds.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { kitWords, opens, words } from './testing/shows.ts';
+import { holds, kitWords, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Rate acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -27,6 +27,12 @@ const filled = [
 
 export const Add = rates({ after: [add], shows: opens(words('rates:add.title')) });
 export const AddFilled = rates({ after: filled, shows: opens(words('rates:add.title')) });
+/** The property's day, where a payment needs the rate, and not the reader's. */
+export const AddForADay = rates({
+  state: { cameFrom: '/orders/order-klb-20418/new-payment', day: '2026-11-20' },
+  after: [add],
+  shows: holds(words('rates:field.start'), '20.11.2026'),
+});
 export const AddWrong = rates({
   after: [add, choose(words('rates:field.currency'), 'USD'), fill(words('rates:field.rate'), '0'), submit],
   shows: words('validation.rate'),

@@ -1,5 +1,5 @@
-import { Alert, Button, DescriptionList, Figures, useNow, useUi } from '@deck/ui';
-import { formatDate, formatMoney, today } from '@deck/values';
+import { Alert, Button, DescriptionList, Figures, useUi } from '@deck/ui';
+import { formatDate, formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { rateText } from '../../../format/rate-text.ts';
 import { useRight } from '../../../session/session-store.ts';
@@ -8,13 +8,12 @@ import type { NewPayment } from './use-payment-form.ts';
 
 /** What becomes of the amount in the other currency, by which rate of which day; or that there is none. */
 export function ConversionNote({
-  payment: { conversion, rates, sides, order, openRates },
+  payment: { conversion, rates, sides, openRates },
 }: {
   payment: NewPayment;
 }) {
   const { t } = useTranslation(['collect', 'messages', 'app']);
   const { locale } = useUi();
-  const now = useNow();
   if (conversion.kind === 'MISSING')
     return <RateMissing from={conversion.from} to={conversion.to} onOpen={openRates} />;
   if (conversion.kind === 'UNKNOWN' && rates.isFailed)
@@ -33,7 +32,7 @@ export function ConversionNote({
       </div>
     );
   if (conversion.kind !== 'READY') return null;
-  const day = formatDate(today(order.propertyTimezone, now));
+  const day = formatDate(rates.day);
   const { from, to, rate, endDate } = conversion;
   const items = [
     ...(sides

@@ -2,10 +2,11 @@ import type { ExchangeRate } from '@deck/api/contract/rates';
 import { rateNeeded } from '@deck/api/rules';
 import { convert, crossRate, isAmount, isPositive, type Money, parseMoney } from '@deck/values';
 
-/** What is known of today's rates; undefined while they are on their way or could not be read. */
+/** What is known of the rates of the day; undefined while they are on their way or could not be read. */
 export interface DayRates {
   /** The company's, against which rates are kept. */
   readonly own: string;
+  /** Of each currency the one that holds. */
   readonly rates: readonly ExchangeRate[] | undefined;
 }
 
@@ -30,15 +31,13 @@ export type Conversion =
       readonly endDate: string | null;
     };
 
-/** By which rate of today a payment is converted, as the server does it: through the company's own currency. */
+/** By which rate of the day a payment is converted, as the server does it: through the company's own currency. */
 export function conversionOf(currencies: Currencies, { own, rates }: DayRates): Conversion {
   const needed = rateNeeded(currencies);
   if (needed === 'NONE' || needed === 'REFUSED') return { kind: needed };
   if (rates === undefined) return { kind: 'UNKNOWN' };
   const worth = (currency: string) =>
-    currency === own
-      ? { rate: '1', validUntil: null }
-      : rates.find((rate) => rate.currency === currency && rate.active);
+    currency === own ? { rate: '1', validUntil: null } : rates.find((rate) => rate.currency === currency);
   const [from, to] = [worth(needed.from), worth(needed.to)];
   if (!from || !to) return { kind: 'MISSING', ...needed };
   return {

@@ -1,30 +1,31 @@
-import { query } from '@deck/api/react';
+import { useNow } from '@deck/ui';
+import { today } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 import { useSession } from '../../../session/session-store.ts';
-import type { DayRates } from './conversion.ts';
+import type { Currencies, DayRates } from './conversion.ts';
+import { ratesOn } from './day-rates.ts';
 
 export interface ReadRates extends DayRates {
+  /** Today by the clocks of the property, as the server counts it. */
+  readonly day: string;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** As many currencies as there can be. */
-const ALL = 200;
-
-/** Today's rates of the company, once something is converted: read anew each time, since one may just have been added. */
-export function useDayRates(needed: boolean): ReadRates {
+/** The rates of today at a property, once something is converted: read anew each time, since one may just have been added. */
+export function useDayRates(currencies: Currencies, timeZone: string): ReadRates {
   const { environment } = useSession();
   const id = environment.context.businessProfileId;
+  const own = environment.defaultCurrency;
+  const day = today(timeZone, useNow());
+  const used = [...new Set(Object.values(currencies))];
+  const foreign = used.filter((currency) => currency !== own).sort();
   const { data, isError, refetch } = useQuery({
-    ...query(api.rates.list, { id, forToday: true, size: ALL }),
-    enabled: needed,
+    queryKey: ['rates', 'day', id, day, ...foreign],
+    queryFn: ({ signal }) => ratesOn(day, foreign, (paging) => api.rates.list({ id, ...paging }, { signal })),
+    enabled: used.length > 1,
     staleTime: 0,
   });
-  return {
-    own: environment.defaultCurrency,
-    rates: data?.content,
-    isFailed: isError,
-    retry: () => void refetch(),
-  };
+  return { own, rates: data, day, isFailed: isError, retry: () => void refetch() };
 }

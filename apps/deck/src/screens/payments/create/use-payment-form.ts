@@ -57,7 +57,7 @@ export function usePaymentForm(
   const values = form.watch();
   const { currency: typed, acquisitionCurrency: charged } = values;
   const currencies = { order: order.currency, typed, charged };
-  const rates = useDayRates(new Set(Object.values(currencies)).size > 1);
+  const rates = useDayRates(currencies, order.propertyTimezone);
   const conversion = conversionOf(currencies, rates);
   const cards = useSavedCards(order.id);
   const card = cards.find(values.tenderId);
@@ -68,7 +68,7 @@ export function usePaymentForm(
   // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
   const draft = useDraft(form, `payments.create.${order.id}`, isDirty);
-  const { openRates, isKept } = useWayBack(draft);
+  const { openRates, isKept } = useWayBack(draft, rates.day);
   const isMade = useRef(false);
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isMade.current && !isKept());
 
@@ -134,7 +134,7 @@ function useSendPayment(
 }
 
 /** Leaves for the rates with what is typed kept, and gives it back at once to whoever comes back the same way. */
-function useWayBack(draft: KeptDraft) {
+function useWayBack(draft: KeptDraft, day: string) {
   const navigate = useNavigate();
   const location = useLocation();
   // As the form is opened: leaving marks the place, and gives nothing back yet.
@@ -153,8 +153,8 @@ function useWayBack(draft: KeptDraft) {
       isKept.current = true;
       void (async () => {
         await navigate(location, { replace: true, state: { restore: true } });
-        // There it is offered to come back.
-        await navigate('/settings/rates', { state: { cameFrom: location.pathname + location.search } });
+        // There it is offered to come back, and to add a rate for the day it is needed on.
+        await navigate('/settings/rates', { state: { cameFrom: location.pathname + location.search, day } });
       })();
     },
   };

@@ -17,15 +17,17 @@ interface EditRateProps {
   rate?: ExchangeRate | undefined;
   /** The currency a new one begins with. */
   currency?: string | undefined;
+  /** The day a new one begins on: today, unless it is needed on another. */
+  startDate?: string | undefined;
   onClose: () => void;
 }
 
 /** Adds a rate or changes one, and says what it would mean before it is saved. */
-export function EditRate({ rate, currency = '', onClose }: EditRateProps) {
+export function EditRate({ rate, currency = '', startDate, onClose }: EditRateProps) {
   const { t } = useTranslation(['rates', 'messages']);
   const { own } = useCompany();
   const options = useCurrencies();
-  const { form, draft, submit, isSaving, failed } = useEditRate({ rate, currency, onClose });
+  const { form, draft, submit, isSaving, failed } = useEditRate({ rate, currency, startDate, onClose });
   const { control } = form;
   const typed = form.watch();
   return (

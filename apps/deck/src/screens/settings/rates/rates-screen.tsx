@@ -12,6 +12,7 @@ import { RateDialog } from './rate-dialog.tsx';
 import { RatesHistory } from './rates-history.tsx';
 import { RemoveRate } from './remove-rate.tsx';
 import { TodaysRates } from './todays-rates.tsx';
+import { useCameFrom } from './use-came-from.ts';
 import { WayBack } from './way-back.tsx';
 
 /** What is open over the page, besides a rate that the address names. */
@@ -24,6 +25,7 @@ export function Screen() {
   const { t } = useTranslation('rates');
   const mayEdit = useMayEditSettings();
   const shown = useOpened('rate');
+  const cameFrom = useCameFrom();
   const [opened, open] = useState<Opened>();
   const close = () => open(undefined);
   const act = (kind: 'edit' | 'remove') => (rate: ExchangeRate) => {
@@ -41,7 +43,7 @@ export function Screen() {
     >
       <div className={layout.columns}>
         <div className={layout.column}>
-          <WayBack />
+          <WayBack to={cameFrom.address} />
           <TodaysRates hrefOf={shown.hrefOf} onAdd={(currency) => open({ kind: 'add', currency })} />
           <RatesHistory hrefOf={shown.hrefOf} {...acts} />
         </div>
@@ -50,7 +52,9 @@ export function Screen() {
         </div>
       </div>
       {shown.id !== undefined && <RateDialog rateId={shown.id} onClose={shown.close} {...acts} />}
-      {opened?.kind === 'add' && <EditRate currency={opened.currency} onClose={close} />}
+      {opened?.kind === 'add' && (
+        <EditRate currency={opened.currency} startDate={cameFrom.day} onClose={close} />
+      )}
       {opened?.kind === 'edit' && <EditRate rate={opened.rate} onClose={close} />}
       {opened?.kind === 'remove' && <RemoveRate rate={opened.rate} onClose={close} />}
     </SettingsPage>

@@ -18,11 +18,12 @@ const resolver = contractResolver<RateForm>(wrongIn);
 interface EditRateOptions {
   readonly rate: ExchangeRate | undefined;
   readonly currency: string;
+  readonly startDate: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The form of a rate, from its first field to the server's answer. What was refused or lost stays typed. */
-export function useEditRate({ rate, currency, onClose }: EditRateOptions) {
+export function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
   const { t } = useTranslation(['rates', 'messages']);
   const toast = useToast();
   const { timeZone } = useUi();
@@ -30,7 +31,7 @@ export function useEditRate({ rate, currency, onClose }: EditRateOptions) {
   const form = useForm<RateForm, unknown, RateForm>({
     defaultValues: rate
       ? formOf(rate)
-      : { currency, startDate: today(timeZone, Date.now()), endDate: '', rate: '' },
+      : { currency, startDate: startDate ?? today(timeZone, Date.now()), endDate: '', rate: '' },
     resolver,
     // Not on leaving a field: a message that comes then would move the button from under the press.
     mode: 'onSubmit',
