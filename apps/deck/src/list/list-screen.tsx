@@ -98,7 +98,7 @@ export function ListScreen<Row>({ list, columns, ...props }: ListScreenProps<Row
         error={list.failure ? { title: props.failed, text: refusal } : undefined}
         onRetry={list.retry}
         empty={
-          reset
+          list.isNarrowed
             ? {
                 title: props.nothing,
                 text: t('nothingText'),

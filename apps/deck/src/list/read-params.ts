@@ -1,3 +1,6 @@
+import type { TableSort } from '@deck/ui';
+import { isCurrency } from '@deck/values';
+
 /** The values an address has of those there are. */
 export const knownOf = <Value extends string>(known: readonly Value[], values: readonly string[]): Value[] =>
   known.filter((one) => values.includes(one));
@@ -9,3 +12,19 @@ export const given = <Fields extends Readonly<Record<string, string | readonly s
   fields: Fields,
 ): Given<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0)) as Given<Fields>;
+
+/** What `created,desc` sorts by; null for anything else. */
+export function readSort(text: string | null): TableSort | null {
+  const [id, direction, ...rest] = (text ?? '').split(',');
+  return id && (direction === 'asc' || direction === 'desc') && rest.length === 0 ? { id, direction } : null;
+}
+
+/** What an address sorts a list by, as the wire writes it, of what the list can be sorted by. */
+export const sortsOf = (fields: readonly string[], params: URLSearchParams): string[] =>
+  params.getAll('sort').filter((text) => fields.includes(readSort(text)?.id ?? ''));
+
+/** The currency an address narrows to; empty for one there is not. */
+export function currencyOf(params: Pick<URLSearchParams, 'get'>, name = 'currency'): string {
+  const code = params.get(name)?.trim() ?? '';
+  return isCurrency(code) ? code : '';
+}

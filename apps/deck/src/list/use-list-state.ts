@@ -1,6 +1,7 @@
 import type { TableSort } from '@deck/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { readSort } from './read-params.ts';
 import { type RememberedList, remember } from './remembered.ts';
 
 /** What a list is narrowed to. One name may carry several values. */
@@ -17,12 +18,8 @@ export interface ListState extends ListValues {
   readonly changeSort: (sort: TableSort) => void;
 }
 
-const SORT = 'sort';
-
-export function readSort(text: string | null): TableSort | null {
-  const [id, direction] = (text ?? '').split(',');
-  return id && (direction === 'asc' || direction === 'desc') ? { id, direction } : null;
-}
+/** Its name in the address. */
+export const SORT = 'sort';
 
 /** The same parameters with other values; an empty value is none. */
 export function withValues(

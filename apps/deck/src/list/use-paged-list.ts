@@ -1,8 +1,10 @@
 import type { TableSort } from '@deck/ui';
 import { useMemo } from 'react';
-import { type Filter, isSet, withoutAny } from './filters/filter.ts';
+import type { Filter } from './filters/filter.ts';
 import type { Page, PagesOf } from './pages.ts';
+import { readSort, sortsOf } from './read-params.ts';
 import type { RememberedList } from './remembered.ts';
+import { resetOf } from './reset-of.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { type ListState, useListState } from './use-list-state.ts';
 import { usePages } from './use-pages.ts';
@@ -14,6 +16,8 @@ export interface PagedListOptions<Answer extends Page<unknown>> {
   readonly query: (params: URLSearchParams) => PagesOf<Answer>;
   /** How the server sorts unless it is asked otherwise. */
   readonly sort: TableSort;
+  /** What the server can sort by. */
+  readonly sortFields: readonly string[];
   readonly filters?: readonly Filter[];
   /** Columns one asks for rarely: hidden until a person shows them. */
   readonly hiddenAtFirst?: readonly string[];
@@ -30,7 +34,9 @@ export interface PagedList<Answer extends Page<unknown>> {
   readonly first: Answer | undefined;
   readonly hidden: readonly string[];
   readonly hide: (hidden: readonly string[]) => void;
-  /** Takes back all that narrows the list; absent while nothing does. */
+  /** It may have rows that are not shown. */
+  readonly isNarrowed: boolean;
+  /** Takes back all that narrows the list, and how it is sorted; absent while nothing does. */
   readonly reset: (() => void) | undefined;
   readonly isLoading: boolean;
   /** Why there are no rows, or no more of them. */
@@ -54,16 +60,16 @@ export function usePagedList<Answer extends Page<unknown>>(
   const { pages, ...reading } = usePages(options.query(state.params));
   const [hidden, hide] = useHiddenColumns(options.tableId, options.hiddenAtFirst);
   const rows = useMemo(() => pages.data?.pages.flatMap((page) => page.content) ?? [], [pages.data]);
-  const isNarrowed = state.get('q') !== '' || filters.some((filter) => isSet(filter, state));
+  const [sort = null] = sortsOf(options.sortFields, state.params);
   return {
     state,
     filters,
-    sort: state.sort ?? options.sort,
+    sort: readSort(sort) ?? options.sort,
     rows,
     first: pages.data?.pages[0],
     hidden,
     hide,
-    reset: isNarrowed ? () => state.change({ ...withoutAny(filters), q: '' }) : undefined,
+    ...resetOf(state, filters, options.sort),
     isLoading: pages.isPending,
     failure: pages.error,
     ...reading,

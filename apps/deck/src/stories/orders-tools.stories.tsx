@@ -36,6 +36,22 @@ export const FiltersSet = orders({
   after: [press([3, 5].map((count) => words('list:filters.openCount', { count })))],
   shows: opens(words('list:filters.title')),
 });
+export const FiltersOfNoCurrency = orders({
+  at: '/orders?currency=XXX&amount-from=10',
+  after: [press([words('list:filters.open'), words('list:filters.openCount', { count: 1 })])],
+  shows: [opens(words('list:filters.title')), words('list:filters.amountFrom')],
+});
+/** What was sorted by once is left out, and can be taken back. */
+export const UnknownSort = orders({
+  at: '/orders?sort=nonsense,asc',
+  answers: [
+    mock(list, ({ sort = [], size }) => {
+      if (sort.length > 0) throw Refusal.invalid({ sort: 'sort' });
+      return pageOf(rows, size);
+    }),
+  ],
+  shows: ['KLB-20418', words('list:reset')],
+});
 export const Narrowed = orders({ at: narrowed, shows: 'solheim@fjordmail.example' });
 export const Columns = orders({
   after: [press(columns)],

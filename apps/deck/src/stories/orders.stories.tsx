@@ -2,8 +2,9 @@ import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { pageOf } from './testing/answers/answers.ts';
+import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
+import { leadsNotTo, words } from './testing/shows.ts';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Orders', tags: ['!autodocs'] } satisfies Meta;
@@ -24,5 +25,9 @@ export const Failed = orders(failed('orders:list.failed', list));
 export const RightTakenMeanwhile = orders({
   answers: [refused(list, 'ACCESS_DENIED')],
   shows: [words('orders:list.failed'), words('errors.accessRestricted')],
+});
+export const NoneOpens = orders({
+  person: ownerWithout('ORDER_INSTANCE_VIEW'),
+  shows: ['KLB-20418', leadsNotTo('/orders/order-klb-20418')],
 });
 export const Forbidden = orders(forbidden);

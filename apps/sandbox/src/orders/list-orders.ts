@@ -1,4 +1,5 @@
-import type { OrderFilter, orderSortFields } from '@deck/api/contract/orders';
+import type { OrderFilter } from '@deck/api/contract/orders';
+import type { OrderSortField } from '@deck/api/vocabulary';
 import { and, asc, type Column, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -21,7 +22,7 @@ const columns = {
 /** What a list can be sorted by, in the table or in a part of it. */
 const sortFieldsOf = (
   from: Readonly<Record<keyof typeof columns, Column>>,
-): Readonly<Record<(typeof orderSortFields)[number], Column>> => ({
+): Readonly<Record<OrderSortField, Column>> => ({
   created: from.createdAt,
   modified: from.modifiedAt,
   external_id: from.externalId,

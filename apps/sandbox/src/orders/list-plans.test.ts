@@ -1,5 +1,5 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
-import { orderSortFields } from '@deck/api/contract/orders';
+import { orderSortFields } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';

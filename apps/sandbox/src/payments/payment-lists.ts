@@ -1,6 +1,7 @@
 import type { Payment, PaymentFilter, PaymentPage } from '@deck/api/contract/payments';
 import { Refusal } from '@deck/api/server';
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PaymentSortField } from '@deck/api/vocabulary';
+import { and, asc, type Column, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Call, callerOf, divisionOf } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
@@ -9,7 +10,7 @@ import { paymentConditions } from './list/conditions.ts';
 import { seriesOf, totalsOf } from './list/totals.ts';
 import { paymentAnswers } from './payment-answers.ts';
 
-const sortFields = {
+const sortFields: Readonly<Record<PaymentSortField, Column>> = {
   number: payments.number,
   order: payments.orderExternalId,
   customer: payments.customerName,

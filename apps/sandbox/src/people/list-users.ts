@@ -1,11 +1,12 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { UserSortField } from '@deck/api/vocabulary';
+import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
 import { hasWords } from '../orders/search-text.ts';
 import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
 import { assignedProperties, userAnswer } from './user-answers.ts';
 
-const sortFields = {
+const sortFields: Readonly<Record<UserSortField, Column>> = {
   first_name: users.firstName,
   last_name: users.lastName,
   login: users.login,

@@ -60,17 +60,3 @@ export const OrderFilter = z
     }
   });
 export type OrderFilter = z.infer<typeof OrderFilter>;
-
-/** What a list of orders can be sorted by. */
-export const orderSortFields = [
-  'created',
-  'modified',
-  'external_id',
-  'total',
-  'paid',
-  'start',
-  'state',
-  'property',
-  'customer',
-  'agent',
-] as const;

@@ -24,7 +24,7 @@ import { OrderFilter } from './order-list.ts';
 import { Position } from './positions.ts';
 
 export { Customer, MOST_POSITIONS, OrderDraft, OrderEdit } from './order-draft.ts';
-export { OrderFilter, orderSortFields } from './order-list.ts';
+export { OrderFilter } from './order-list.ts';
 
 export const TimelineEvent = z.object({
   id: Id,
@@ -131,7 +131,8 @@ export const orders = {
     chosen: true,
   }),
   create: endpoint('POST /api/v1/orders', {
-    summary: 'Make an order. Without `external_id` the next of the property is taken.',
+    summary:
+      'Make an order. Without `external_id` the next of the property is taken, unless the company gives its IDs by hand.',
     description:
       'Each kind of position needs its own sub-permission, a split link ORDER_SPLIT_PAYMENTS. The property must be one of the division, the currency one the company accepts.',
     needs: 'ORDER_INSTANCE_CREATE',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { binary, endpoint, param } from '../core/endpoint.ts';
+import { paymentSortFields } from '../vocabulary/sort-fields.ts';
 import { channels, paymentFilterFields } from '../vocabulary/words.ts';
 import { Recipient, say } from './formats.ts';
 import { TimelineEvent } from './orders.ts';
@@ -16,21 +17,6 @@ export const Notification = z.object({
   recipient: Recipient,
   withQrcode: z.boolean(),
 });
-
-export const paymentSortFields = [
-  'number',
-  'order',
-  'customer',
-  'created',
-  'modified',
-  'type',
-  'method',
-  'status',
-  'amount',
-  'created_by',
-  'expires',
-  'capture_deadline',
-] as const;
 
 const byPayment = { needs: 'PAYMENT_INSTANCE_VIEW' } as const;
 

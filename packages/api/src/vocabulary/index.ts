@@ -4,5 +4,6 @@ export * from './error-codes.ts';
 export * from './languages.ts';
 export * from './letters.ts';
 export * from './permissions.ts';
+export * from './sort-fields.ts';
 export * from './states.ts';
 export * from './words.ts';

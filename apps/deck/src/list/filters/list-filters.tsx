@@ -14,7 +14,7 @@ interface ListFiltersProps {
   readonly list: ListState;
   readonly filters: readonly Filter[];
   readonly search: { readonly label: string; readonly placeholder: string };
-  /** Takes back all that narrows; absent while nothing does. On a phone the sheet has it. */
+  /** Takes back all that narrows, and the sort; absent while nothing does. On a phone the sheet has it for filters. */
   readonly onReset: (() => void) | undefined;
   /** What concerns the list and not its rows. */
   readonly end: ReactNode;
@@ -30,6 +30,7 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
   const set = filters.filter((filter) => isSet(filter, list));
   const inBar = isPhone ? [] : filters.filter(({ inBar }) => inBar === true);
   const behind = filters.length - inBar.length;
+  const isOnlySorted = set.length === 0 && list.get('q') === '';
   const setBehind = set.filter((filter) => !inBar.includes(filter)).length;
 
   return (
@@ -55,7 +56,7 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
             {setBehind > 0 ? t('filters.openCount', { count: setBehind }) : t('filters.open')}
           </Button>
         )}
-        {onReset && !isPhone && (
+        {onReset && (!isPhone || isOnlySorted) && (
           <Button variant="quiet" onClick={onReset}>
             {t('reset')}
           </Button>

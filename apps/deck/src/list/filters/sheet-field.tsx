@@ -1,5 +1,6 @@
 import { AmountField, Combobox, DateRangeField, Select, TextField } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
+import { currencyOf } from '../read-params.ts';
 import type { ListValues } from '../use-list-state.ts';
 import type { AmountsFilter, Filter, OneFilter } from './filter.ts';
 import { SeveralField } from './several-field.tsx';
@@ -57,7 +58,7 @@ function OneField({ filter, values }: Place<OneFilter>) {
 /** Amounts wait for their currency: it says how many decimals they have. */
 function AmountsField({ filter, values }: Place<AmountsFilter>) {
   const { t } = useTranslation('list');
-  const currency = values.get(filter.currency);
+  const currency = currencyOf(values, filter.currency);
   const amount = (name: string, label: string) =>
     currency === '' ? (
       <TextField disabled label={label} value="" onChange={() => undefined} />

@@ -77,6 +77,34 @@ export const opens =
     expect(titles).toContain(textOf(title));
   };
 
+/** The field of this label holds this text. */
+export const holds =
+  (label: Text, text: string) =>
+  ({ ownerDocument: { body } }: HTMLElement): void => {
+    const named = (read: string) =>
+      plain(read) === textOf(label) || plain(read).startsWith(`${textOf(label)} `);
+    const values = within(body)
+      .queryAllByLabelText<HTMLInputElement>(named)
+      .map(({ value }) => value);
+    expect(values).toContain(text);
+  };
+
+/** A link leads there. */
+export const leadsTo =
+  (path: string) =>
+  ({ ownerDocument: { body } }: HTMLElement): void => {
+    expect(linksTo(body, path), `links to ${path}`).not.toHaveLength(0);
+  };
+
+/** No link leads there. */
+export const leadsNotTo =
+  (path: string) =>
+  ({ ownerDocument: { body } }: HTMLElement): void => {
+    expect(linksTo(body, path), `links to ${path}`).toHaveLength(0);
+  };
+
+const linksTo = (body: HTMLElement, path: string) => [...body.querySelectorAll(`a[href="${path}"]`)];
+
 /** Nobody has to scroll to read it. */
 export const inSight =
   (text: Text) =>

@@ -1,6 +1,6 @@
 import { OrderFilter } from '@deck/api/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { filterOf } from './orders-query.ts';
+import { filterOf, ordersQuery } from './orders-query.ts';
 
 const read = (search: string) => filterOf(new URLSearchParams(search));
 
@@ -21,10 +21,18 @@ describe('the filter of an address', () => {
       { agentName: 'Eleni Markou', propertyIds: ['p1', 'p2'] },
     ],
     ['currency=EUR&amount-from=10.00', { currency: 'EUR', amountFrom: '10.00' }],
-    // Amounts mean nothing without their currency.
+    // Amounts mean nothing without their currency, nor in one there is not.
     ['amount-from=10.00', {}],
+    ['currency=eur&amount-from=10.00', {}],
+    ['currency=XXX', {}],
   ])('%s', (search, filter) => {
     expect(read(search)).toEqual(filter);
     expect(OrderFilter.safeParse(read(search)).success).toBe(true);
   });
+});
+
+it('asks for no sort the server does not know', () => {
+  const keyOf = (search: string) => ordersQuery(new URLSearchParams(search)).queryKey;
+  expect(keyOf('sort=nonsense,asc')).toEqual(keyOf(''));
+  expect(keyOf('sort=total,asc')).not.toEqual(keyOf(''));
 });

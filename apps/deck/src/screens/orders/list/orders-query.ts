@@ -1,14 +1,14 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
-import { agentTags, orderStates, progressStatuses, tags } from '@deck/api/vocabulary';
+import { agentTags, orderSortFields, orderStates, progressStatuses, tags } from '@deck/api/vocabulary';
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
 import { pagesOf } from '../../../list/pages.ts';
-import { given, knownOf } from '../../../list/read-params.ts';
+import { currencyOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
 
 /** What the list's address asks for; words of it that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): OrderFilter {
   const text = (name: string) => params.get(name)?.trim() ?? '';
-  const currency = text('currency');
+  const currency = currencyOf(params);
   return given({
     search: text('q'),
     states: knownOf(orderStates, params.getAll('state')),
@@ -31,7 +31,7 @@ export function filterOf(params: URLSearchParams): OrderFilter {
 
 /** The orders of an address, page after page, pinned ones first. */
 export function ordersQuery(params: URLSearchParams) {
-  const sort = params.getAll('sort');
+  const sort = sortsOf(orderSortFields, params);
   const getOrdersRq = filterOf(params);
   return pagesOf(['orders', 'list', { sort, filter: getOrdersRq }], (paging, options) =>
     api.orders.list({ ...paging, sort, pinnedup: true, getOrdersRq }, options),
@@ -45,7 +45,7 @@ export const ordersToExport = (params: URLSearchParams) => (signal: AbortSignal)
     api.orders.list(
       {
         ...paging,
-        sort: newestUntil ? ['created,desc'] : params.getAll('sort'),
+        sort: newestUntil ? ['created,desc'] : sortsOf(orderSortFields, params),
         getOrdersRq: { ...filter, ...newestUntil },
       },
       { signal },

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
+import { orderSortFields } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ export function Screen() {
   const { t } = useTranslation(['orders', 'app', 'labels']);
   const { timeZone } = useUi();
   const mayEdit = useRight('ORDER_INSTANCE_EDIT');
+  const mayOpen = useRight('ORDER_INSTANCE_VIEW');
   const main = useOrderColumns();
   const columns = useMemo(() => [...main, ...rareColumns(t, timeZone)], [main, t, timeZone]);
   const pinButton = useMemo(() => {
@@ -27,6 +29,7 @@ export function Screen() {
     tableId: 'orders',
     query: ordersQuery,
     sort: { id: 'created', direction: 'desc' },
+    sortFields: orderSortFields,
     filters: useOrderFilters(),
     hiddenAtFirst,
     remembered: 'ORDERS',
@@ -43,7 +46,7 @@ export function Screen() {
       actions={begin.actions}
       phoneActions={begin.phoneActions}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => `/orders/${id}`}
+      rowHref={({ id }) => (mayOpen ? `/orders/${id}` : undefined)}
       rowActions={mayEdit ? pinButton : undefined}
       pinned={({ pinned }) => pinned}
       failed={t('list.failed')}

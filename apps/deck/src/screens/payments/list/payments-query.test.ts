@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../../menu.ts';
-import { filterOf } from './payments-query.ts';
+import { filterOf, paymentsQuery } from './payments-query.ts';
 
 describe('the filter of an address', () => {
   it.each([
@@ -21,8 +21,10 @@ describe('the filter of an address', () => {
     ['waiting=expiring-18', { expiringWithinHours: 18 }],
     ['waiting=expiring-24', {}],
     ['waiting=expiring-0', {}],
-    // Amounts mean nothing without their currency.
+    // Amounts mean nothing without their currency, nor in one there is not.
     ['amount-from=10.00', {}],
+    ['currency=eur&amount-from=10.00', {}],
+    ['currency=XXX', {}],
   ])('%s', (search, filter) => {
     expect(filterOf(new URLSearchParams(search))).toEqual(filter);
   });
@@ -35,4 +37,10 @@ describe('the filter of an address', () => {
       'CMS',
     ]);
   });
+});
+
+it('asks for no sort the server does not know', () => {
+  const keyOf = (search: string) => paymentsQuery(new URLSearchParams(search)).queryKey;
+  expect(keyOf('sort=nonsense,asc')).toEqual(keyOf(''));
+  expect(keyOf('sort=amount,asc')).not.toEqual(keyOf(''));
 });

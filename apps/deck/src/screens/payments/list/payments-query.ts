@@ -4,6 +4,7 @@ import { EXPIRING_SOON_HOURS } from '@deck/api/rules';
 import {
   type PaymentFilterField,
   type PaymentView,
+  paymentSortFields,
   paymentStatuses,
   paymentTypes,
   paymentViews,
@@ -12,7 +13,7 @@ import {
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
 import { pagesOf } from '../../../list/pages.ts';
-import { given, knownOf } from '../../../list/read-params.ts';
+import { currencyOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
 
 /** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
 export const viewOf = (params: URLSearchParams): PaymentView | undefined =>
@@ -35,7 +36,7 @@ export function hoursOf(value: string): number | undefined {
 export function filterOf(params: URLSearchParams): PaymentFilter {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const view = viewOf(params);
-  const currency = text('currency');
+  const currency = currencyOf(params);
   return {
     ...given({
       search: text('q'),
@@ -58,7 +59,7 @@ export function filterOf(params: URLSearchParams): PaymentFilter {
 
 /** The payments of an address, page after page. */
 export function paymentsQuery(params: URLSearchParams) {
-  const sort = params.getAll('sort');
+  const sort = sortsOf(paymentSortFields, params);
   const getPaymentsRq = filterOf(params);
   return pagesOf(['payments', 'list', { sort, filter: getPaymentsRq }], (paging, options) =>
     api.payments.list({ ...paging, sort, getPaymentsRq }, options),
@@ -75,7 +76,7 @@ export const paymentsToExport = (params: URLSearchParams) => (signal: AbortSigna
     api.payments.list(
       {
         ...paging,
-        sort: newestUntil ? ['created,desc'] : params.getAll('sort'),
+        sort: newestUntil ? ['created,desc'] : sortsOf(paymentSortFields, params),
         getPaymentsRq: { ...filter, ...newestUntil },
       },
       { signal },

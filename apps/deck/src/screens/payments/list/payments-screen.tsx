@@ -1,4 +1,4 @@
-import { paymentFilterFields } from '@deck/api/vocabulary';
+import { paymentFilterFields, paymentSortFields } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,7 @@ export function Screen() {
     tableId: 'payments',
     query: paymentsQuery,
     sort: { id: 'created', direction: 'desc' },
+    sortFields: paymentSortFields,
     filters: usePaymentFilters(methodTitle),
     hiddenAtFirst,
     remembered: 'PAYMENTS',

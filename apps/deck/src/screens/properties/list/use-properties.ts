@@ -3,8 +3,9 @@ import type { TableSort } from '@deck/ui';
 import { useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Filter, isSet, withoutAny } from '../../../list/filters/filter.ts';
+import type { Filter } from '../../../list/filters/filter.ts';
 import type { Page } from '../../../list/pages.ts';
+import { resetOf } from '../../../list/reset-of.ts';
 import { useHiddenColumns } from '../../../list/use-hidden-columns.ts';
 import { useListState } from '../../../list/use-list-state.ts';
 import type { PagedList } from '../../../list/use-paged-list.ts';
@@ -36,7 +37,6 @@ export function useProperties(
       }),
     [data, params, sort.id, sort.direction, textOf, locale],
   );
-  const isNarrowed = state.get('q') !== '' || filters.some((filter) => isSet(filter, state));
   return {
     state,
     filters,
@@ -51,7 +51,7 @@ export function useProperties(
     },
     hidden,
     hide,
-    reset: isNarrowed ? () => state.change({ ...withoutAny(filters), q: '' }) : undefined,
+    ...resetOf(state, filters, byName),
     isLoading: isPending,
     failure: error,
     retry: () => void refetch(),

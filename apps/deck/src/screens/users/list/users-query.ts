@@ -1,10 +1,11 @@
+import { userSortFields } from '@deck/api/vocabulary';
 import { api } from '../../../api.ts';
 import { pagesOf } from '../../../list/pages.ts';
-import { given } from '../../../list/read-params.ts';
+import { given, sortsOf } from '../../../list/read-params.ts';
 
 /** The people of an address, page after page. */
 export function usersQuery(params: URLSearchParams) {
-  const asked = given({ sort: params.getAll('sort'), search: params.get('q')?.trim() ?? '' });
+  const asked = given({ sort: sortsOf(userSortFields, params), search: params.get('q')?.trim() ?? '' });
   return pagesOf(['users', 'list', 'pages', asked], (paging, options) =>
     api.users.list({ ...paging, ...asked }, options),
   );

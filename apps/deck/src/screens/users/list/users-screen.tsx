@@ -1,3 +1,4 @@
+import { userSortFields } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
 import { Button, IconButton, useMedia, useUi } from '@deck/ui';
 import { Plus } from 'lucide-react';
@@ -27,6 +28,7 @@ export function Screen() {
     tableId: 'users',
     query: usersQuery,
     sort: { id: 'last_name', direction: 'asc' },
+    sortFields: userSortFields,
   });
   const readOnly = useReadOnlyReason();
   const mayOpen = useRight('USERS_INSTANCE_VIEW');
