@@ -83,7 +83,7 @@ export const payments: Translated<typeof english, 'el'> = {
     createdBy: 'Δημιουργήθηκε από',
     description: 'Περιγραφή',
     note: 'Σημείωση προς τον πελάτη',
-    reference: 'Κωδικός αναφοράς',
+    reference: 'Αναφορά',
     invoice: 'Αριθμός τιμολογίου',
     link: 'Σύνδεσμος πληρωμής',
     transactions: 'Κινήσεις',

@@ -146,6 +146,7 @@ export const settings = {
     secret: 'Callback secret',
     secretHint: 'At least 16 characters, to sign callbacks. Empty: it stays as it is; it is never shown',
     docs: 'How callbacks are signed',
+    noRight: 'You may not see the settings of the company, so the addresses are not shown.',
   },
   lastCallbacks: {
     title: 'Last callbacks',

@@ -85,7 +85,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     emailHint: 'Если пусто, счёт уйдёт на адрес из заказа',
   },
   details: {
-    title: 'Примечание, ваш номер, счёт, адрес',
+    title: 'Примечание, референс, счёт, адрес',
     text: 'Что увидит гость, номер в вашей системе, номер счёта, платёжный адрес.',
     noteAlone: 'Примечание для гостя',
     noteAloneText: 'Стоит на странице, где вводят карту.',
@@ -94,7 +94,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     customerNoteHint: 'Стоит в сообщении и на странице оплаты',
     description: 'Описание',
     descriptionHint: 'Видят только коллеги',
-    reference: 'Ваш номер',
+    reference: 'Референс',
     invoiceNumber: 'Номер счёта',
     street: 'Улица и дом',
     postalCode: 'Почтовый индекс',
