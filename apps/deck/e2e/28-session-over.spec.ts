@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { owner, signIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, call } from './till.ts';
+import { advance, call, makeOrder } from './till.ts';
 
 async function typeOrder(page: Page): Promise<void> {
   await page.goto('/orders/create');
@@ -61,6 +61,37 @@ test('Session over mid-work: what was typed is kept, and comes back to the same 
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await enter(page);
     await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});
+
+test('Session over: who says how much, and everyone who is to pay a part, come back too', async ({
+  page,
+}) => {
+  await signIn(page);
+  const comesBack = async () => {
+    await endSession(page);
+    await enter(page);
+    await page.getByRole('button', { name: 'Restore' }).click();
+  };
+  await test.step('of a permanent link', async () => {
+    await page.goto('/orders/spot-payment');
+    const open = page.getByRole('radio', { name: 'The payer says how much' });
+    await open.check();
+    await comesBack();
+    await expect(open).toBeChecked();
+  });
+
+  await test.step('of a split order, whose payers one is asked about before they are left', async () => {
+    const { id } = await makeOrder(page, '900.00', { split: true });
+    await page.goto(`/orders/split-payment?order=${id}`);
+    await page.getByRole('button', { name: 'Add a payer' }).click();
+    const second = page.getByLabel('E-mail').nth(1);
+    await second.fill('jonas@example.com');
+    await comesBack();
+    await expect(second).toHaveValue('jonas@example.com');
+    await page.getByRole('navigation').getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(second).toHaveValue('jonas@example.com');
   });
 });
 

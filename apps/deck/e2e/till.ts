@@ -39,7 +39,11 @@ export async function call<Answer>(
 }
 
 /** An order of its own for each test, over so many euros. */
-export async function makeOrder(page: Page, amount: string): Promise<{ id: string; externalId: string }> {
+export async function makeOrder(
+  page: Page,
+  amount: string,
+  { split = false } = {},
+): Promise<{ id: string; externalId: string }> {
   const property = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ENV') ?? '{}').properties[0].id as string,
   );
@@ -64,6 +68,7 @@ export async function makeOrder(page: Page, amount: string): Promise<{ id: strin
       country: 'GR',
       company_name: '',
     },
+    split,
   });
   return { id, externalId };
 }

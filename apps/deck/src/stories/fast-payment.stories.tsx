@@ -1,6 +1,9 @@
 import { contract } from '@deck/api/contract';
+import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { ownerWithout } from './testing/person.ts';
+import { company } from './testing/answers/company.ts';
+import { press } from './testing/deeds.ts';
+import { owner, ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
@@ -19,6 +22,23 @@ export const Made = fastPayment({
 });
 export const Failed = fastPayment(failed('collect:fast.failed', businessProfiles.get));
 export const Loading = fastPayment(loading(businessProfiles.get));
+/** Of what is sold by its dates alone both dates are asked for. */
+export const StaysAlone = fastPayment({
+  person: ownerWithout('ORDER_POSITIONS_OTHER'),
+  answers: [
+    mock(businessProfiles.get, {
+      ...company,
+      fastPaymentFields: company.fastPaymentFields.map((field) => ({ ...field, shown: true })),
+    }),
+  ],
+  shows: words('labels:fastPaymentField.START_DATE'),
+});
+/** Where the company gives its IDs by hand, the ID is asked for, whatever else it hides. */
+export const IdsByHand = fastPayment({
+  person: { ...owner, environment: { ...owner.environment, generateOrderId: false } },
+  after: [press(words('collect:actPlain.LINK'))],
+  shows: words('labels:fastPaymentField.ORDER_ID'),
+});
 export const NoRight = fastPayment({
   person: ownerWithout('ORDER_POSITIONS_OTHER'),
   shows: words('collect:fast.noRight'),

@@ -2,6 +2,7 @@ import { contract } from '@deck/api/contract';
 import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { pageOf } from './testing/answers/answers.ts';
+import { order } from './testing/answers/order.ts';
 import { orders as known } from './testing/answers/orders.ts';
 import { choose, type Deed, fill, onPhone, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
@@ -92,6 +93,11 @@ export const Kept = newOrder({
 export const Check = newOrder({
   after: [...filled, check],
   shows: words('orders:create.create', { amount: amount('6480.00', 'EUR') }),
+});
+export const MadeAndUnreadable = newOrder({
+  answers: [mock(orders.create, order), broken(orders.get), mock(orders.list, pageOf([]))],
+  after: [...filled, check, create],
+  shows: words('orders:create.made', { order: 'KLB-20418' }),
 });
 export const Refused = newOrder({
   answers: [refused(orders.create, 'ORDER_ALREADY_EXISTS')],

@@ -30,6 +30,14 @@ export const Failed = newOrder({
   ...failed('orders:details.failed', orders.get),
   at: '/orders/create?order=order-klb-20418',
 });
+export const CompletedLoading = newOrder({
+  ...loading(orders.get),
+  at: '/orders/create?order=order-klb-20418&made',
+});
+export const CompletedFailed = newOrder({
+  ...failed('orders:details.failed', orders.get),
+  at: '/orders/create?order=order-klb-20418&made',
+});
 export const NoTypes = newOrder({
   person: ownerWithout(...positionRights),
   shows: words('orders:create.noTypes'),

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { byRoom } from './testing/shows.ts';
+import { byRoom, leadsNotTo, leadsTo } from './testing/shows.ts';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Order', tags: ['!autodocs'] } satisfies Meta;
@@ -31,5 +31,14 @@ export const PaymentsFailed = order(failed('orders:details.paymentsFailed', orde
 export const ReadOnly = order({
   person: ownerWithout('ORDER_INSTANCE_EDIT', 'PAYMENT_CAPTURE', 'PAYMENT_REFUND', 'PAYMENT_VOID'),
   shows: 'KLB-20418',
+});
+export const NoPaymentOpens = order({
+  person: ownerWithout('PAYMENT_INSTANCE_VIEW'),
+  shows: ['P-778125', leadsNotTo('/orders/order-klb-20418/payment-charged')],
+});
+/** Whoever may take payments need not be allowed to make orders. */
+export const PaymentWithoutNewOrders = order({
+  person: ownerWithout('ORDER_INSTANCE_CREATE'),
+  shows: leadsTo('/orders/order-klb-20418/new-payment'),
 });
 export const Forbidden = order(forbidden);

@@ -1,4 +1,5 @@
 import { contract } from '@deck/api/contract';
+import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
@@ -16,6 +17,12 @@ export const Full = integration({ shows: asks });
 export const ReadOnly = integration({
   person: ownerWithout('SETTINGS_EDIT'),
   shows: words('messages:settingsReadOnly'),
+});
+/** The tokens stand there, and why nothing else does. */
+export const TokensAlone = integration({
+  person: ownerWithout('SETTINGS_VIEW', 'SETTINGS_EDIT'),
+  answers: [refused(settings, 'ACCESS_DENIED')],
+  shows: [words('labels:tokenType.DECK'), words('settings:callback.noRight')],
 });
 export const Loading = integration(loading(settings));
 export const Failed = integration(failed('settings:failed', settings));

@@ -5,6 +5,7 @@ import { company } from './testing/answers/company.ts';
 import { splitOrder } from './testing/answers/order.ts';
 import { charged, permanent, sent } from './testing/answers/payments.ts';
 import { choose, fill, press } from './testing/deeds.ts';
+import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { amount, opens, words } from './testing/shows.ts';
 
@@ -65,6 +66,15 @@ export const SplitWrong = split({
   after: [press(words('collect:split.actPlain'))],
   shows: words('validation.required'),
 });
+/** An end says nothing without its start. */
+export const SplitWithoutStart = split({
+  after: [
+    ...filled,
+    fill(words('labels:fastPaymentField.END_DATE'), '28.12.2026'),
+    press(words('collect:split.act', { amount: amount('180.00', 'EUR') })),
+  ],
+  shows: words('validation.required'),
+});
 export const SplitPayers = split({
   ...ofSplit,
   after: [
@@ -100,6 +110,17 @@ export const PermanentOpen = links({
 });
 export const PermanentLink = links({
   at: `/orders/spot-payment?link=${permanent.id}`,
+  shows: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
+});
+/** Who may make it need not be allowed to read payments. */
+export const PermanentLinkMade = links({
+  person: ownerWithout('PAYMENT_INSTANCE_VIEW'),
+  answers: [mock(payments.create, permanent), refused(payments.get, 'ACCESS_DENIED')],
+  after: [
+    choose(words('collect:fast.property'), 'Kalypso Bay Resort'),
+    fill(words('collect:amount.amount'), '180'),
+    press(words('collect:permanent.act')),
+  ],
   shows: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
 });
 export const EndPermanentLink = links({

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businessProfiles } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay, transfer } from '../testing/drafts.ts';
 import { someone } from '../testing/people.ts';
@@ -128,6 +130,16 @@ describe('making an order', () => {
     const again = await refusalOf(create(owner, { externalId: 'Wedding/2027' }));
     expect(again).toEqual({ status: 409, code: 'ORDER_ALREADY_EXISTS', params: { id: 'Wedding/2027' } });
     expect((await create(charter, { ...yacht, externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
+  });
+
+  test('wants an ID where the company gives them by hand', async () => {
+    const numbers = (generateOrderId: boolean) =>
+      app.db.update(businessProfiles).set({ generateOrderId }).where(eq(businessProfiles.id, AEGEAN));
+    await numbers(false);
+    expect(await refusalOf(create(owner))).toEqual(invalid({ externalId: 'required' }));
+    expect((await create(owner, { externalId: 'BY-HAND-1' })).externalId).toBe('BY-HAND-1');
+    await numbers(true);
+    expect((await create(owner)).externalId).toMatch(/\d$/);
   });
 
   test('passes over a number somebody gave by hand', async () => {

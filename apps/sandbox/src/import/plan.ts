@@ -28,6 +28,8 @@ export interface Plan {
   readonly width: number;
   readonly slashOrder: SlashOrder;
   readonly defaultLanguage: CustomerLanguage;
+  /** Whether a row without an ID gets the next number. */
+  readonly generatesIds: boolean;
   readonly fixedProperty: PlannedProperty | undefined;
   /** By what a cell may call them, in small letters. */
   readonly properties: ReadonlyMap<string, PlannedProperty>;
@@ -66,7 +68,11 @@ export async function makePlan(
   const found = detected(inspection, holds);
 
   const [company] = await db
-    .select({ language: businessProfiles.defaultCustomerLanguage, prefix: businessProfiles.orderPrefix })
+    .select({
+      language: businessProfiles.defaultCustomerLanguage,
+      prefix: businessProfiles.orderPrefix,
+      generatesIds: businessProfiles.generateOrderId,
+    })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, businessProfileId));
   if (!company) throw Refusal.because('NOT_FOUND');
@@ -81,6 +87,7 @@ export async function makePlan(
     width: inspection.columns.length,
     slashOrder: slashOrder(dates),
     defaultLanguage: draft.language ?? company.language,
+    generatesIds: company.generatesIds,
     fixedProperty: known.find(({ id }) => id === draft.propertyId),
     properties: byName(known, draft),
   };

@@ -36,6 +36,7 @@ function planOf(draft: ImportTemplateDraft): Plan {
     width: importFields.length,
     slashOrder: 'UNKNOWN',
     defaultLanguage: 'en',
+    generatesIds: true,
     fixedProperty: property,
     properties: new Map(),
   };
@@ -94,4 +95,20 @@ test('every row is either an order the contract takes, or has a reason', () => {
     { numRuns: 1_000 },
   );
   expect(good).toBeGreaterThan(100);
+});
+
+test('a row without an ID is bad where the company gives them by hand', () => {
+  const columns = Object.fromEntries(importFields.map((header) => [header, { header }]));
+  const draft = ImportTemplateDraft.parse(templateDraft({ columns, positionType: 'OTHER' }));
+  const rowOf = (externalId: string) =>
+    importFields.map((field) => {
+      const known = { externalId, amount: '12.00', firstName: 'Maria', lastName: 'Papadopoulou' };
+      return known[field as keyof typeof known] ?? '';
+    });
+  const problemsOf = (externalId: string) => {
+    const read = readRow({ ...planOf(draft), generatesIds: false }, rowOf(externalId));
+    return 'problems' in read ? read.problems : [];
+  };
+  expect(problemsOf('')).toEqual([{ field: 'externalId', reason: 'REQUIRED' }]);
+  expect(problemsOf('A-1')).toEqual([]);
 });

@@ -24,7 +24,10 @@ export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { reado
   const { required, optional } = fields;
   const { currency } = plan.draft;
   const property = readProperty(plan, fields);
-  const externalId = optional('externalId', format(ExternalId, 'EXTERNAL_ID'), undefined);
+  const readId = format(ExternalId, 'EXTERNAL_ID');
+  const externalId = plan.generatesIds
+    ? optional('externalId', readId, undefined)
+    : required('externalId', readId);
   const amount = required('amount', (text) => readAmountCell(text, currency, plan.draft.decimalSign));
   const customer = {
     firstName: required('firstName', format(LatinName, 'LATIN_NAME')),

@@ -9,6 +9,8 @@ export interface Named {
   readonly property: typeof properties.$inferSelect;
   /** What an order of this property is numbered under. */
   readonly prefix: string;
+  /** Whether an order without an ID gets the next number; else staff give each one an ID. */
+  readonly generatesIds: boolean;
 }
 
 /**
@@ -35,7 +37,11 @@ export async function checkDraft(
       ),
     );
   const [company] = await tx
-    .select({ currencies: businessProfiles.acceptedCurrencies, prefix: businessProfiles.orderPrefix })
+    .select({
+      currencies: businessProfiles.acceptedCurrencies,
+      prefix: businessProfiles.orderPrefix,
+      generatesIds: businessProfiles.generateOrderId,
+    })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, divisionId));
   const property = known.find(({ id }) => id === draft.propertyId);
@@ -51,5 +57,6 @@ export async function checkDraft(
       wrong[`positions.${index}.propertyId`] = 'choice';
   });
   if (!property || !company || Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
-  return { property, prefix: property.orderPrefix || company.prefix };
+  const { generatesIds } = company;
+  return { property, prefix: property.orderPrefix || company.prefix, generatesIds };
 }

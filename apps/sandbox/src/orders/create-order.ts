@@ -35,7 +35,10 @@ export interface Maker {
 export async function createOrder(tx: Queries, maker: Maker, draft: OrderDraft, now: Date): Promise<string> {
   const { split = false, externalId: given } = draft;
   demandOf(maker, [...draft.positions.map(rightFor), ...(split ? [SPLIT_RIGHT] : [])]);
-  const { property, prefix } = await checkDraft(tx, maker.divisionId, draft);
+  const { property, prefix, generatesIds } = await checkDraft(tx, maker.divisionId, draft);
+  // Nobody is there to give an ID where a payer or another system makes an order.
+  const isByHand = maker.permissions !== undefined && maker.agentTag === undefined;
+  if (given === undefined && isByHand && !generatesIds) throw Refusal.invalid({ externalId: 'required' });
   const agentTag = maker.agentTag ?? (split ? 'SPLIT_PAYMENT' : 'UI_USER');
   const row = {
     ...rowOfDraft(draft),

@@ -1,12 +1,12 @@
 import { check } from '@deck/api';
 import { PaymentDraft } from '@deck/api/contract/payments';
-import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
 import type { FastPaymentFieldName } from '@deck/api/vocabulary';
 import type { WrongFields } from '../../forms/contract-resolver.ts';
 import { lifetimeOf } from '../payments/create/payment-draft.ts';
 import { orderFields } from '../payments/short-order/order-field.tsx';
-import { formErrors, type ShortForm, wrongOrder } from '../payments/short-order/short-form.ts';
+import { formErrors, missingStart, type ShortForm, wrongOrder } from '../payments/short-order/short-form.ts';
+import { needsDates, type Offer } from '../payments/short-order/short-position.ts';
 
 /** Where each field the settings name stands in the form. */
 export const fieldPaths = {
@@ -20,6 +20,7 @@ export const fieldPaths = {
 
 /** An order has a payer, whatever a company hides. */
 const named: ReadonlySet<FastPaymentFieldName> = new Set(['FIRST_NAME', 'LAST_NAME']);
+const dates: readonly FastPaymentFieldName[] = ['START_DATE', 'END_DATE'];
 /** They begin with a value and cannot be emptied. */
 const filled: ReadonlySet<FastPaymentFieldName> = new Set(['LIFETIME', 'SCHEME', 'CUSTOMER_LANGUAGE']);
 
@@ -35,6 +36,20 @@ export function shownFields(fields: readonly FastPaymentField[]): readonly FastP
     .filter(({ field, shown }) => shown || named.has(field))
     .map((one) => (named.has(one.field) ? { ...one, required: true } : one));
 }
+
+/** Whether both dates of an order can be said. */
+export const asksDates = (fields: readonly FastPaymentField[]): boolean =>
+  dates.every((date) => fields.some(({ field, shown }) => shown && field === date));
+
+/** The fields as they are for whoever may sell this: some must say the dates, some give the order its ID. */
+export const fieldsFor = (
+  fields: readonly FastPaymentField[],
+  { types, generatesIds }: Pick<Offer, 'types' | 'generatesIds'>,
+): FastPaymentField[] =>
+  fields.map((one) => {
+    if (one.field === 'ORDER_ID' && !generatesIds) return { ...one, shown: true, required: true };
+    return needsDates(types) && dates.includes(one.field) ? { ...one, required: true } : one;
+  });
 
 /** The link that is made of the order. What the company does not ask for is as it is by default. */
 export const toLinkDraft = (orderId: string, values: ShortForm): PaymentDraft => ({
@@ -55,15 +70,17 @@ export const toLinkDraft = (orderId: string, values: ShortForm): PaymentDraft =>
 export function wrongFields(
   values: ShortForm,
   fields: readonly FastPaymentField[],
-  property: PropertyChoice | undefined,
+  offer: Offer,
 ): WrongFields {
-  const missing = shownFields(fields)
+  const shown = shownFields(fields);
+  const missing = shown
     .filter(({ required }) => required)
     .map(({ field }) => fieldPaths[field])
     .filter((path) => String(values[path]).trim() === '');
   const link = check(PaymentDraft, toLinkDraft('order', values), 'body');
   return {
-    ...wrongOrder(values, property, false),
+    ...wrongOrder(values, offer, false),
+    ...(shown.some(({ field }) => field === 'START_DATE') ? missingStart(values) : {}),
     ...('fields' in link ? formErrors(link.fields) : {}),
     ...Object.fromEntries(missing.map((path) => [path, 'required'])),
   };

@@ -1,3 +1,4 @@
+import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
 import { schemes } from '@deck/api/vocabulary';
 import {
@@ -23,18 +24,19 @@ import { shownFields } from './fast-draft.ts';
 interface FastFieldsProps {
   /** What the company asks for, in its order. */
   fields: readonly FastPaymentField[];
+  properties: readonly PropertyChoice[];
   form: UseFormReturn<ShortForm, unknown, ShortForm>;
 }
 
 /** The fields of a fast payment: what is always asked for, then what the company chose. */
-export function FastFields({ fields, form }: FastFieldsProps) {
+export function FastFields({ fields, properties, form }: FastFieldsProps) {
   const { t } = useTranslation('collect');
   const { currency, propertyId, country, scheme } = form.watch();
   return (
     <>
       <Card title={t('fast.what')}>
         <FormGrid>
-          <PropertyAmount control={form.control} currency={currency} />
+          <PropertyAmount properties={properties} control={form.control} currency={currency} />
           <FormColumn span={12}>
             <FormField control={form.control} name="methods">
               {(field) => <MethodsField {...field} {...{ currency, propertyId, country, scheme }} />}

@@ -1,4 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
+import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
 import { ActionBar, Alert, Button, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
@@ -15,11 +16,13 @@ import { useFastPayment } from './use-fast-payment.ts';
 interface FastFormProps {
   /** What the company asks for, in its order. */
   fields: readonly FastPaymentField[];
+  /** Of which something may be sold. */
+  properties: readonly PropertyChoice[];
   onMade: (payment: Payment) => void;
 }
 
 /** One form for an order and its payment. */
-export function FastForm({ fields, onMade }: FastFormProps) {
+export function FastForm({ fields, properties, onMade }: FastFormProps) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();
   const fast = useFastPayment(fields, onMade);
@@ -33,7 +36,7 @@ export function FastForm({ fields, onMade }: FastFormProps) {
     >
       <div className={css.narrow}>
         <DraftOffer draft={fast.draft} />
-        <FastFields fields={fields} form={form} />
+        <FastFields fields={fields} properties={properties} form={form} />
         {fast.order && (sending.refusal || sending.doubt) && (
           <Alert
             tone="info"

@@ -9,6 +9,8 @@ import { useStepStart } from '../../layout/page-start.ts';
 import { positionTypesOf } from '../../session/permission-map.ts';
 import { useSession } from '../../session/session-store.ts';
 import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
+import { needsDates, sellable } from '../payments/short-order/short-position.ts';
+import { asksDates, fieldsFor } from './fast-draft.ts';
 import { FastForm } from './fast-form.tsx';
 import { FastMade } from './fast-made.tsx';
 
@@ -37,15 +39,19 @@ function NewFastPayment() {
   const { data, isError, refetch } = useQuery(
     query(api.businessProfiles.get, { id: environment.context.businessProfileId }),
   );
-  if (!positionTypesOf(permissions).includes('OTHER'))
-    return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
-  if (data)
+  if (data) {
+    const types = positionTypesOf(permissions);
+    const properties = sellable(environment.properties, types, asksDates(data.fastPaymentFields));
+    if (needsDates(types) && properties.length === 0)
+      return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
     return (
       <FastForm
-        fields={data.fastPaymentFields}
+        fields={fieldsFor(data.fastPaymentFields, { types, generatesIds: environment.generateOrderId })}
+        properties={properties}
         onMade={({ id }) => void navigate(`/orders/fast-payment?payment=${id}`, { replace: true })}
       />
     );
+  }
   if (!isError) return <FormSkeleton />;
   return (
     <EmptyState

@@ -34,9 +34,9 @@ export function useFastPayment(fields: readonly FastPaymentField[], onMade: (pay
 
   const fast = useShortForm({
     name: 'payments.fast',
-    wrongFields: (values, property) => wrongFields(values, fields, property),
-    send: async (values, property, idempotencyKey) => {
-      const order = await orderOf(toOrderDraft(values, property, false));
+    wrongFields: (values, offer) => wrongFields(values, fields, offer),
+    send: async (values, offer, idempotencyKey) => {
+      const order = await orderOf(toOrderDraft(values, offer, false));
       return api.payments.create({ body: toLinkDraft(order.id, values) }, { idempotencyKey, shows: 'all' });
     },
     onMade,

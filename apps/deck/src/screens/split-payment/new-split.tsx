@@ -13,8 +13,9 @@ import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
 import { OrderField, type OrderFieldName } from '../payments/short-order/order-field.tsx';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
-import { toOrderDraft, wrongOrder } from '../payments/short-order/short-form.ts';
+import { missingStart, toOrderDraft, wrongOrder } from '../payments/short-order/short-form.ts';
 import * as css from '../payments/short-order/short-order.css.ts';
+import { needsDates, sellable } from '../payments/short-order/short-position.ts';
 import { useShortForm } from '../payments/short-order/use-short-form.ts';
 
 /** What is asked of an order that is split, and whether it must be said. */
@@ -30,14 +31,20 @@ const fields: readonly { readonly field: OrderFieldName; readonly required: bool
   { field: 'RESERVATION_ID', required: false },
 ];
 
+const dates: readonly OrderFieldName[] = ['START_DATE', 'END_DATE'];
+
 /** An order and whose it is; how it is paid, its payers decide. */
 export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();
-  const { permissions } = useSession();
+  const { environment, permissions } = useSession();
+  const types = positionTypesOf(permissions);
+  const properties = sellable(environment.properties, types);
+  const isNeeded = (field: OrderFieldName) =>
+    (dates.includes(field) && needsDates(types)) || (field === 'ORDER_ID' && !environment.generateOrderId);
   const { form, draft, leaveQuestion, sending } = useSplitForm(onMade);
   const { amount, currency } = form.watch();
-  if (!positionTypesOf(permissions).includes('OTHER'))
+  if (needsDates(types) && properties.length === 0)
     return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
   return (
     <form
@@ -49,7 +56,7 @@ export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
         <DraftOffer draft={draft} />
         <Card title={t('split.what')}>
           <FormGrid>
-            <PropertyAmount control={form.control} currency={currency} />
+            <PropertyAmount properties={properties} control={form.control} currency={currency} />
             <FormColumn span={12}>
               <OrderField control={form.control} field="DESCRIPTION" optional />
             </FormColumn>
@@ -59,7 +66,7 @@ export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
           <FormGrid>
             {fields.map(({ field, required }) => (
               <FormColumn key={field} span={4}>
-                <OrderField control={form.control} field={field} optional={!required} />
+                <OrderField control={form.control} field={field} optional={!(required || isNeeded(field))} />
               </FormColumn>
             ))}
           </FormGrid>
@@ -84,8 +91,8 @@ export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
 const useSplitForm = (onMade: (order: Order) => void) =>
   useShortForm({
     name: 'payments.split',
-    wrongFields: (values, property) => wrongOrder(values, property, true),
-    send: (values, property, idempotencyKey) =>
-      api.orders.create({ body: toOrderDraft(values, property, true) }, { idempotencyKey, shows: 'all' }),
+    wrongFields: (values, offer) => ({ ...wrongOrder(values, offer, true), ...missingStart(values) }),
+    send: (values, offer, idempotencyKey) =>
+      api.orders.create({ body: toOrderDraft(values, offer, true) }, { idempotencyKey, shows: 'all' }),
     onMade,
   });

@@ -8,6 +8,9 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { contractResolver } from '../../forms/contract-resolver.ts';
+import { DraftOffer } from '../../forms/draft-offer.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useLeaveQuestion } from '../../forms/use-leave-question.tsx';
 import { rereadOnly, useOnce } from '../../forms/use-once.ts';
 import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
@@ -71,7 +74,10 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
     resolver: contractResolver((values) => wrongFields(values, order)),
     mode: 'onTouched',
   });
-  const { control } = form;
+  const { control, formState } = form;
+  const { isDirty } = formState;
+  const draft = useDraft(form, `payments.split.${order.id}`, isDirty);
+  const leaveQuestion = useLeaveQuestion(() => isDirty);
   const payers = useFieldArray({ control, name: 'payers' });
   const sending = useOnce(
     (values: SplitForm, idempotencyKey) =>
@@ -94,6 +100,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
       onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
       noValidate
     >
+      <DraftOffer draft={draft} />
       {payers.fields.map(({ id }, index) => (
         <PayerRow
           key={id}
@@ -118,6 +125,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
           {t('split.sendTo', { count: payers.fields.length })}
         </Button>
       </div>
+      {leaveQuestion}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
 import { schemes } from '@deck/api/vocabulary';
 import {
   Button,
@@ -14,16 +15,18 @@ import {
 } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api, queryClient } from '../../api.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
 import { FormField } from '../../forms/form-field.tsx';
+import { useSession } from '../../session/session-store.ts';
 import { MethodsField } from '../payments/create/methods-field.tsx';
 import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
+import { amountKinds } from '../payments/short-order/short-form.ts';
 import * as css from '../payments/short-order/short-order.css.ts';
 import { useShortForm } from '../payments/short-order/use-short-form.ts';
-import { type AmountKind, amountKinds, toLinkDraft, wrongFields } from './link-form.ts';
+import { toLinkDraft, wrongFields } from './link-form.ts';
 
 /** A permanent link: for which property, how much, how long. Each one made is an intent of its own. */
 export function NewLink({ onMade }: { onMade: (payment: Payment) => void }) {
@@ -33,6 +36,8 @@ export function NewLink({ onMade }: { onMade: (payment: Payment) => void }) {
       key={round}
       onMade={(payment) => {
         setRound(round + 1);
+        // Whoever may make links need not be allowed to read payments.
+        queryClient.setQueryData(query(api.payments.get, { id: payment.id }).queryKey, payment);
         onMade(payment);
       }}
     />
@@ -43,10 +48,10 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
   const { t } = useTranslation(['collect', 'payments']);
   const { timeZone } = useUi();
   const now = useNow();
-  const [kind, setKind] = useState<AmountKind>('FIXED');
-  const { form, draft, leaveQuestion, sending } = useLinkForm(kind, onMade);
+  const { environment } = useSession();
+  const { form, draft, leaveQuestion, sending } = useLinkForm(onMade);
   const { control } = form;
-  const { currency, propertyId, scheme } = form.watch();
+  const { amountKind, currency, propertyId, scheme } = form.watch();
   return (
     <form
       className={css.form}
@@ -56,14 +61,22 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
       <DraftOffer draft={draft} />
       <Card title={t('permanent.new')} meta={t('permanent.newMeta')}>
         <FormGrid>
-          <PropertyAmount control={control} currency={currency} open={kind === 'OPEN'} />
+          <PropertyAmount
+            properties={environment.properties}
+            control={control}
+            currency={currency}
+            open={amountKind === 'OPEN'}
+          />
           <FormColumn span={4}>
-            <RadioGroup
-              label={t('permanent.howMuch')}
-              value={kind}
-              onChange={setKind}
-              options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
-            />
+            <FormField control={control} name="amountKind">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  label={t('permanent.howMuch')}
+                  options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
+                />
+              )}
+            </FormField>
           </FormColumn>
           <FormColumn span={4}>
             <FormField control={control} name="lifetime">
@@ -132,14 +145,14 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
   );
 }
 
-const useLinkForm = (kind: AmountKind, onMade: (payment: Payment) => void) =>
+const useLinkForm = (onMade: (payment: Payment) => void) =>
   useShortForm({
     name: 'payments.permanent',
     // Whoever prints a code on a table card does not want it to end.
     first: { lifetime: 'unlimited' },
-    wrongFields: (values) => wrongFields(values, kind),
+    wrongFields,
     send: (values, _, idempotencyKey) =>
-      api.payments.create({ body: toLinkDraft(values, kind) }, { idempotencyKey, shows: 'all' }),
+      api.payments.create({ body: toLinkDraft(values) }, { idempotencyKey, shows: 'all' }),
     onMade,
     staysOnPage: true,
   });

@@ -1,4 +1,4 @@
-import { inAreas } from '@deck/api/react';
+import { inAreas, query } from '@deck/api/react';
 import type { PositionType } from '@deck/api/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -49,6 +49,8 @@ export function useNewOrder(type: PositionType): NewOrder {
       look: rereadOnly(reread),
       onDone: async (order) => {
         await reread();
+        // The next step says what was made, whether or not it can be read.
+        queryClient.setQueryData(query(api.orders.get, { id: order.id }).queryKey, order);
         isDone.current = true;
         void navigate(`/orders/create?order=${order.id}&made`, { replace: true });
       },

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { useActs } from '../../payments/actions/use-acts.ts';
 import { PaymentMethod } from '../../payments/shared/payment-method.tsx';
+import { usePaymentHref } from '../../payments/shared/use-payment-href.ts';
 import * as css from './order-payments.css.ts';
 
 interface OrderPaymentsProps {
@@ -23,6 +24,7 @@ interface OrderPaymentsProps {
 export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
   const { t } = useTranslation(['orders', 'order', 'app']);
   const { locale, timeZone } = useUi();
+  const hrefOf = usePaymentHref();
   const { availableAmount, currency } = order;
   const left = isPositive(parseMoney(availableAmount, currency))
     ? t('details.paymentsAvailable', { amount: amountText(availableAmount, currency, locale) })
@@ -37,7 +39,7 @@ export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
         columns={columns(t, timeZone, onAct)}
         rows={rows}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => `/orders/${order.id}/${id}`}
+        rowHref={hrefOf}
         loading={payments.isPending}
         error={payments.isError ? { title: t('details.paymentsFailed') } : undefined}
         onRetry={() => void payments.refetch()}

@@ -44,7 +44,7 @@ export function useOrderActs(order: Order, payments: readonly Payment[]): OrderA
     <Button onClick={() => setOpened(close)}>{t(`labels:orderAction.${close}`)}</Button>
   );
   const newPayment = mayEdit && isPositive(parseMoney(order.availableAmount, order.currency)) && (
-    <Button variant="primary" icon={Plus} href={`/orders/create?order=${order.id}`}>
+    <Button variant="primary" icon={Plus} href={`/orders/${order.id}/new-payment`}>
       {t('orders:details.newPayment')}
     </Button>
   );

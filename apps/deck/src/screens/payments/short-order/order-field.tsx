@@ -77,7 +77,7 @@ export function OrderField({ control, field: name, optional }: OrderFieldProps) 
               {...field}
               {...common}
               {...(name === 'EMAIL' ? { type: 'email' as const, icon: Mail } : {})}
-              placeholder={name === 'ORDER_ID' ? t('collect:fast.generated') : undefined}
+              placeholder={name === 'ORDER_ID' && optional ? t('collect:fast.generated') : undefined}
               autoComplete="off"
             />
           )}

@@ -1,3 +1,4 @@
+import type { PropertyChoice } from '@deck/api/contract/people';
 import { AmountField, Combobox, FormColumn, Select } from '@deck/ui';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,8 @@ import { useSession } from '../../../session/session-store.ts';
 import type { ShortForm } from './short-form.ts';
 
 interface PropertyAmountProps {
+  /** Of which it can be. */
+  properties: readonly PropertyChoice[];
   control: Control<ShortForm, unknown, ShortForm>;
   currency: string;
   /** The payer says how much. */
@@ -13,9 +16,9 @@ interface PropertyAmountProps {
 }
 
 /** For which property, how much, in which currency: asked for always. */
-export function PropertyAmount({ control, currency, open = false }: PropertyAmountProps) {
+export function PropertyAmount({ properties, control, currency, open = false }: PropertyAmountProps) {
   const { t } = useTranslation('collect');
-  const { properties, acceptedCurrencies } = useSession().environment;
+  const { acceptedCurrencies } = useSession().environment;
   return (
     <>
       <FormColumn span={6}>

@@ -1,19 +1,23 @@
 import { check } from '@deck/api';
 import { OrderDraft } from '@deck/api/contract/orders';
-import type { Environment, PropertyChoice } from '@deck/api/contract/people';
-import type { Position } from '@deck/api/contract/positions';
+import type { Environment } from '@deck/api/contract/people';
 import type { CustomerLanguage, Scheme } from '@deck/api/vocabulary';
-import { daysBetween, isDate } from '@deck/values';
-import { formatStay } from '../../../format/stay.ts';
+import { daysBetween } from '@deck/values';
 import type { WrongFields } from '../../../forms/contract-resolver.ts';
 import { firstLifetime } from '../create/payment-values.ts';
+import { type Offer, positionOf, wrongDates } from './short-position.ts';
+
+/** Who says how much a permanent link is paid with. */
+export const amountKinds = ['FIXED', 'OPEN'] as const;
 
 /** What is written down in one go: an order together with how it is paid, or a link of no order. */
 export interface ShortForm {
   propertyId: string;
   currency: string;
   amount: string;
-  /** Empty: the next of the property is taken. */
+  /** Of a permanent link alone: an order is of one amount. */
+  amountKind: (typeof amountKinds)[number];
+  /** Empty: the next of the property is taken, where the company numbers its orders so. */
   externalId: string;
   description: string;
   firstName: string;
@@ -43,6 +47,7 @@ export function emptyForm(environment: Environment): ShortForm {
     propertyId,
     currency: environment.defaultCurrency,
     amount: '',
+    amountKind: 'FIXED',
     externalId: '',
     description: '',
     firstName: '',
@@ -65,13 +70,9 @@ export function emptyForm(environment: Environment): ShortForm {
 }
 
 /** The order the server is asked to make: one position over the whole amount. */
-export function toOrderDraft(
-  values: ShortForm,
-  property: PropertyChoice | undefined,
-  split: boolean,
-): OrderDraft {
+export function toOrderDraft(values: ShortForm, offer: Offer, split: boolean): OrderDraft {
   const { externalId, firstName, lastName, email, phone, language, country, companyName } = values;
-  const position = positionOf(values, property);
+  const position = positionOf(values, offer);
   const nights = position.type === 'ACCOMMODATION' ? daysBetween(position.checkIn, position.checkOut) : null;
   return {
     ...(externalId.trim() === '' ? {} : { externalId: externalId.trim() }),
@@ -97,41 +98,19 @@ export function toOrderDraft(
   };
 }
 
-/** A stay or a charter where its dates are known. Anything else has more to it than is asked here: its dates go into its name. */
-function positionOf(values: ShortForm, property: PropertyChoice | undefined): Position {
-  const { amount, startDate, endDate, propertyId } = values;
-  const name = values.description.trim() || (property?.name ?? '');
-  const hasDates = isDate(startDate) && isDate(endDate) && startDate < endDate;
-  if (hasDates && property?.positionType === 'ACCOMMODATION')
-    return {
-      type: 'ACCOMMODATION',
-      name,
-      amount,
-      checkIn: startDate,
-      checkOut: endDate,
-      // The one who pays.
-      guests: 1,
-      propertyId,
-    };
-  if (hasDates && property?.positionType === 'YACHT')
-    return { type: 'YACHT', name, amount, startDate, endDate };
-  const dates = isDate(startDate) ? formatStay(startDate, isDate(endDate) ? endDate : null) : '';
-  return { type: 'OTHER', name: [name, dates].filter(Boolean).join(', '), amount };
-}
-
 /** Everything the order would be refused for, at the fields of the form. */
-export function wrongOrder(
-  values: ShortForm,
-  property: PropertyChoice | undefined,
-  split: boolean,
-): WrongFields {
-  const { startDate, endDate } = values;
-  const checked = check(OrderDraft, toOrderDraft(values, property, split), 'body');
+export function wrongOrder(values: ShortForm, offer: Offer, split: boolean): WrongFields {
+  const checked = check(OrderDraft, toOrderDraft(values, offer, split), 'body');
   return {
     ...('fields' in checked ? formErrors(checked.fields) : {}),
-    ...(startDate !== '' && endDate !== '' && endDate <= startDate ? { endDate: 'dateOrder' } : {}),
+    ...wrongDates(values, offer),
+    ...(offer.generatesIds || values.externalId.trim() !== '' ? {} : { externalId: 'required' }),
   };
 }
+
+/** An end says nothing without the day it is counted from: asked where a form shows both. */
+export const missingStart = ({ startDate, endDate }: ShortForm): WrongFields =>
+  startDate === '' && endDate !== '' ? { startDate: 'required' } : {};
 
 /** What the contract has against an order, at the fields of the form. One without words of its own is named after its property. */
 export const formErrors = (fields: WrongFields): WrongFields =>

@@ -1,14 +1,15 @@
-import type { PropertyChoice } from '@deck/api/contract/people';
 import { useRef } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { rereadOnly, useOnce } from '../../../forms/use-once.ts';
+import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { refusedFields } from '../../orders/shared/form/show-refused.ts';
 import { rereadMoney } from '../shared/reread-money.ts';
 import { emptyForm, formPath, type ShortForm } from './short-form.ts';
+import type { Offer } from './short-position.ts';
 
 interface ShortFormOptions<Made> {
   /** The name its draft is kept under. */
@@ -16,12 +17,8 @@ interface ShortFormOptions<Made> {
   /** What it begins with beside the company's defaults. */
   readonly first?: Partial<ShortForm>;
   /** Everything that is wrong, before anything is sent. */
-  readonly wrongFields: (values: ShortForm, property: PropertyChoice | undefined) => WrongFields;
-  readonly send: (
-    values: ShortForm,
-    property: PropertyChoice | undefined,
-    idempotencyKey: string,
-  ) => Promise<Made>;
+  readonly wrongFields: (values: ShortForm, offer: Offer) => WrongFields;
+  readonly send: (values: ShortForm, offer: Offer, idempotencyKey: string) => Promise<Made>;
   readonly onMade: (made: Made) => void;
   /** Other addresses of the same page keep what is typed. */
   readonly staysOnPage?: boolean;
@@ -36,12 +33,15 @@ export function useShortForm<Made>({
   onMade,
   staysOnPage = false,
 }: ShortFormOptions<Made>) {
-  const { environment } = useSession();
-  const propertyOf = ({ propertyId }: ShortForm) =>
-    environment.properties.find(({ id }) => id === propertyId);
+  const { environment, permissions } = useSession();
+  const offerOf = ({ propertyId }: ShortForm): Offer => ({
+    property: environment.properties.find(({ id }) => id === propertyId),
+    types: positionTypesOf(permissions),
+    generatesIds: environment.generateOrderId,
+  });
   const form = useForm<ShortForm, unknown, ShortForm>({
     defaultValues: { ...emptyForm(environment), ...first },
-    resolver: contractResolver((values) => wrongFields(values, propertyOf(values))),
+    resolver: contractResolver((values) => wrongFields(values, offerOf(values))),
     mode: 'onTouched',
   });
   const { isDirty } = form.formState;
@@ -51,7 +51,7 @@ export function useShortForm<Made>({
     (next) => isDirty && !isMade.current && !(staysOnPage && next?.pathname === window.location.pathname),
   );
   const sending = useOnce(
-    (values: ShortForm, idempotencyKey) => send(values, propertyOf(values), idempotencyKey),
+    (values: ShortForm, idempotencyKey) => send(values, offerOf(values), idempotencyKey),
     {
       look: rereadOnly(rereadMoney),
       onDone: async (made) => {

@@ -16,7 +16,7 @@ export function FormPreview({ fields }: { fields: readonly FastPaymentField[] })
       <h2 className={css.title}>{t('fast.preview')}</h2>
       <p className={css.text}>{t('fast.previewText')}</p>
       <div className={css.form} inert>
-        <FastFields fields={fields} form={form} />
+        <FastFields fields={fields} properties={environment.properties} form={form} />
       </div>
     </section>
   );

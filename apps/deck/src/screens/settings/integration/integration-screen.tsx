@@ -1,6 +1,12 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { tokenTypes } from '@deck/api/vocabulary';
+import { Card } from '@deck/ui';
+import { useTranslation } from 'react-i18next';
+import { useRight } from '../../../session/session-store.ts';
+import * as layout from '../../orders/shared/layout.css.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
+import { SettingsPage } from '../shared/settings-page.tsx';
+import * as parts from '../shared/settings-parts.css.ts';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { CallbackCard } from './callback-card.tsx';
@@ -9,7 +15,14 @@ import { LastCallbacks } from './last-callbacks.tsx';
 import { TokenCard } from './token-card.tsx';
 
 export function Screen() {
-  return <SettingsTab tab="integration">{(settings) => <Integration settings={settings} />}</SettingsTab>;
+  const mayReadSettings = useRight('SETTINGS_VIEW');
+  if (mayReadSettings)
+    return <SettingsTab tab="integration">{(settings) => <Integration settings={settings} />}</SettingsTab>;
+  return (
+    <SettingsPage tab="integration">
+      <WithoutSettings />
+    </SettingsPage>
+  );
 }
 
 /** How the company's own systems speak with this one. */
@@ -22,12 +35,29 @@ function Integration({ settings: kept }: { settings: Settings }) {
     changeOf,
   });
   return (
-    <SettingsFormFrame
-      settings={settings}
-      aside={tokenTypes.map((type) => <TokenCard key={type} type={type} />)}
-    >
+    <SettingsFormFrame settings={settings} aside={<TokenCards />}>
       <CallbackCard control={settings.form.control} />
       <LastCallbacks />
     </SettingsFormFrame>
   );
 }
+
+/** The tokens are no part of the settings: who may not read those still sees to these. */
+function WithoutSettings() {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={layout.columns}>
+      <div className={layout.column}>
+        <Card title={t('callback.title')}>
+          <p className={parts.plain}>{t('callback.noRight')}</p>
+        </Card>
+        <LastCallbacks />
+      </div>
+      <div className={layout.column}>
+        <TokenCards />
+      </div>
+    </div>
+  );
+}
+
+const TokenCards = () => tokenTypes.map((type) => <TokenCard key={type} type={type} />);
