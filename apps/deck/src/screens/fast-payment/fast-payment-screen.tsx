@@ -9,6 +9,7 @@ import { useStepStart } from '../../layout/page-start.ts';
 import { positionTypesOf } from '../../session/permission-map.ts';
 import { useSession } from '../../session/session-store.ts';
 import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
+import { keepPayment } from '../payments/shared/keep-made.ts';
 import { needsDates, sellable } from '../payments/short-order/short-position.ts';
 import { asksDates, fieldsFor } from './fast-draft.ts';
 import { FastForm } from './fast-form.tsx';
@@ -48,7 +49,10 @@ function NewFastPayment() {
       <FastForm
         fields={fieldsFor(data.fastPaymentFields, { types, generatesIds: environment.generateOrderId })}
         properties={properties}
-        onMade={({ id }) => void navigate(`/orders/fast-payment?payment=${id}`, { replace: true })}
+        onMade={(payment) => {
+          keepPayment(payment);
+          void navigate(`/orders/fast-payment?payment=${payment.id}`, { replace: true });
+        }}
       />
     );
   }

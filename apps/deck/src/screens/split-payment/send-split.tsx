@@ -6,6 +6,7 @@ import { Plus, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Location } from 'react-router';
 import { api } from '../../api.ts';
 import { contractResolver } from '../../forms/contract-resolver.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
@@ -50,6 +51,13 @@ export function SendSplit({ order }: { order: Order }) {
   );
 }
 
+/** A dialog of the page has an address of its own: what is typed stays beneath it. */
+function isBeneath(next: Location | undefined): boolean {
+  const { pathname, search } = window.location;
+  const orderIn = (params: string) => new URLSearchParams(params).get('order');
+  return next?.pathname === pathname && orderIn(next.search) === orderIn(search);
+}
+
 interface PayersFormProps {
   order: Order;
   /** Whose order it is: offered as the first payer. */
@@ -77,7 +85,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
   const { control, formState } = form;
   const { isDirty } = formState;
   const draft = useDraft(form, `payments.split.${order.id}`, isDirty);
-  const leaveQuestion = useLeaveQuestion(() => isDirty);
+  const leaveQuestion = useLeaveQuestion((next) => isDirty && !isBeneath(next));
   const payers = useFieldArray({ control, name: 'payers' });
   const sending = useOnce(
     (values: SplitForm, idempotencyKey) =>

@@ -2,6 +2,7 @@ import { PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStepStart } from '../../layout/page-start.ts';
+import { keepOrder } from '../payments/shared/keep-made.ts';
 import { NewSplit } from './new-split.tsx';
 import { SplitOrder } from './split-order.tsx';
 
@@ -21,7 +22,10 @@ export function Screen() {
       />
       {orderId === null ? (
         <NewSplit
-          onMade={({ id }) => void navigate(`/orders/split-payment?order=${id}`, { replace: true })}
+          onMade={(order) => {
+            keepOrder(order);
+            void navigate(`/orders/split-payment?order=${order.id}`, { replace: true });
+          }}
         />
       ) : (
         <SplitOrder orderId={orderId} />

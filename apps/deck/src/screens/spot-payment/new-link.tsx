@@ -1,5 +1,4 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { query } from '@deck/api/react';
 import { schemes } from '@deck/api/vocabulary';
 import {
   Button,
@@ -15,13 +14,14 @@ import {
 } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../api.ts';
+import { api } from '../../api.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { MethodsField } from '../payments/create/methods-field.tsx';
 import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
+import { keepPayment } from '../payments/shared/keep-made.ts';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
 import { amountKinds } from '../payments/short-order/short-form.ts';
 import * as css from '../payments/short-order/short-order.css.ts';
@@ -36,8 +36,7 @@ export function NewLink({ onMade }: { onMade: (payment: Payment) => void }) {
       key={round}
       onMade={(payment) => {
         setRound(round + 1);
-        // Whoever may make links need not be allowed to read payments.
-        queryClient.setQueryData(query(api.payments.get, { id: payment.id }).queryKey, payment);
+        keepPayment(payment);
         onMade(payment);
       }}
     />

@@ -1,4 +1,4 @@
-import { inAreas, query } from '@deck/api/react';
+import { inAreas } from '@deck/api/react';
 import type { PositionType } from '@deck/api/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { type Once, rereadOnly, useOnce } from '../../../forms/use-once.ts';
 import { keepDrafts } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { keepOrder } from '../../payments/shared/keep-made.ts';
 import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
 import { emptyOrder, type OrderFields, type OrderForm } from '../shared/form/order-form.ts';
 import { sameOrder } from '../shared/form/same-order.ts';
@@ -49,8 +50,7 @@ export function useNewOrder(type: PositionType): NewOrder {
       look: rereadOnly(reread),
       onDone: async (order) => {
         await reread();
-        // The next step says what was made, whether or not it can be read.
-        queryClient.setQueryData(query(api.orders.get, { id: order.id }).queryKey, order);
+        keepOrder(order);
         isDone.current = true;
         void navigate(`/orders/create?order=${order.id}&made`, { replace: true });
       },
