@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { cardRequest, savedCard } from './testing/answers/cards.ts';
 import { fill, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, words } from './testing/shows.ts';
+import { kitWords, opens, words } from './testing/shows.ts';
 import { failed } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Order cards', tags: ['!autodocs'] } satisfies Meta;
@@ -29,7 +29,7 @@ export const Ask = cards({
 export const AskBySms = cards({
   ...noneAsked,
   after: [ask, press(words('labels:channel.SMS'), 'radio'), fill(words('order:ask.phone'), '12'), send],
-  shows: words('validation.phone'),
+  shows: kitWords(({ phoneField }) => phoneField.impossible),
 });
 export const AskRefused = cards({
   answers: [...noneAsked.answers, refused(orderCards.request, 'CARD_ALREADY_REQUESTED')],
