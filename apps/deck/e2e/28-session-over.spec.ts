@@ -89,7 +89,7 @@ test('Session over: who says how much, and everyone who is to pay a part, come b
     await second.fill('jonas@example.com');
     await comesBack();
     await expect(second).toHaveValue('jonas@example.com');
-    await page.getByRole('navigation').getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(second).toHaveValue('jonas@example.com');
   });
