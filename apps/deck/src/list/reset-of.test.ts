@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import type { Filter } from './filters/filter.ts';
 import { resetOf } from './reset-of.ts';
 import { withValues } from './use-list-state.ts';
 
-const filters = [{ kind: 'text', name: 'agent', label: 'Agent' }] as const;
+const names = { currency: 'currency', from: 'amount-from', to: 'amount-to' };
+const filters: readonly Filter[] = [
+  { kind: 'text', name: 'agent', label: 'Agent' },
+  { kind: 'amounts', label: 'Total', ...names, useCurrencies: () => [] },
+];
 
 it.each([
   ['', false, false],
@@ -11,6 +16,9 @@ it.each([
   ['sort=nonsense', false, true],
   ['q=ada', true, true],
   ['agent=Eleni&sort=total,asc', true, true],
+  ['currency=EUR&amount-from=10.00', true, true],
+  ['currency=XXX', false, false],
+  ['amount-from=10.00', false, false],
 ])('“%s” can be taken back to how the list opens', (search, isNarrowed, isOffered) => {
   let params = new URLSearchParams(search);
   const state = {

@@ -1,4 +1,5 @@
 import type { ComboboxOption } from '@deck/ui';
+import { currencyOf } from '../read-params.ts';
 import type { ListValues } from '../use-list-state.ts';
 
 interface FilterBase {
@@ -67,5 +68,8 @@ export const nameOf = (filter: Filter): string => namesOf(filter).join();
 export const withoutAny = (filters: readonly Filter[]): Record<string, readonly string[]> =>
   Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, []]));
 
+/** Whether it narrows: amounts do so in a currency alone, and in one there is. */
 export const isSet = (filter: Filter, values: Pick<ListValues, 'get'>): boolean =>
-  namesOf(filter).some((name) => values.get(name) !== '');
+  filter.kind === 'amounts'
+    ? currencyOf(values, filter.currency) !== ''
+    : namesOf(filter).some((name) => values.get(name) !== '');
