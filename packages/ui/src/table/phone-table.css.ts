@@ -16,12 +16,11 @@ export const row = recipe({
     gap: space[1],
     padding: `${space[3]} ${gutter}`,
     borderBottom: `1px solid ${vars.color.lineFaint}`,
-    // What is out of sight is neither laid out nor painted, however long the list.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 69px',
     selectors: { '&:active': { background: vars.color.hover } },
   },
   variants: {
+    // What is out of sight is neither laid out nor painted; of a long list it is not there at all.
+    long: { true: {}, false: { contentVisibility: 'auto', containIntrinsicSize: 'auto 69px' } },
     lastPinned: { true: { borderBottomColor: vars.color.lineStrong }, false: {} },
     last: { true: { borderBottomColor: 'transparent' }, false: {} },
   },

@@ -8,9 +8,11 @@ import type { TableColumn } from './column.ts';
 import { Mark } from './mark.tsx';
 import { PhoneRow } from './phone-row.tsx';
 import * as css from './phone-table.css.ts';
+import { longList } from './row-window.ts';
 import { PhoneSkeleton } from './skeleton-rows.tsx';
 import * as marks from './table.css.ts';
 import type { TableProps } from './table-props.ts';
+import { usePhoneWindow } from './use-phone-window.ts';
 import { useReturn } from './use-return.ts';
 
 interface PhoneTableProps<Row> extends Pick<TableProps<Row>, 'label' | 'rowKey' | 'rowHref' | 'restoreKey'> {
@@ -18,6 +20,8 @@ interface PhoneTableProps<Row> extends Pick<TableProps<Row>, 'label' | 'rowKey' 
   arranged: Arranged<Row>;
   loading: boolean;
   frame: 'page' | 'card';
+  /** Of all rows there are; unset when nobody knows. */
+  rowCount: number | undefined;
   list: RefObject<HTMLDivElement | null>;
   onEnd: (() => void) | undefined;
   onFarDown: (isFarDown: boolean) => void;
@@ -30,6 +34,14 @@ const skeletonRows = { page: 8, card: 3 };
 export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...props }: PhoneTableProps<Row>) {
   const { table } = useMessages();
   const { rows, pinned } = arranged;
+  const isLong = !loading && rows.length > longList;
+  const lines = usePhoneWindow({
+    rows,
+    rowKey: props.rowKey,
+    list,
+    visit: props.restoreKey,
+    active: isLong,
+  });
   useReturn(list, props.restoreKey, !loading);
   if (loading)
     return (
@@ -50,15 +62,28 @@ export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...pr
         )}
         {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets WebKit no longer takes it for a list. */}
         <ul role="list" className={css.list} aria-label={props.label}>
-          {rows.map((row, index) => (
-            <li
-              key={props.rowKey(row)}
-              data-row={props.rowKey(row)}
-              className={css.row({ lastPinned: index === pinned - 1, last: index === rows.length - 1 })}
-            >
-              <PhoneRow row={row} columns={columns} href={props.rowHref?.(row)} isPinned={index < pinned} />
-            </li>
-          ))}
+          {lines.map((line) => {
+            if (line.kind === 'gap')
+              return <li key={`after ${line.after}`} aria-hidden style={{ height: line.height }} />;
+            const { index } = line;
+            const row = rows[index];
+            if (row === undefined) return null;
+            const key = props.rowKey(row);
+            return (
+              <li
+                key={key}
+                data-row={key}
+                className={css.row({
+                  long: isLong,
+                  lastPinned: index === pinned - 1,
+                  last: index === rows.length - 1,
+                })}
+                {...(isLong && { 'aria-posinset': index + 1, 'aria-setsize': props.rowCount ?? -1 })}
+              >
+                <PhoneRow row={row} columns={columns} href={props.rowHref?.(row)} isPinned={index < pinned} />
+              </li>
+            );
+          })}
         </ul>
         {props.onEnd && (
           <Mark

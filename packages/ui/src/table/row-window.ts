@@ -1,3 +1,9 @@
+/** From more rows on only those in sight are drawn. */
+export const longList = 200;
+
+/** How far below the first row each begins, in pixels; at the number of rows, how high all are together. */
+export type TopOf = (index: number) => number;
+
 /** What stands in the body of a long table: a row of the caller's array, or the room of rows that are not drawn. */
 export type Line =
   | { readonly kind: 'row'; readonly index: number }
@@ -13,24 +19,53 @@ export interface Range {
 const beyond = 1;
 
 /** The rows to draw where a list is scrolled to `top` in a place of some height, in pixels. */
-export function rowsInSight(top: number, height: number, rowHeight: number, count: number): Range {
-  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + beyond);
-  return { first: Math.max(0, Math.min(Math.floor(top / rowHeight) - beyond, last)), last };
+export function rowsInSight(top: number, height: number, topOf: TopOf, count: number): Range {
+  const begun = firstWhere(count, (index) => topOf(index) > top) - 1;
+  const last = Math.min(count, firstWhere(count, (index) => topOf(index) >= top + height) + beyond);
+  return { first: Math.max(0, begun - beyond), last };
+}
+
+/** The first place of which something is so that is so of all after it, or `count`. */
+function firstWhere(count: number, isSo: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isSo(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * Where rows begin that are not equally high.
+ * @param heights undefined for those never drawn: they count as high as the others on average.
+ * @param typical as high as a row is when none was drawn.
+ */
+export function topsOf(heights: readonly (number | undefined)[], typical: number): TopOf {
+  const known = heights.filter((height) => height !== undefined);
+  const usual = known.length === 0 ? typical : known.reduce((sum, height) => sum + height, 0) / known.length;
+  const tops = [0];
+  for (const height of heights) tops.push((tops.at(-1) ?? 0) + (height ?? usual));
+  return (index) => tops[index] ?? 0;
 }
 
 /**
  * The rows to draw, with gaps where others are left out, together as high as the whole.
  * @param drawn in ascending order.
  */
-export function linesOf(drawn: readonly number[], rowHeight: number, count: number): readonly Line[] {
+export function linesOf(drawn: readonly number[], topOf: TopOf, count: number): readonly Line[] {
   const lines: Line[] = [];
   let next = 0;
+  const leaveOut = (end: number) => {
+    if (end > next) lines.push({ kind: 'gap', after: next - 1, height: topOf(end) - topOf(next) });
+  };
   for (const index of drawn) {
-    if (index > next) lines.push({ kind: 'gap', after: next - 1, height: (index - next) * rowHeight });
+    leaveOut(index);
     lines.push({ kind: 'row', index });
     next = index + 1;
   }
-  if (count > next) lines.push({ kind: 'gap', after: next - 1, height: (count - next) * rowHeight });
+  leaveOut(count);
   return lines;
 }
 

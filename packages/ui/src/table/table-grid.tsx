@@ -5,6 +5,7 @@ import { useUi } from '../provider/ui-provider.tsx';
 import type { Arranged } from './arrange.ts';
 import type { TableColumn } from './column.ts';
 import { Mark } from './mark.tsx';
+import { longList } from './row-window.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import * as css from './table.css.ts';
 import { TableBody } from './table-body.tsx';
@@ -33,8 +34,6 @@ export interface TableGridProps<Row>
   onFarDown: (isFarDown: boolean) => void;
 }
 
-/** From here on only the rows in sight are drawn. */
-const longList = 200;
 const skeletonRows = { page: 24, card: 3 };
 
 /** The table itself, in the place that scrolls. */

@@ -1,7 +1,6 @@
-import { media } from '@deck/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { manyOrders, orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
@@ -96,48 +95,6 @@ export const Yielding: Story = {
     await expect(customerIn('Narrow').scrollWidth).toBeGreaterThan(customerIn('Narrow').clientWidth);
     await expect(customerIn('Wide').scrollWidth).toBe(customerIn('Wide').clientWidth);
     await expect(customerIn('Wide').clientWidth).toBeGreaterThan(400);
-  },
-};
-
-/** A window as wide as a phone, as far as media queries can tell. */
-function onAPhone() {
-  const real = window.matchMedia.bind(window);
-  window.matchMedia = (query) => real(query === media.phone ? 'all' : query);
-  return () => {
-    window.matchMedia = real;
-  };
-}
-
-export const OnAPhone: Story = {
-  name: 'Under 768 px a row becomes two lines: title and amount, ID with dates and status',
-  args: { pinned: ({ id }) => id === 'CYC-00871', total: 1284, onLoadMore: () => undefined },
-  beforeEach: onAPhone,
-  render: (args) => (
-    <div style={{ maxWidth: 390, margin: -24 }}>
-      <Table {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
-    const [first, second] = rows;
-    if (first === undefined || second === undefined) throw new Error('No rows are shown');
-    await expect(first).toHaveTextContent(/^Alessandro Bianchi.*48,500\.00 EUR/);
-    const link = within(second).getByRole('link', { name: 'Ingrid Solheim' });
-    await expect(link).toHaveAttribute('href', '#/orders/KLB-20418');
-    const { x, y } = within(second).getByText('Partially paid').getBoundingClientRect();
-    await expect(y).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom);
-    await waitFor(() => expect(document.elementFromPoint(x + 2, y + 2)).toBe(link));
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-};
-
-export const WaitingOnAPhone: Story = {
-  name: 'On a phone a list whose rows are on their way is busy',
-  args: { rows: [], loading: true },
-  beforeEach: onAPhone,
-  ...(OnAPhone.render && { render: OnAPhone.render }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

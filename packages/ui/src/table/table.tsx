@@ -31,6 +31,7 @@ export function Table<Row>(props: TableProps<Row>) {
   // After a failure only the reader tries again.
   const canLoad = !loading && !props.loadingMore && props.error === undefined;
   const onEnd = frame === 'page' && canLoad ? props.onLoadMore : undefined;
+  const rowCount = props.totalExact === false ? undefined : (props.total ?? rows.length);
   const onBackToTop = isFarDown && !isEmpty ? () => backToTop(list.current) : undefined;
 
   return (
@@ -45,6 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
           arranged={arranged}
           loading={loading}
           frame={frame}
+          rowCount={rowCount}
           list={list}
           onEnd={onEnd}
           onFarDown={setFarDown}
@@ -57,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
           arranged={arranged}
           loading={loading}
           frame={frame}
-          rowCount={props.totalExact === false ? undefined : (props.total ?? rows.length)}
+          rowCount={rowCount}
           scroller={list}
           onEnd={onEnd}
           onFarDown={setFarDown}

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Line, linesOf, type Range, rowsInSight, withFocused } from './row-window.ts';
+import { type Line, linesOf, type Range, rowsInSight, type TopOf, withFocused } from './row-window.ts';
 
 export interface RowWindow {
   readonly lines: readonly Line[];
@@ -35,6 +35,7 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
   const count = rows.length;
   const [rowHeight, setRowHeight] = useState(typicalHeight);
   const [view, setView] = useState(atFirst);
+  const topOf = useMemo<TopOf>(() => (index) => index * rowHeight, [rowHeight]);
   const [focused, setFocused] = useFocusedRow(rows, rowKey, (by) =>
     setView((before) => ({ ...before, base: before.base + by })),
   );
@@ -46,7 +47,7 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
     const row = place.querySelector<HTMLElement>('tr[data-row]');
     if (row) setRowHeight(row.offsetHeight);
     const look = () => {
-      const { first, last } = rowsInSight(place.scrollTop, place.clientHeight, rowHeight, count);
+      const { first, last } = rowsInSight(place.scrollTop, place.clientHeight, topOf, count);
       const isHeld = document.activeElement?.closest('tbody') === place.querySelector('tbody');
       setView((before) =>
         before.first === first && before.last === last
@@ -64,15 +65,15 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
       place.removeEventListener('scroll', scrolled);
       observer.disconnect();
     };
-  }, [active, scroller, rowHeight, count]);
+  }, [active, scroller, topOf, count]);
 
   const { first, last, base, isHeld } = view;
   const lines = useMemo<readonly Line[]>(() => {
     if (!active) return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
     const end = Math.min(last, count);
     const shown = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-    return linesOf(withFocused(shown, isHeld && focused < count ? focused : -1), rowHeight, count);
-  }, [active, first, last, count, isHeld, focused, rowHeight]);
+    return linesOf(withFocused(shown, isHeld && focused < count ? focused : -1), topOf, count);
+  }, [active, first, last, count, isHeld, focused, topOf]);
 
   return {
     lines,

@@ -1,0 +1,181 @@
+import { media } from '@deck/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useMemo, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { manyOrders, orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
+import { Table } from './table.tsx';
+import type { TableProps } from './table-props.ts';
+
+const meta = {
+  title: 'Data/Table on a phone',
+  component: Table<SampleOrder>,
+  args: {
+    label: 'Orders',
+    columns: orderColumns,
+    rows: sampleOrders,
+    rowKey: ({ id }) => id,
+    rowHref: ({ id }) => `#/orders/${id}`,
+  },
+  beforeEach: onAPhone,
+  render: (args) => (
+    <Phone>
+      <Table {...args} />
+    </Phone>
+  ),
+} satisfies Meta<typeof Table<SampleOrder>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A window as wide as a phone, as far as media queries can tell. */
+function onAPhone() {
+  const real = window.matchMedia.bind(window);
+  window.matchMedia = (query) => real(query === media.phone ? 'all' : query);
+  return () => {
+    window.matchMedia = real;
+  };
+}
+
+/** As wide as a phone and as high; what is longer scrolls, as the page does. */
+function Phone({ children }: { children: ReactNode }) {
+  return <div style={{ maxWidth: 390, height: 600, overflowY: 'auto', margin: -24 }}>{children}</div>;
+}
+
+export const TwoLines: Story = {
+  name: 'Under 768 px a row becomes two lines: title and amount, ID with dates and status',
+  args: { pinned: ({ id }) => id === 'CYC-00871', total: 1284, onLoadMore: () => undefined },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    const [first, second] = rows;
+    if (first === undefined || second === undefined) throw new Error('No rows are shown');
+    await expect(first).toHaveTextContent(/^Alessandro Bianchi.*48,500\.00 EUR/);
+    const link = within(second).getByRole('link', { name: 'Ingrid Solheim' });
+    await expect(link).toHaveAttribute('href', '#/orders/KLB-20418');
+    const { x, y } = within(second).getByText('Partially paid').getBoundingClientRect();
+    await expect(y).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom);
+    await waitFor(() => expect(document.elementFromPoint(x + 2, y + 2)).toBe(link));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'A list whose rows are on their way is busy',
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A row is as high as its words make it. */
+const unequal = manyOrders(5000).map((order, at) =>
+  at % 3 === 0
+    ? { ...order, customer: `${order.customer} and ${order.customer} of the second yacht` }
+    : order,
+);
+
+export const Long: Story = {
+  name: 'Of 5,000 rows only those near sight are drawn, and the row with the focus',
+  args: { rows: unequal, total: 5000 },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Orders' });
+    const scroller = scrollerOf(list);
+    const whereIs = (id: string) => list.querySelector<HTMLElement>(`[data-row="${id}"]`);
+    const topOf = (id: string) => whereIs(id)?.getBoundingClientRect().top ?? Number.NaN;
+    whereIs('KLB-10003')?.querySelector('a')?.focus();
+    for (let top = 0; top < 20_000; top += 1500) {
+      scroller.scrollTo({ top });
+      await nextFrames();
+      const { left, top: edge, height } = scroller.getBoundingClientRect();
+      for (const y of [edge + 10, edge + height / 2, edge + height - 10])
+        await expect(document.elementFromPoint(left + 20, y)?.closest('[data-row]')).not.toBeNull();
+    }
+    await expect(list.querySelectorAll('[data-row]').length).toBeLessThan(60);
+    await expect(whereIs('KLB-10003')?.querySelector('a')).toHaveFocus();
+    scroller.scrollTo({ top: 0 });
+    await nextFrames();
+    const second = topOf('KLB-10001');
+    await expect(second).toBeGreaterThan(topOf('KLB-10000') + 60);
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await waitFor(() => expect(whereIs('KLB-14999')).toBeVisible());
+    await expect(whereIs('KLB-14999')).toHaveAttribute('aria-posinset', '5000');
+    await expect(whereIs('KLB-14999')).toHaveAttribute('aria-setsize', '5000');
+  },
+};
+
+export const Grows: Story = {
+  name: 'A list that grows beyond 200 rows stays where it is, the focus on its row',
+  args: { rows: unequal.slice(0, 200), total: 5000 },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Orders' });
+    const row = () => list.querySelector('[data-row="KLB-10190"]');
+    row()?.querySelector('a')?.focus();
+    await nextFrames();
+    await expect(list.querySelectorAll('[data-row]').length).toBe(200);
+    const before = row()?.getBoundingClientRect().top;
+    canvas.getByRole('button', { name: 'More' }).click();
+    await waitFor(() => expect(list.querySelectorAll('[data-row]').length).toBeLessThan(60));
+    await nextFrames();
+    await expect(row()?.getBoundingClientRect().top).toBeCloseTo(before ?? 0, 0);
+    await expect(row()?.querySelector('a')).toHaveFocus();
+  },
+};
+
+function Growing(props: TableProps<SampleOrder>) {
+  const [count, setCount] = useState(props.rows.length);
+  const rows = useMemo(() => unequal.slice(0, count), [count]);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 50)}>More</Button>
+      <Phone>
+        <Table {...props} rows={rows} />
+      </Phone>
+    </>
+  );
+}
+
+export const ComingBack: Story = {
+  name: 'Who comes back to a long list finds it as it was',
+  args: { rows: unequal },
+  render: (args) => <Visits {...args} />,
+  play: async ({ canvas }) => {
+    const drawn = () =>
+      [...canvas.getByRole('list', { name: 'Orders' }).querySelectorAll<HTMLElement>('[data-row]')].map(
+        (row) => [row.dataset.row, Math.round(row.getBoundingClientRect().top)],
+      );
+    const list = canvas.getByRole('list', { name: 'Orders' });
+    for (const top of [400, 1200, 2000, 2800, 3600]) {
+      scrollerOf(list).scrollTo({ top });
+      await nextFrames();
+    }
+    const [, , , , , , , middle] = list.querySelectorAll('a');
+    middle?.focus({ preventScroll: true });
+    const left = drawn();
+    canvas.getByRole('button', { name: 'Leave' }).click();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(drawn()).toEqual(left));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(middle?.textContent ?? 'none'));
+  },
+};
+
+function Visits(props: TableProps<SampleOrder>) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setHere(!isHere)}>{isHere ? 'Leave' : 'Come back'}</Button>
+      <Phone>{isHere && <Table {...props} restoreKey="phone" />}</Phone>
+    </>
+  );
+}
+
+/** Lets observers of the page tell what they saw. */
+async function nextFrames() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+function scrollerOf(list: HTMLElement): HTMLElement {
+  for (let at = list.parentElement; at !== null; at = at.parentElement)
+    if (getComputedStyle(at).overflowY === 'auto') return at;
+  throw new Error('The list has no place to scroll');
+}
