@@ -205,6 +205,23 @@ export const FocusStaysWithItsRow: Story = {
   },
 };
 
+export const Pressed: Story = {
+  name: 'A row that is pressed stays beneath the pointer until it is let go, though others come before it',
+  render: (args) => <WithNewest {...args} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'KLB-10003' });
+    const { top } = link.getBoundingClientRect();
+    const hand = userEvent.setup();
+    await hand.pointer({ keys: '[MouseLeft>]', target: link });
+    canvas.getByRole('button', { name: 'One more' }).click();
+    await nextFrames();
+    await expect(link.getBoundingClientRect().top).toBe(top);
+    await hand.pointer({ keys: '[/MouseLeft]', target: link });
+    await canvas.findByRole('link', { name: 'NEW-00001' });
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(top);
+  },
+};
+
 function WithNewest({ rows, ...props }: TableProps<SampleOrder>) {
   const [newest, setNewest] = useState<readonly SampleOrder[]>([]);
   const [first] = rows;

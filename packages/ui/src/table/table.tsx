@@ -13,6 +13,7 @@ import { TableFoot } from './table-foot.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableMessage } from './table-message.tsx';
 import type { TableProps } from './table-props.ts';
+import { useStill } from './use-still.ts';
 
 const none: readonly string[] = [];
 
@@ -23,7 +24,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isPhone = useMedia(media.phone);
   const [isFarDown, setFarDown] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const arranged = useMemo(() => arrange(rows, pinned), [rows, pinned]);
+  const [arranged, onPointerDown] = useStill(useMemo(() => arrange(rows, pinned), [rows, pinned]));
   const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
 
   const isEmpty = !loading && rows.length === 0;
@@ -35,7 +36,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const onBackToTop = isFarDown && !isEmpty ? () => backToTop(list.current) : undefined;
 
   return (
-    <div className={css.root({ frame, pins: pinned !== undefined })}>
+    <div className={css.root({ frame, pins: pinned !== undefined })} onPointerDown={onPointerDown}>
       {isEmpty ? (
         <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} />
       ) : isPhone ? (
