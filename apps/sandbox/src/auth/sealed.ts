@@ -62,7 +62,7 @@ const opens = (key: Buffer, proof = ''): boolean => {
 async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<void> {
   await db.transaction(async (tx) => {
     const isProof = eq(sandboxFacts.name, PROOF);
-    const [proof] = await tx.select().from(sandboxFacts).where(isProof).for('update');
+    const [proof] = await tx.select().from(sandboxFacts).where(isProof).for('no key update');
     if (!opens(before, proof?.value)) return;
     await sealAnew(tx, (sealed) => sealWith(after, unsealWith(before, sealed)));
     await tx

@@ -50,7 +50,7 @@ async function claim({ db, clock }: Needs): Promise<CallbackRow[]> {
     .where(and(eq(callbacks.status, 'QUEUED'), lte(callbacks.dueAt, clock.now()), free))
     .orderBy(callbacks.dueAt)
     .limit(BATCH)
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   return db
     .update(callbacks)
     .set({ claimedUntil: sql`now() + interval '1 minute'` })

@@ -75,7 +75,7 @@ async function owned(
     .select()
     .from(tenders)
     .where(and(eq(tenders.id, tenderId), isNull(tenders.deletedAt)))
-    .for('update');
+    .for('no key update');
   if (order.id !== asked.id && saved?.customerKey !== customerKeyOf(asked)) throw notFound;
   return { order, payment, saved };
 }

@@ -21,7 +21,7 @@ type Changes = { readonly [K in keyof Row]?: Row[K] | undefined };
 export async function saveSettings(tx: Queries, caller: Caller, change: SettingsChange): Promise<Company> {
   if (change.integration) demand(caller, 'SETTINGS_INTEGRATION');
   const mine = eq(businessProfiles.id, caller.divisionId);
-  const [company] = await tx.select().from(businessProfiles).where(mine).for('update');
+  const [company] = await tx.select().from(businessProfiles).where(mine).for('no key update');
   if (!company) throw Refusal.because('NOT_FOUND');
 
   demandChangeable(company, change.general ?? {});

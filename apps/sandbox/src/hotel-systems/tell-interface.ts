@@ -27,7 +27,7 @@ export async function tellInterfaces({ db, clock }: Pick<Services, 'db' | 'clock
         ),
       )
       .limit(BATCH)
-      .for('update', { skipLocked: true });
+      .for('no key update', { skipLocked: true });
     if (claimed.length === 0) return;
     const ids = claimed.map(({ id }) => id);
     const due = await tx

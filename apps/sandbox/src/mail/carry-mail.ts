@@ -67,7 +67,7 @@ export async function carryMail({ db, clock }: Services, carrier: Carrier | unde
 
 /** They are where they were to go. What had not arrived before has now, and the timeline tells. */
 async function arrived(tx: Queries, carrier: CarrierState, which: SQL | undefined, now: Date): Promise<void> {
-  const found = await tx.select().from(messages).where(which).for('update', { skipLocked: true });
+  const found = await tx.select().from(messages).where(which).for('no key update', { skipLocked: true });
   for (const message of found) {
     const { id, deliveredAt } = message;
     await tx
@@ -92,7 +92,7 @@ const claim = (db: Queries, now: Date): Promise<MessageRow[]> =>
       )
       .orderBy(asc(messages.carrierDueAt))
       .limit(BATCH)
-      .for('update', { skipLocked: true });
+      .for('no key update', { skipLocked: true });
     if (due.length > 0)
       await tx
         .update(messages)

@@ -90,7 +90,7 @@ async function revokeLive(
     .from(payments)
     .where(eq(payments.orderId, order.id))
     .orderBy(asc(payments.createdAt), asc(payments.id))
-    .for('update');
+    .for('no key update');
   const revoked: RevokedPayment[] = [];
   let after = order;
   for (const payment of rows) {

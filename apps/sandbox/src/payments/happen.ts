@@ -107,6 +107,6 @@ export async function happen(
 
 /** Reads a payment under its order's lock, so that what one decides by still holds when one writes. */
 export async function paymentForUpdate(tx: Queries, id: string): Promise<PaymentRow | undefined> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update');
   return payment;
 }

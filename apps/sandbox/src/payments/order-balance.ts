@@ -9,7 +9,9 @@ type OrderRow = typeof orders.$inferSelect;
 
 /**
  * Locks an order until the transaction ends. Whoever moves money takes this lock first, so that two payers, two tabs or
- * two servers move the money of one order one after the other. Undefined when the division has no such order.
+ * two servers move the money of one order one after the other. What only refers to the order, such as the words of a
+ * delivered letter, waits for nobody: each would wait for the other in the end. Undefined when the division has no such
+ * order.
  */
 export async function lockOrder(
   tx: Queries,
@@ -25,7 +27,7 @@ export async function lockOrder(
         divisionId === undefined ? undefined : eq(orders.businessProfileId, divisionId),
       ),
     )
-    .for('update');
+    .for('no key update');
   return order;
 }
 

@@ -36,7 +36,7 @@ export async function changeUser(
   await demandPortrait(tx, caller.divisionId, fields.avatarUrl);
   if (role !== undefined && role !== OWNER) await demandOwnerBeside(tx, userId);
 
-  const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (!before) throw Refusal.because('NOT_FOUND');
   const next = { ...before, ...given(fields) };
   await tx

@@ -45,7 +45,7 @@ export async function demandOwnerBeside(tx: Queries, userId: string): Promise<vo
     .from(users)
     .where(and(inArray(users.id, colleagues), eq(users.role, OWNER), eq(users.enabled, true)))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
   const others = owners.map(({ id }) => id).filter((id) => id !== userId);
   if (others.length === owners.length) return;
   const covered = others.length === 0 ? [] : await divisionsOf(tx, ...others);

@@ -56,7 +56,7 @@ export async function answerResetRequests({ db, clock, publicUrl }: Services): P
       .where(eq(resetRequests.answered, false))
       .orderBy(asc(resetRequests.requestedAt))
       .limit(BATCH)
-      .for('update', { skipLocked: true });
+      .for('no key update', { skipLocked: true });
     for (const { id, login } of waiting) {
       await tx.update(resetRequests).set({ answered: true }).where(eq(resetRequests.id, id));
       const [user] = await tx

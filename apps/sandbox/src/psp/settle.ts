@@ -29,7 +29,7 @@ export async function settle(
     .select()
     .from(pspOperations)
     .where(eq(pspOperations.id, operation.id))
-    .for('update');
+    .for('no key update');
   if (!order || !payment || !current || current.answered || current.outcome === 'CHALLENGE') return;
   if (isFollowUp(current.type)) return settleFollowUp(tx, order, payment, current, now);
 

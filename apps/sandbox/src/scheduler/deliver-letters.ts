@@ -38,7 +38,7 @@ async function claimed(tx: Queries, id: string): Promise<LetterRow | undefined> 
     .select()
     .from(letters)
     .where(and(eq(letters.id, id), isNull(letters.givenUpAt)))
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   return letter;
 }
 

@@ -143,7 +143,7 @@ async function underItsOrder({ db, clock }: Services, id: string, step: Step): P
       .select()
       .from(orders)
       .where(inArray(orders.id, ofPayment))
-      .for('update', { skipLocked: true });
+      .for('no key update', { skipLocked: true });
     if (order) await step(tx, order, id, clock.now());
   });
 }

@@ -49,7 +49,7 @@ async function remindOf(
     .select({ paymentId: reminders.paymentId })
     .from(reminders)
     .where(and(mine, isDue(now)))
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   if (!claimed) return;
   const [found] = await tx
     .select({ payment: payments, order: orders })

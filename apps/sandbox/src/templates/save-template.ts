@@ -28,7 +28,7 @@ export async function saveTemplate(
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, divisionId))
-    .for('update');
+    .for('no key update');
   if (revision !== undefined && revision !== revisionOf(await ownWords(tx, divisionId, [templateId])))
     throw Refusal.because('TEMPLATE_EDITED_MEANWHILE');
   const mine = and(

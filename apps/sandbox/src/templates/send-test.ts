@@ -30,7 +30,7 @@ export async function sendTest(
     .select({ email: businessProfiles.email })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, divisionId))
-    .for('update');
+    .for('no key update');
   const known = company?.email.toLowerCase() === recipient.toLowerCase();
   if (!known && !(await isColleague(tx, divisionId, recipient))) throw Refusal.invalid({ email: 'choice' });
   await demandPause(tx, divisionId, recipient, now);

@@ -117,6 +117,21 @@ test('the invoice stays as it was made', async () => {
   expect(await textOf((await invoiced()).link)).toContain('Piraeus Bank');
 });
 
+test('it is downloaded while a letter about it is told of, neither waiting for the other', async () => {
+  const { id, orderId, link } = await invoiced();
+  const letter = await app.connection.pool.connect();
+  try {
+    await letter.query('BEGIN');
+    // As a message does that is written for the payment.
+    await letter.query('SELECT 1 FROM deck.payments WHERE id = $1 FOR KEY SHARE', [id]);
+    await letter.query('SELECT 1 FROM deck.orders WHERE id = $1 FOR KEY SHARE', [orderId]);
+    expect((await download(link)).status).toBe(200);
+    await letter.query('COMMIT');
+  } finally {
+    letter.release();
+  }
+});
+
 test('the payer opens it, downloads it and says that it is paid', async () => {
   const { id, link, invoiceNumber } = await invoiced();
   const page = payerAt(app, link);
