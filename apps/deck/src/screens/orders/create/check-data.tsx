@@ -15,7 +15,7 @@ interface CheckDataProps {
 }
 
 /** Everything typed, read once more before the order is made. */
-export function CheckData({ order, onBack }: CheckDataProps) {
+export default function CheckData({ order, onBack }: CheckDataProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const { form, sending } = order;

@@ -1,12 +1,12 @@
 import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, EmptyState, Skeleton, useUi } from '@deck/ui';
+import { ActionBar, Button, EmptyState, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
-import * as layout from '../shared/layout.css.ts';
+import { StepSkeleton } from './step-skeleton.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 
 /** The third step: the order is made; the guest can pay next. */
@@ -25,9 +25,7 @@ export function Completed({ orderId }: { orderId: string }) {
           action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
         />
       ) : (
-        <div className={layout.columns} aria-busy>
-          <Skeleton shape="block" height={280} />
-        </div>
+        <StepSkeleton />
       )}
     </>
   );

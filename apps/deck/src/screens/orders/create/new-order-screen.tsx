@@ -1,18 +1,21 @@
 import { type PositionType, positionTypes } from '@deck/api/vocabulary';
-import { EmptyState } from '@deck/ui';
+import { EmptyState, LazyPart, part } from '@deck/ui';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useStepStart } from '../../../layout/page-start.ts';
 import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { CheckData } from './check-data.tsx';
 import { Completed } from './completed.tsx';
 import { FillData } from './fill-data.tsx';
 import { MakePayment } from './make-payment.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
 import { useNewOrder } from './use-new-order.tsx';
 import { WizardHeader } from './wizard-header.tsx';
+
+/** Comes while the first step is filled in. */
+const checkData = part(() => import('./check-data.tsx'));
 
 /** The four steps of a new order. From the third on the order exists and stands in the address: a reload stays there. */
 export function Screen() {
@@ -40,13 +43,14 @@ function OrderSteps({ types, first }: { types: readonly PositionType[]; first: P
   const [step, setStep] = useState<0 | 1>(0);
   const order = useNewOrder(first);
   useStepStart(String(step));
+  useEffect(checkData.preload, []);
   return (
     <>
       <WizardHeader current={step} />
       {step === 0 ? (
         <FillData order={order} types={types} onDone={() => setStep(1)} />
       ) : (
-        <CheckData order={order} onBack={() => setStep(0)} />
+        <LazyPart of={checkData} waiting={<StepSkeleton />} order={order} onBack={() => setStep(0)} />
       )}
       {order.leaveQuestion}
     </>
