@@ -36,7 +36,8 @@ export async function changeUser(
   await demandPortrait(tx, caller.divisionId, fields.avatarUrl);
   if (role !== undefined && role !== OWNER) await demandOwnerBeside(tx, userId);
 
-  const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  // Not only from who changes the person: a link that is just being written for them is closed below, too.
+  const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!before) throw Refusal.because('NOT_FOUND');
   const next = { ...before, ...given(fields) };
   await tx
