@@ -39,12 +39,10 @@ function firstWhere(count: number, isSo: (index: number) => boolean): number {
 
 /**
  * Where rows begin that are not equally high.
- * @param heights undefined for those never drawn: they count as high as the others on average.
- * @param typical as high as a row is when none was drawn.
+ * @param heights undefined for those never drawn.
+ * @param usual as high as those count.
  */
-export function topsOf(heights: readonly (number | undefined)[], typical: number): TopOf {
-  const known = heights.filter((height) => height !== undefined);
-  const usual = known.length === 0 ? typical : known.reduce((sum, height) => sum + height, 0) / known.length;
+export function topsOf(heights: readonly (number | undefined)[], usual: number): TopOf {
   const tops = [0];
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + (height ?? usual));
   return (index) => tops[index] ?? 0;

@@ -20,7 +20,8 @@ interface View extends Range {
 }
 
 const typicalHeight = 69;
-const atFirst: View = { first: 0, last: 24, held: undefined };
+const drawnFirst = 24;
+const atFirst: View = { first: 0, last: drawnFirst, held: undefined };
 
 /** What was measured in each visit, for as long as the page lives. */
 const kept = new Map<string, ReadonlyMap<string, number>>();
@@ -43,7 +44,7 @@ export function usePhoneWindow<Row>({
     () =>
       topsOf(
         rows.map((row) => heights.get(rowKey(row))),
-        typicalHeight,
+        usualOf(heights),
       ),
     [rows, rowKey, heights],
   );
@@ -88,6 +89,12 @@ export function usePhoneWindow<Row>({
     const held = view.held === undefined ? -1 : rows.findIndex((row) => rowKey(row) === view.held);
     return linesOf(withFocused(shown, held), topOf, rows.length);
   }, [active, rows, rowKey, view, topOf]);
+}
+
+/** As high as the rows drawn first are on average. It stays so: else every row measured later would move those in sight. */
+function usualOf(heights: ReadonlyMap<string, number>): number {
+  const first = [...heights.values()].slice(0, drawnFirst);
+  return first.length === 0 ? typicalHeight : first.reduce((sum, height) => sum + height, 0) / first.length;
 }
 
 /** What is seen of a list: how far below its beginning, and how high, in pixels. */
