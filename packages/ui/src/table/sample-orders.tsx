@@ -4,6 +4,7 @@ import { StatusDot } from '../status-dot/status-dot.tsx';
 import type { StatusTone } from '../status-dot/tone.ts';
 import { Tag } from '../tag/tag.tsx';
 import type { TableColumn } from './column.ts';
+import type { TableProps } from './table-props.ts';
 
 /** An order as the stories show it. */
 export interface SampleOrder {
@@ -121,3 +122,12 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
     hideCurrency: true,
   },
 ];
+
+/** The sample orders as a table shows them. */
+export const ordersTable: TableProps<SampleOrder> = {
+  label: 'Orders',
+  columns: orderColumns,
+  rows: sampleOrders,
+  rowKey: ({ id }) => id,
+  rowHref: ({ id }) => `#/orders/${id}`,
+};

@@ -3,20 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { manyOrders, orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
+import { manyOrders, ordersTable, type SampleOrder } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
 
 const meta = {
   title: 'Data/Table on a phone',
   component: Table<SampleOrder>,
-  args: {
-    label: 'Orders',
-    columns: orderColumns,
-    rows: sampleOrders,
-    rowKey: ({ id }) => id,
-    rowHref: ({ id }) => `#/orders/${id}`,
-  },
+  args: ordersTable,
   beforeEach: onAPhone,
   render: (args) => (
     <Phone>

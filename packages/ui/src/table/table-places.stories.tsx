@@ -3,20 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { manyOrders, orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
+import { manyOrders, orderColumns, ordersTable, type SampleOrder, sampleOrders } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
 
 const meta = {
   title: 'Data/Table elsewhere',
   component: Table<SampleOrder>,
-  args: {
-    label: 'Orders',
-    columns: orderColumns,
-    rows: sampleOrders,
-    rowKey: ({ id }) => id,
-    rowHref: ({ id }) => `#/orders/${id}`,
-  },
+  args: ordersTable,
 } satisfies Meta<typeof Table<SampleOrder>>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { StatusDot } from '../status-dot/status-dot.tsx';
 import { Explained } from '../tooltip/tooltip.tsx';
-import { manyOrders, orderColumns, type SampleOrder } from './sample-orders.tsx';
+import { manyOrders, orderColumns, ordersTable, type SampleOrder } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
 
@@ -14,11 +14,8 @@ const meta = {
   title: 'Data/Table that scrolls',
   component: Table<SampleOrder>,
   args: {
-    label: 'Orders',
-    columns: orderColumns,
+    ...ordersTable,
     rows: manyOrders(50),
-    rowKey: ({ id }) => id,
-    rowHref: ({ id }) => `#/orders/${id}`,
     total: 1284,
   },
   render: (args: TableProps<SampleOrder>) => (

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { walkTo } from '../stories/walk-to.ts';
-import { orderColumns, type SampleOrder, sampleOrders } from './sample-orders.tsx';
+import { ordersTable, type SampleOrder, sampleOrders } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
 
@@ -13,11 +13,7 @@ const meta = {
   title: 'Data/Table',
   component: Table<SampleOrder>,
   args: {
-    label: 'Orders',
-    columns: orderColumns,
-    rows: sampleOrders,
-    rowKey: ({ id }) => id,
-    rowHref: ({ id }) => `#/orders/${id}`,
+    ...ordersTable,
     sort: { id: 'created', direction: 'desc' },
     onSort: fn(),
     total: 1284,
