@@ -5,8 +5,8 @@ import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what else there is. */
-  text?: string | undefined;
+  /** Why there is nothing, and what else there is: a line each. */
+  text?: string | readonly (string | undefined)[] | undefined;
   /** What to do next: one or two buttons. */
   action?: ReactNode;
   icon?: IconShape | undefined;
@@ -35,7 +35,14 @@ export function EmptyState({
         <Shape aria-hidden size={24} strokeWidth={1.75} />
       </span>
       <Title className={css.title}>{title}</Title>
-      {text && <p className={css.words}>{text}</p>}
+      {[text].flat().map(
+        (line) =>
+          line && (
+            <p key={line} className={css.words}>
+              {line}
+            </p>
+          ),
+      )}
       {action !== undefined && <div className={css.action}>{action}</div>}
       {note !== undefined && <div className={css.note}>{note}</div>}
     </div>

@@ -15,7 +15,7 @@ export function TableMessage({
   if (error === undefined) {
     return (
       <div className={message}>
-        <EmptyState {...empty} title={empty?.title ?? table.empty} />
+        <EmptyState {...empty} title={table.empty} text={[empty?.title, empty?.text]} />
       </div>
     );
   }

@@ -4,8 +4,9 @@ import type { TableColumn } from './column.ts';
 import type { TableSort } from './sort.ts';
 
 export interface TableEmpty {
-  /** Unset, "No data to display". */
+  /** Why there is nothing: "No order matches". A table says it beneath its "No data to display". */
   title?: string | undefined;
+  /** What else there is, or how something comes here. */
   text?: string | undefined;
   /** What to do next: one or two buttons. */
   action?: ReactNode;

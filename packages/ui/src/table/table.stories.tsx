@@ -91,12 +91,18 @@ export const NoSortWhileLoading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without rows it says “No data to display” and what to do next',
-  args: { rows: [], total: 0, empty: { action: <Button>Reset filters</Button> } },
+  name: 'Without rows it says “No data to display”, why, and what to do next',
+  args: {
+    rows: [],
+    total: 0,
+    empty: { title: 'No order matches', text: 'Others may.', action: <Button>Reset filters</Button> },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data to display', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('No order matches', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('Others may.', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reset filters' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('No data to display');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No data to display. No order matches');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

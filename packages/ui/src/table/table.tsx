@@ -92,7 +92,8 @@ function announcement<Row>(messages: Messages, props: TableProps<Row>): string {
   const { table } = messages;
   if (props.loading) return table.loading;
   if (props.error) return props.error.title ?? (props.rows.length === 0 ? table.error : table.moreError);
-  return props.rows.length === 0 ? (props.empty?.title ?? table.empty) : showing(messages, props);
+  if (props.rows.length > 0) return showing(messages, props);
+  return [table.empty, props.empty?.title].filter(Boolean).join('. ');
 }
 
 function backToTop(list: HTMLElement | null): void {
