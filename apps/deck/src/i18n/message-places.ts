@@ -32,7 +32,7 @@ export const messagePlaces: readonly MessagePlace[] = [
   {
     message: 'NO_SUITABLE_PSP_PROFILE_FOUND',
     key: code('NO_SUITABLE_PSP_PROFILE_FOUND'),
-    place: failures,
+    place: 'screens/payments/create/refusal-notice.tsx',
   },
   {
     message: 'NO_SUITABLE_PSP_PROFILE_FOUND of a fast payment',

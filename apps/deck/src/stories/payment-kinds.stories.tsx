@@ -108,7 +108,7 @@ export const RateDeletedMeanwhile = make({
 export const NoMethod = make({
   answers: [refused(payments.create, 'NO_SUITABLE_PSP_PROFILE_FOUND')],
   after: [press(words('collect:act.LINK', first))],
-  shows: words('messages:methodWithoutCurrency'),
+  shows: words('errors.code.NO_SUITABLE_PSP_PROFILE_FOUND'),
 });
 export const Leaving = make({
   after: [fill(words('collect:amount.amount'), '500'), press(words('orders:create.open'), 'link')],

@@ -50,7 +50,7 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
             {t('fast.orderMadeText')}
           </Alert>
         )}
-        <RefusalNotice failure={sending.refusal} orderId={fast.order?.id} />
+        <RefusalNotice failure={sending.refusal} orderId={fast.order?.id} isFast />
         <OutcomeNotice {...sending} />
       </div>
       <ActionBar

@@ -8,10 +8,12 @@ interface RefusalNoticeProps {
   failure: Error | null;
   /** The order a payment was to be made of, where there is one. */
   orderId?: string | undefined;
+  /** A fast payment names its currency itself, so that is what another method may bring. */
+  isFast?: boolean;
 }
 
 /** Why the server refused it, and the way on, above what was typed. Wrong fields say it themselves. */
-export function RefusalNotice({ failure, orderId }: RefusalNoticeProps) {
+export function RefusalNotice({ failure, orderId, isFast = false }: RefusalNoticeProps) {
   const { t } = useTranslation(['collect', 'app', 'messages']);
   const { locale } = useUi();
   const refusal = useRefusal(failure);
@@ -38,7 +40,13 @@ export function RefusalNotice({ failure, orderId }: RefusalNoticeProps) {
       );
     case 'NO_SUITABLE_PSP_PROFILE_FOUND':
       return (
-        <Alert tone="danger" announced title={t('messages:methodWithoutCurrency')}>
+        <Alert
+          tone="danger"
+          announced
+          title={t(
+            isFast ? 'messages:methodWithoutCurrency' : 'app:errors.code.NO_SUITABLE_PSP_PROFILE_FOUND',
+          )}
+        >
           {params.method
             ? t('refusal.method', { method: text('method'), currency: text('currency') })
             : t('refusal.noMethod', { currency: text('currency') })}
