@@ -6,7 +6,7 @@ import { payments, sent } from './testing/answers/payments.ts';
 import { onPhone, press } from './testing/deeds.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, words } from './testing/shows.ts';
+import { opens, textOf, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Order acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -14,6 +14,7 @@ export default meta;
 
 const { orderPayments, orders } = contract;
 const acts = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
+const beingPaid = { possible: false, amount: '0.00', reason: 'PAYMENT_BEING_PAID', minutes: 7 } as const;
 const more = (id: string) => press(words('order:more', { order: id }));
 const item = (act: 'cancel' | 'finalize') => press(words(`labels:orderAction.${act}`), 'menuitem');
 const ofOrder = { order: 'KLB-20418' };
@@ -64,6 +65,21 @@ export const Finalise = acts({
   answers: [mock(orderPayments.list, [sent, ...payments.slice(1, 3)])],
   after: [more('KLB-20418'), item('finalize')],
   shows: [opens(words('order:finalize.title', ofOrder)), words('order:revokes')],
+});
+/** A payer who looks at the page keeps nobody from finalising; a card is asked for without an amount. */
+export const FinaliseEverythingOpen = acts({
+  answers: [
+    mock(orderPayments.list, [
+      { ...sent, actions: { ...sent.actions, revoke: beingPaid } },
+      { ...sent, id: 'payment-card-asked', number: 'P-778150', type: 'PAYMENT_VERIFY', amount: '0.00' },
+    ]),
+  ],
+  after: [more('KLB-20418'), item('finalize')],
+  shows: ({ ownerDocument: { body } }) => {
+    const said = body.querySelector('[role="dialog"]')?.textContent ?? '';
+    for (const one of [sent.number, `P-778150 ${textOf(words('paymentType.PAYMENT_VERIFY'))}`])
+      if (!said.includes(one)) throw new Error(`The dialog does not name ${one}.`);
+  },
 });
 export const Position = acts({
   at: '/orders/order-klb-20418?position=1',

@@ -19,6 +19,10 @@ export const DeclinedOnLink = outcome({
   ...pageOfPayment(outcomes.linkDeclined),
   shows: words('orders:details.due'),
 });
+export const DeclinedOnStaffPage = outcome({
+  ...pageOfPayment(outcomes.pageDeclined),
+  shows: words('collect:made.openTerminal'),
+});
 export const DeclinedCard = outcome({
   ...pageOfPayment(outcomes.cardDeclined),
   shows: words('payment:again.act'),

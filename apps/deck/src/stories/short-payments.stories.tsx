@@ -50,7 +50,7 @@ export const FastWithEveryField = fast({
 export const FastOrderMade = fast({
   answers: [mock(orders.create, splitOrder), refused(payments.create, 'NO_SUITABLE_PSP_PROFILE_FOUND')],
   after: [...filled, make],
-  shows: words('collect:fast.orderMade', { order: 'KLB-20418' }),
+  shows: [words('collect:fast.orderMade', { order: 'KLB-20418' }), words('messages:methodWithoutCurrency')],
 });
 export const FastPaid = fast({
   at: '/orders/fast-payment?payment=payment-charged',
@@ -111,6 +111,13 @@ export const PermanentOpen = links({
 export const PermanentLink = links({
   at: `/orders/spot-payment?link=${permanent.id}`,
   shows: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
+});
+/** Its payer says how much, so no amount is canceled. */
+export const PermanentLinkEnds = links({
+  at: `/orders/spot-payment?link=${permanent.id}`,
+  answers: [mock(payments.get, permanent)],
+  after: [press(words('collect:permanent.end'))],
+  shows: [opens(words('money:title.revoke', { payment: permanent.number })), words('money:actPlain.revoke')],
 });
 /** Who may make it need not be allowed to read payments. */
 export const PermanentLinkMade = links({

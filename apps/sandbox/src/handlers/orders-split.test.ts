@@ -147,6 +147,17 @@ test('an order without a split link, or one that is closed, sends none', async (
   expect(await refusalOf(send('nothing', mail('a@example.org')))).toEqual(notFound);
 });
 
+test('a closed order shows no address, and the same again once it is reinstated', async () => {
+  const { id, splitLink } = await splitOrder();
+  const linkOf = async () => (await owner.api.orders.get({ id })).splitLink;
+  await owner.api.orders.cancel({ id, body: { reason: 'OTHER' } }, withKey());
+  expect(await linkOf()).toBeNull();
+  await owner.api.orders.act({ id, actionId: 'reinstate', body: {} }, withKey());
+  expect(await linkOf()).toBe(splitLink);
+  await owner.api.orders.act({ id, actionId: 'finalize', body: {} }, withKey());
+  expect(await linkOf()).toBeNull();
+});
+
 test('its QR code is open to everyone, and tells only the address', async () => {
   const { id, splitLink } = await splitOrder();
   const picture = await app.browser().api.orderLinks.qrcode({ orderId: id });

@@ -1,5 +1,5 @@
 import type { CancelRequest, RevokedPayment } from '@deck/api/contract/order-acts';
-import { paymentTransition } from '@deck/api/rules';
+import { isRevocable } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { OrderAction } from '@deck/api/vocabulary';
 import { amountOf } from '@deck/values';
@@ -15,6 +15,7 @@ import { cancelAtPsp } from '../psp/psp.ts';
 import { authorOf, type Maker } from './create-order.ts';
 import { demandDeed } from './order-deeds.ts';
 import { tellOrder } from './order-timeline.ts';
+import { factsOf } from './payment-facts.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -33,9 +34,9 @@ export async function cancelOrder(
   const order = await lockedFor(tx, maker, id);
   await demandDeed(tx, order, 'cancel', now);
   const { revoked, after } = await revokeLive(tx, order, author, now);
-  const changes = { revoked: true, cancelReason: reason, closingComment: comment };
+  const changes = { revoked: true, cancelReason: reason ?? null, closingComment: comment };
   const canceled = await change(tx, after, changes, now);
-  await tellOrder(tx, id, { type: 'REVOKED', author, reason, detail: comment }, now);
+  await tellOrder(tx, id, { type: 'REVOKED', author, ...(reason && { reason }), detail: comment }, now);
   await announceOrder(tx, canceled, 'ORDER_CANCELED', now);
   return revoked;
 }
@@ -94,8 +95,7 @@ async function revokeLive(
   const revoked: RevokedPayment[] = [];
   let after = order;
   for (const payment of rows) {
-    if (!paymentTransition(payment.status, 'REVOKED')) continue;
-    if (payment.status === 'DECLINED' && payment.linkToken === null) continue;
+    if (!isRevocable(factsOf(payment, now))) continue;
     const { id, number, type, amount, currency } = payment;
     const told = { type: 'REVOKED', author, ...(type === 'PAYMENT_VERIFY' ? {} : { amount }) } as const;
     const moved = await happen(tx, after, payment, { type: 'REVOKED' }, told, now);

@@ -74,7 +74,10 @@ export async function readOrder(
     leastTotalAmount: amount(leastTotal(facts)),
     started: hasStarted(order.startDate, property.timezone, now),
     split: order.split,
-    splitLink: order.split && order.splitToken ? splitAddress(publicUrl, order.splitToken) : null,
+    splitLink:
+      order.split && order.splitToken && !order.revoked && !order.finalized
+        ? splitAddress(publicUrl, order.splitToken)
+        : null,
     tenderCount: await countTenders(db, order),
     cancelReason: order.cancelReason,
     closingComment: order.closingComment,

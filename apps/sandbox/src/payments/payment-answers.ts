@@ -128,11 +128,11 @@ function timesOf(payment: PaymentRow, now: Date) {
 }
 
 function actionsOf(payment: PaymentRow, now: Date): Payment['actions'] {
-  const facts = { ...factsOf(payment, now), type: payment.type, payerSeenAt: payment.payerSeenAt };
+  const facts = { ...payment, ...factsOf(payment, now) };
   const amount = amountIn(payment.currency);
   const can = (action: PaymentAction) => {
-    const { most, reason, minutes } = possibility(action, facts, now);
-    return { possible: most > 0n, amount: amount(most), reason, minutes };
+    const { most, ...could } = possibility(action, facts, now);
+    return { ...could, amount: amount(most) };
   };
   return {
     capture: can('capture'),

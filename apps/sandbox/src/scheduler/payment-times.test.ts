@@ -1,7 +1,14 @@
 import type { CardDraft, PaymentDraft } from '@deck/api/contract/payments';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchangeRates, messages, payments, pspOperations, transactions } from '../database/schema.ts';
+import {
+  exchangeRates,
+  messages,
+  payments,
+  pspOperations,
+  tenders,
+  transactions,
+} from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
 import { cards, makeLink, makeOrder, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
@@ -229,6 +236,22 @@ describe('what ends by itself', () => {
     await after(1);
     expect((await rowOf(id))?.status).toBe('RATE_EXPIRE');
     expect((await payerAt(app, link).pay(cards.good)).status).toBe(409);
+  });
+
+  test('nothing of a saved card that was declined: without a link it is over already', async () => {
+    const day = await morning();
+    const { id: orderId } = await makeOrder(owner, { ...far, customer: newGuest() });
+    const tenderId = await saveCard(app, owner, orderId, cards.good);
+    // Its account has been emptied since.
+    await app.db.update(tenders).set({ number: '400000••••••9995' }).where(eq(tenders.id, tenderId));
+    const { type: _, lifetime: __, ...draft } = paymentDraft(orderId);
+    const body: CardDraft = { ...draft, type: 'PAYMENT_CARD', orderId, tenderId, amount: '10.00' };
+    const { id, status } = await owner.api.payments.create({ body }, withKey());
+    expect(status).toBe('DECLINED');
+    const rateEndsAt = new Date(`${day}T08:00:00Z`);
+    await app.db.update(payments).set({ rateEndsAt }).where(eq(payments.id, id));
+    await after(2 * HOUR);
+    expect((await rowOf(id))?.status).toBe('DECLINED');
   });
 
   test('a permanent link and an invoice with their lifetimes', async () => {

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@deck/api/vocabulary';
-import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
@@ -30,9 +30,13 @@ export const dueCharges = (db: Queries, now: Date) =>
 /** Pages for staff on which no card was entered in time. */
 export const endedTerminals = (db: Queries, now: Date) =>
   due(db, ['NEW'], and(eq(payments.type, 'PAYMENT_VPOS'), lte(payments.expiresAt, now)));
-/** Unpaid payments whose rate is over. */
+/** Unpaid payments whose rate is over. What was declined without a link is over already. */
 export const endedRates = (db: Queries, now: Date) =>
-  due(db, ['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED'], lte(payments.rateEndsAt, now));
+  due(
+    db,
+    ['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED'],
+    and(lte(payments.rateEndsAt, now), or(ne(payments.status, 'DECLINED'), isNotNull(payments.linkToken))),
+  );
 
 /** The carrier takes the link, or refuses it: then staff may send it to another address. */
 export const sendScheduled =
@@ -73,7 +77,7 @@ export const rateEnds: Step = async (tx, order, paymentId, now) => {
   const told = { type: 'EXPIRED', author: system, reason: 'RATE_EXPIRE' } as const;
   if (live.has(payment.status)) await happen(tx, order, payment, { type: 'RATE_ENDED' }, told, now);
   // A declined link ends as one whose lifetime is over.
-  else if (payment.status === 'DECLINED')
+  else if (payment.status === 'DECLINED' && payment.linkToken !== null)
     await happen(tx, order, payment, { type: 'LIFETIME_ENDED' }, told, now);
 };
 

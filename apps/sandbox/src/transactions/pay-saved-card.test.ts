@@ -108,7 +108,10 @@ describe('a saved card', () => {
       code: 'OPERATION_DECLINED',
       params: { reason: 'INSUFFICIENT_FUNDS' },
     });
-    expect((await payment()).status).toBe('DECLINED');
+    // There is no link on which another card could be tried: it is over, and cannot be called off.
+    expect(await payment()).toMatchObject({ status: 'DECLINED', actions: { revoke: { possible: false } } });
+    const revoke = owner.api.paymentActions.act({ id, actionId: 'revoke', body: {} }, withKey());
+    expect(await refusalOf(revoke)).toMatchObject({ params: { status: 'DECLINED' } });
   });
 
   test('whose bank does not answer is processing until it is asked', async () => {
@@ -136,18 +139,24 @@ test('a request for a card is called off as its own call does it', async () => {
   await cardGuest(app, asked.link).post('/seen');
   const revoke = () =>
     owner.api.paymentActions.act({ id: asked.id, actionId: 'revoke', body: {} }, withKey());
+  const couldRevoke = async () => (await owner.api.payments.get({ id: asked.id })).actions.revoke;
+  expect(await couldRevoke()).toMatchObject({ possible: true, amount: '0.00' });
   expect((await revoke()).status).toBe('REVOKE_REQUESTED');
   expect(await refusalOf(revoke())).toMatchObject({ code: 'PAYMENT_BEING_PAID', params: { minutes: 10 } });
+  expect(await couldRevoke()).toMatchObject({ possible: false, minutes: 10 });
 });
 
-test('a permanent link is called off without any order', async () => {
-  const { id } = await owner.api.payments.create(
+test.each([
+  ['of a fixed amount', { amount: '50.00' }],
+  ['whose payer says the amount', {}],
+])('a permanent link %s is called off without any order, whoever looks at it', async (_, ofAmount) => {
+  const { id, link } = await owner.api.payments.create(
     {
       body: {
         type: 'PAYMENT_LINK',
         permanent: true,
         propertyId: 'property-kalypso-bay',
-        amount: '50.00',
+        ...ofAmount,
         currency: 'EUR',
         scheme: 'CHARGE',
         lifetime: null,
@@ -162,6 +171,11 @@ test('a permanent link is called off without any order', async () => {
   const act = (actionId: 'revoke' | 'capture') =>
     owner.api.paymentActions.act({ id, actionId, body: {} }, withKey());
   expect(await refusalOf(act('capture'))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
+  await app.app.request(`${(link ?? '').replace('/pay/', '/pay/api/')}/seen`, { method: 'POST' });
+  expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain(
+    'PRE_PAYMENT_PAGE_OPENED',
+  );
+  expect((await owner.api.payments.get({ id })).actions.revoke).toMatchObject({ possible: true });
   expect((await act('revoke')).status).toBe('REVOKED');
   expect((await owner.api.payments.history({ id }))[0]).toMatchObject({ type: 'REVOKED' });
   expect(await refusalOf(act('revoke'))).toMatchObject({ params: { status: 'REVOKED' } });

@@ -1,5 +1,5 @@
 import type { PaymentActionBody } from '@deck/api/contract/payment-actions';
-import { paymentTransition, possibility } from '@deck/api/rules';
+import { possibility } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { queueCallbacks } from '../callbacks/queue-callbacks.ts';
@@ -24,16 +24,15 @@ export async function revoke(
   now: Date,
 ): Promise<void> {
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
-  const { status, type, permanent } = payment;
+  const { status, type } = payment;
   const refused = Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
   if (type === 'PAYMENT_VERIFY' && order) {
     if (status !== 'REQUESTED' && status !== 'REVOKE_REQUESTED') throw refused;
     return cancelTender(tx, caller, order.id, payment.id, now);
   }
-  // How many pay through a permanent link at this moment is nothing to it: each has a payment of their own.
-  const { minutes } = possibility('revoke', { ...payment, ...factsOf(payment, now) }, now);
-  if (minutes !== null && !permanent) throw Refusal.because('PAYMENT_BEING_PAID', { minutes });
-  if (!paymentTransition(status, 'REVOKED')) throw refused;
+  const { possible, minutes } = possibility('revoke', { ...payment, ...factsOf(payment, now) }, now);
+  if (minutes !== null) throw Refusal.because('PAYMENT_BEING_PAID', { minutes });
+  if (!possible) throw refused;
 
   const about = { author: staff(caller.name), ...(reason === '' ? {} : { reason }) };
   if (!order) return revokePermanent(tx, payment, { type: 'REVOKED', ...about }, now);

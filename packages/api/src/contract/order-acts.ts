@@ -23,7 +23,7 @@ export const OrderActions = z.object({
 
 /** Why an order is called off. */
 export const CancelRequest = z.object({
-  reason: z.enum(cancelReasons, say('choice')),
+  reason: z.optional(z.enum(cancelReasons, say('choice'))),
   comment: z.optional(LongText),
 });
 

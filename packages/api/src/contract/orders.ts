@@ -93,7 +93,7 @@ export const Order = z.object({
   /** The day the order begins has come where the property is: nothing can be scheduled any more. */
   started: z.boolean(),
   split: z.boolean(),
-  /** The address where everyone may pay a part; null unless the order has a split link. */
+  /** The address where everyone may pay a part; null without a split link, and while the order is closed. */
   splitLink: z.nullable(z.string()),
   /** How many saved cards and open card requests there are. */
   tenderCount: z.int(),

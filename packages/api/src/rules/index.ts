@@ -24,6 +24,7 @@ export { DEEPEST_PAGE, LARGEST_PAGE } from './paging.ts';
 export {
   type ActionFacts,
   confirmable,
+  isRevocable,
   minutesBeingPaid,
   mostOf,
   PAYER_STAYS_MINUTES,

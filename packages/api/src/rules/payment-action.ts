@@ -11,11 +11,10 @@ export interface ActionFacts extends PaymentFacts {
 export const confirmable = (payment: ActionFacts): bigint =>
   payment.type === 'WIRE_TRANSFER' ? payment.amount - payment.captured : 0n;
 
-const events: Readonly<Record<PaymentAction, PaymentEvent>> = {
+const events: Readonly<Record<Exclude<PaymentAction, 'revoke'>, PaymentEvent>> = {
   capture: 'PART_CAPTURED',
   refund: 'PART_REFUNDED',
   void: 'HOLD_VOIDED',
-  revoke: 'REVOKED',
   confirm: 'PART_CONFIRMED',
 };
 
@@ -32,10 +31,20 @@ const sums: Readonly<Record<PaymentAction, (payment: ActionFacts) => bigint>> = 
  * A void and a revocation always take all of it, the others any part.
  */
 export function mostOf(action: PaymentAction, payment: ActionFacts): bigint {
-  if (!paymentTransition(payment.status, events[action])) return 0n;
+  const allowed =
+    action === 'revoke' ? isRevocable(payment) : paymentTransition(payment.status, events[action]);
+  if (!allowed) return 0n;
   const most = sums[action](payment);
   return most > 0n ? most : 0n;
 }
+
+/**
+ * Whether a payment, a permanent link or a request for a card can still be called off, as far as its status says. What
+ * was declined and has no link on which another card could be tried is over: a new payment is made instead.
+ */
+export const isRevocable = (payment: Pick<PaymentFacts, 'status' | 'linkLives'>): boolean =>
+  paymentTransition(payment.status, 'REVOKED') !== undefined &&
+  (payment.status !== 'DECLINED' || payment.linkLives);
 
 /** So many minutes after its last sign of life a payer is taken to have left the page. */
 export const PAYER_STAYS_MINUTES = 10;
@@ -56,6 +65,7 @@ export function minutesBeingPaid(
   const minutes = Math.ceil(left / MINUTE);
   if (atThePsp.has(status)) return Math.max(minutes, 1);
   // Who is asked for billing details has given the card: calling that off is allowed at any time.
-  const canBePaid = isLive(payment) && status !== 'AWAITING_CLARIFICATION';
+  // A request for a card that was called off waits for its guest to leave.
+  const canBePaid = status === 'REVOKE_REQUESTED' || (isLive(payment) && status !== 'AWAITING_CLARIFICATION');
   return canBePaid && minutes > 0 ? minutes : undefined;
 }

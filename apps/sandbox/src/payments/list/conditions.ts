@@ -1,5 +1,5 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
-import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
 import { hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
@@ -74,6 +74,8 @@ const expiring = (now: Date, until: Date): SQL | undefined =>
     sql`${payments.expiresAt} > ${now.toISOString()}::timestamptz`,
     sql`${payments.expiresAt} <= ${until.toISOString()}::timestamptz`,
     sql`${payments.linkToken} IS NOT NULL`,
+    // A page for staff is not sent to anyone, so there is nothing to remind of.
+    ne(payments.type, 'PAYMENT_VPOS'),
   );
 
 /** Whether the rows summed per day say all the filter asks for. */

@@ -230,6 +230,14 @@ test('a list finds what expires soon, and no longer when it has', async () => {
   );
   expect((await list({ expiringWithinHours: 2 })).content).toEqual([]);
   expect((await list({ expiringWithinHours: 3 })).content.map((one) => one.id)).toEqual([id]);
+  // A page for staff is sent to nobody.
+  const { id: orderId } = await makeOrder(owner, { positions: [{ ...stay, amount: '9.00' }] });
+  const { lifetime: _, ...draft } = paymentDraft(orderId, { amount: '9.00' });
+  const body = { ...draft, type: 'PAYMENT_VPOS', orderId, amount: '9.00' } as const;
+  const page = await owner.api.payments.create({ body }, withKey());
+  await payerAt(app, page.link).pay(cards.poor);
+  expect((await owner.api.payments.get({ id: page.id })).status).toBe('DECLINED');
+  expect((await list({ expiringWithinHours: 3 })).content.map((one) => one.id)).toEqual([id]);
   await app.clock.advance(3 * 3_600_000);
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   expect((await list({ expiringWithinHours: 3 })).content).toEqual([]);

@@ -97,16 +97,22 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
   );
 }
 
-const isLost = ({ actions }: Payment): boolean => actions.revoke.possible;
+/** Finalising does not wait for a payer who only looks at the page, as calling off a single payment does. */
+const isLost = ({ actions: { revoke } }: Payment): boolean =>
+  revoke.possible || revoke.reason === 'PAYMENT_BEING_PAID';
 
-/** What still asks for money and ends with the order. */
+/** What still asks for money, or for a card, and ends with the order. */
 function Lost({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation(['order', 'app']);
   const { locale } = useUi();
   return (
     <Alert tone="warning" title={t('revokes')}>
       {payments
-        .map(({ number, amount, currency }) => `${number} ${amountText(amount, currency, locale)}`)
+        .map(({ number, type, amount, currency }) =>
+          type === 'PAYMENT_VERIFY'
+            ? `${number} ${t(`app:paymentType.${type}`)}`
+            : `${number} ${amountText(amount, currency, locale)}`,
+        )
         .join(', ')}
     </Alert>
   );

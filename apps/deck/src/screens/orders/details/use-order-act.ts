@@ -45,6 +45,8 @@ export function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: ()
       onDone();
       void rereadMoney();
     },
+    // It was refused for what has happened meanwhile: the dialog is to say that.
+    onRefused: () => void rereadMoney(),
     look: () => look(act, id),
   });
 }

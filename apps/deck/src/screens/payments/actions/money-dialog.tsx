@@ -2,7 +2,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { Alert, Modal, TextField, useUi } from '@deck/ui';
-import { formatInstant } from '@deck/values';
+import { formatInstant, isZero, parseMoney } from '@deck/values';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
@@ -47,9 +47,11 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
   // Nothing is left to do here once it is done, at the bank, or may not be done any more.
   const isOver =
     sure.doubt === 'done' || sure.doubt === 'waiting' || (refusal !== undefined && !sure.isSending);
-  const act = prediction
-    ? t(`act.${action}`, { amount: amountText(amount, payment.currency, locale) })
-    : t(`actPlain.${action}`);
+  const isNamed = action !== 'revoke' || !isZero(parseMoney(payment.amount, payment.currency));
+  const act =
+    prediction && isNamed
+      ? t(`act.${action}`, { amount: amountText(amount, payment.currency, locale) })
+      : t(`actPlain.${action}`);
 
   return (
     <Modal
@@ -78,7 +80,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
           </Alert>
         )}
         {!sure.isSending && refusal === undefined && <RefusalAlert failure={sure.refusal} />}
-        {(action !== 'revoke' || !isOver) && <Ledger action={action} payment={payment} />}
+        {isNamed && (action !== 'revoke' || !isOver) && <Ledger action={action} payment={payment} />}
         {!isOver && (
           <>
             {takesPart(action) && <AmountChoice control={form.control} action={action} payment={payment} />}

@@ -2,7 +2,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { useToast, useUi } from '@deck/ui';
-import { parseMoney } from '@deck/values';
+import { isZero, parseMoney } from '@deck/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
@@ -15,7 +15,7 @@ import { movedBetween } from './prediction.ts';
 
 /** Moves the money of a payment: once, under the key that is made when the dialog opens. */
 export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () => void) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'app']);
   const { locale } = useUi();
   const toast = useToast();
   // As it stood when the act was sent: what has moved since then is told by comparing.
@@ -31,11 +31,15 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
     {
       onDone: (answer) => {
         const text = amountText(amount, payment.currency, locale);
+        // What names no amount of its own, a card request or an open link, is told by what it has become.
+        const title = isZero(parseMoney(amount, payment.currency))
+          ? t(`app:paymentStatus.${answer.status}`)
+          : t(`done.${action}`, { amount: text });
         const waits = answer.status === before.status && movedBetween(action, before, answer) === 0n;
         toast(
           waits
             ? { tone: 'info', title: t('doubt.waiting.title'), text: t('doubt.waiting.text') }
-            : { tone: 'success', title: t(`done.${action}`, { amount: text }), text: payment.number },
+            : { tone: 'success', title, text: payment.number },
         );
         onDone();
         void rereadMoney();

@@ -3,10 +3,16 @@ import { Card } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { linkLives } from './link-lives.ts';
 import { LinkSides } from './link-sides.tsx';
+import { StaffPage } from './staff-page.tsx';
 
-/** The link of a payment, or the page of an invoice, while it can be used. */
+/** A page for staff waits for a card, or for another one. */
+const takesCard: readonly Payment['status'][] = ['NEW', 'DECLINED'];
+
+/** The link of a payment, the page of an invoice, or the page for staff, while it can be used. */
 export function PaymentLink({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payments', 'collect']);
+  if (payment.type === 'PAYMENT_VPOS')
+    return takesCard.includes(payment.status) ? <StaffPage payment={payment} /> : null;
   if (!linkLives(payment)) return null;
   return (
     <Card title={t(payment.type === 'WIRE_TRANSFER' ? 'collect:wire.title' : 'details.link')}>

@@ -35,6 +35,14 @@ export const linkDeclined: Payment = {
   actions: revocable,
 };
 
+/** Declined on the page for staff, which takes another card for half an hour. */
+export const pageDeclined: Payment = {
+  ...linkDeclined,
+  id: 'payment-page-declined',
+  number: 'P-778144',
+  type: 'PAYMENT_VPOS',
+};
+
 export const expired: Payment = {
   ...sent,
   id: 'payment-expired',

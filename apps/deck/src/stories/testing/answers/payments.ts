@@ -145,6 +145,7 @@ export const permanent: Payment = {
   countdown: null,
   link: 'https://pay.aegeanhouse.example/kalypso-bar',
   description: 'Bar and beach of the Kalypso Bay Resort',
+  actions: { ...nothing, revoke: { ...possible, amount: '0.00' } },
   reference: '',
   createdAt: '2026-06-01T09:00:00Z',
 };

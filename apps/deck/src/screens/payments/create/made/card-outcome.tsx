@@ -3,7 +3,7 @@ import { cardLabel } from '@deck/api/rules';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Alert, type AlertProps, Button } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { useChargedText } from './charged-text.ts';
+import { useChargedText } from '../../shared/charged-text.ts';
 
 /** What the bank said of a saved card that was charged at once. */
 export function CardOutcome({ payment }: { payment: Payment }) {

@@ -2,7 +2,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { toneOf } from '@deck/api/rules';
 import { Alert, Badge } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { useChargedText } from './charged-text.ts';
+import { useChargedText } from '../../shared/charged-text.ts';
 
 /** The link or invoice is made; then what has become of it since. */
 export function LinkNotice({ payment }: { payment: Payment }) {

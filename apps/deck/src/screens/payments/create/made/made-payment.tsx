@@ -1,19 +1,17 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, Card } from '@deck/ui';
+import { ActionBar, Button } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api.ts';
 import * as layout from '../../../orders/shared/layout.css.ts';
 import { PaymentLink } from '../../sending/payment-link.tsx';
+import { StaffPage } from '../../sending/staff-page.tsx';
 import { paymentStanding } from '../../shared/standing.ts';
 import { useRereads } from '../../shared/use-rereads.ts';
-import * as css from '../payment-form.css.ts';
 import { PaymentSummary } from '../payment-summary.tsx';
 import { CardOutcome } from './card-outcome.tsx';
-import { useChargedText } from './charged-text.ts';
 import { LinkNotice } from './link-notice.tsx';
 import type { Made } from './made.ts';
 import { MadeRequest } from './made-request.tsx';
@@ -63,7 +61,7 @@ function Outcome({ made }: { made: Payment }) {
   });
   if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
     return <MadeScheduled payment={payment} />;
-  if (payment.type === 'PAYMENT_VPOS' && payment.status === 'NEW') return <Terminal payment={payment} />;
+  if (payment.type === 'PAYMENT_VPOS' && payment.status === 'NEW') return <StaffPage payment={payment} />;
   if (payment.type === 'PAYMENT_VPOS' || payment.type === 'PAYMENT_CARD')
     return <CardOutcome payment={payment} />;
   return (
@@ -71,23 +69,5 @@ function Outcome({ made }: { made: Payment }) {
       <LinkNotice payment={payment} />
       <PaymentLink payment={payment} />
     </>
-  );
-}
-
-/** Deck never sees a card: its number is typed on the hosted page, in staff mode. */
-function Terminal({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('collect');
-  const amount = useChargedText(payment);
-  return (
-    <Card title={t('made.terminal', { amount })}>
-      <div className={css.stack}>
-        <p className={css.quiet}>{t('made.terminalText')}</p>
-        <div>
-          <Button variant="primary" icon={ExternalLink} href={payment.link ?? ''} target="_blank">
-            {t('made.openTerminal')}
-          </Button>
-        </div>
-      </div>
-    </Card>
   );
 }

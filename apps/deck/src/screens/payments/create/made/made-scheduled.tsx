@@ -3,7 +3,7 @@ import { cardLabel } from '@deck/api/rules';
 import { Alert, Button } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import { useChargedText } from './charged-text.ts';
+import { useChargedText } from '../../shared/charged-text.ts';
 
 /** It happens by itself: when, to whom or with which card, and where it can be called off. */
 export function MadeScheduled({ payment }: { payment: Payment }) {
