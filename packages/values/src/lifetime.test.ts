@@ -27,6 +27,8 @@ describe('ISO-8601', () => {
     ['PT0S', 0],
     ['P0D', 0],
     ['P0DT0H0M0S', 0],
+    ['P0Y0M0DT0H0M0S', 0],
+    ['P0Y0M1D', 1440],
   ])('reads %s as %i minutes', (iso, minutes) => {
     expect(parseLifetime(iso)).toBe(minutes);
     expect(isZeroLifetime(iso)).toBe(minutes === 0);

@@ -16,7 +16,7 @@ const minutesPerUnit: Readonly<Record<LifetimeUnit, number>> = { days: 1440, hou
 export const lifetimeMinimums: Readonly<Record<LifetimeUnit, number>> = { days: 1, hours: 1, minutes: 60 };
 
 const isoDuration =
-  /^P(?!$)(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?!$)(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/;
+  /^P(?!$)(?:0{1,9}Y)?(?:0{1,9}M)?(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?!$)(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/;
 
 // The short and the written forms of the product's three languages.
 const written: Readonly<Record<LifetimeUnit, RegExp>> = {
@@ -27,7 +27,8 @@ const written: Readonly<Record<LifetimeUnit, RegExp>> = {
 
 /**
  * Reads an ISO-8601 duration as whole minutes: `P1DT2H` is 1560, `PT0S` and `P0D` are 0.
- * Undefined for anything else: months and years have no fixed length, fractions and odd seconds no whole minutes.
+ * Undefined for anything else: months and years have no fixed length unless there are none of them, fractions and odd
+ * seconds no whole minutes.
  */
 export function parseLifetime(iso: string): number | undefined {
   const match = isoDuration.exec(iso);
@@ -51,7 +52,7 @@ export function formatLifetime(minutes: number): string {
   return `P${part(Math.floor(minutes / 1440), 'D')}${time === '' ? '' : `T${time}`}`;
 }
 
-/** Whether the text is an ISO-8601 duration of no length, however it is written: `PT0S`, `P0D`, `P0DT0H`. */
+/** Whether the text is an ISO-8601 duration of no length, however it is written: `PT0S`, `P0D`, `P0Y0M0DT0H0M0S`. */
 export function isZeroLifetime(iso: string): boolean {
   return parseLifetime(iso) === 0;
 }

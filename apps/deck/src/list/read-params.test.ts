@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyOf, sortsOf } from './read-params.ts';
+import { currencyOf, dateOf, figureOf, sortsOf } from './read-params.ts';
 
 it.each([
   ['', []],
@@ -20,4 +20,15 @@ it.each([
   ['', ''],
 ])('%s names a currency there is, or none', (search, currency) => {
   expect(currencyOf(new URLSearchParams(search))).toBe(currency);
+});
+
+it('a day there is not, and an amount its currency cannot be, narrow nothing', () => {
+  expect(['2026-02-28', '2026-02-31', 'yesterday', ''].map(dateOf)).toEqual(['2026-02-28', '', '', '']);
+  expect(figureOf('9.50', 'EUR')).toBe('9.50');
+  for (const [text, currency] of [
+    ['9.50', 'JPY'],
+    ['9,50', 'EUR'],
+    ['9.50', ''],
+  ] as const)
+    expect(figureOf(text, currency)).toBe('');
 });

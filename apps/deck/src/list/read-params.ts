@@ -1,5 +1,5 @@
 import type { TableSort } from '@deck/ui';
-import { isCurrency } from '@deck/values';
+import { isAmount, isCurrency, isDate } from '@deck/values';
 
 /** The values an address has of those there are. */
 export const knownOf = <Value extends string>(known: readonly Value[], values: readonly string[]): Value[] =>
@@ -28,3 +28,10 @@ export function currencyOf(params: Pick<URLSearchParams, 'get'>, name = 'currenc
   const code = params.get(name)?.trim() ?? '';
   return isCurrency(code) ? code : '';
 }
+
+/** A day of an address; empty for one there is not. */
+export const dateOf = (text: string): string => (isDate(text) ? text : '');
+
+/** An amount an address narrows to in its currency; empty for what the currency cannot be. */
+export const figureOf = (text: string, currency: string): string =>
+  currency !== '' && isAmount(text, currency) ? text : '';

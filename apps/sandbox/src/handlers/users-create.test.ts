@@ -79,6 +79,9 @@ describe('a new colleague', () => {
       invalid({ login: 'unique' }),
     );
     expect(await refusalOf(create({ email: AGENT_LOGIN }))).toEqual(invalid({ email: 'unique' }));
+    // An e-mail address may be longer than what one signs in with.
+    const email = `iris@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
+    expect(await refusalOf(create({ email }))).toEqual(invalid({ login: 'login' }));
     const login = { login: 'iris' };
     const both = await Promise.allSettled([create(login), create(login)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

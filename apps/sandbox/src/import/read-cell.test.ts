@@ -41,6 +41,8 @@ describe('an amount', () => {
     ['-1,234', 'DOT', 'AMOUNT_NOT_POSITIVE'],
     ['€ 1 234', 'DOT', '1234.00'],
     ['1.5 000', 'COMMA', 'AMOUNT'],
+    ['0.500', 'COMMA', 'AMOUNT'],
+    ['0,500', 'DOT', 'AMOUNT'],
   ] as const)('%s with %s for decimals is %s', (text, sign, expected) =>
     expect(read(text, sign)).toBe(expected),
   );

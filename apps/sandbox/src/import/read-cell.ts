@@ -58,7 +58,7 @@ function unambiguous(text: string, sign: 'COMMA' | 'DOT'): string | undefined {
   if (!found) return text;
   const decimal = sign === 'COMMA' ? ',' : '.';
   const [whole = '', fraction = '', ...more] = found[0].split(decimal);
-  const grouped = /^\d{1,3}(?:([.,'\u2019\s])\d{3})(?:\1\d{3})*$/.test(whole);
+  const grouped = /^[1-9]\d{0,2}(?:([.,'\u2019\s])\d{3})(?:\1\d{3})*$/.test(whole);
   const cents = fraction.replace(/0+$/, '').padEnd(2, '0');
   if (more.length > 0 || !(grouped || /^\d+$/.test(whole)) || !/^\d*$/.test(fraction) || cents.length > 2)
     return undefined;

@@ -1,7 +1,7 @@
 import { Email, ExternalId, LatinName, Phone } from '@deck/api/contract/formats';
 import type { OrderDraft } from '@deck/api/contract/orders';
 import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
-import { daysBetween } from '@deck/values';
+import { daysBetween, isCountry } from '@deck/values';
 import * as z from 'zod/mini';
 import { type Plan, type PlannedProperty, propertyCalled } from './plan.ts';
 import { isFormula, type Read, readAmountCell } from './read-cell.ts';
@@ -91,6 +91,6 @@ function readLanguageCell(text: string): Read<CustomerLanguage> {
 
 function readCountryCell(text: string): Read<string> {
   const code = text.toUpperCase();
-  if (/^[A-Z]{2}$/.test(code)) return { value: code };
+  if (isCountry(code)) return { value: code };
   return { reason: isFormula(text) ? 'FORMULA' : 'COUNTRY' };
 }

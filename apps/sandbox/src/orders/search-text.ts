@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const unfoldable: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -53,11 +53,12 @@ export const searchTextOf = ({ externalId, reservationId, customer }: Searchable
 export const customerSortOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   fold(`${lastName} ${firstName}`);
 
-/** Words of a search, all of which must be found. A phone may be written with spaces, hyphens and parentheses. */
-export function searchWords(search: string): string[] {
-  const phone = /^\+?[\d\s()-]{5,}$/.test(search.trim());
-  return (phone ? [digitsOf(search)] : fold(search).split(/\s+/)).filter(Boolean);
-}
+/** Words of a search, all of which must be found. */
+export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
+
+/** The digits of what may be a phone, with spaces, hyphens and parentheses as people write them; else empty. */
+export const phoneIn = (search: string): string =>
+  /^\+?[\d\s()-]{5,}$/.test(search.trim()) ? digitsOf(search) : '';
 
 /** Of an e-mail the name before the provider, of a long number its end: what few others have. */
 const tellingPart = (word: string): string => /^[^@]{3,}(?=@)|\d{5,7}(?!\d)/.exec(word)?.[0] ?? word;
@@ -66,9 +67,17 @@ const tellingPart = (word: string): string => /^[^@]{3,}(?=@)|\d{5,7}(?!\d)/.exe
  * Whether a text has every word of a search somewhere. An index of trigrams is asked for each three letters of a word
  * in turn, and letters that are everywhere cost it most: so it looks for the telling part, and what it finds is read.
  */
-export const hasWords = (text: SQLWrapper, search: string): SQL[] =>
-  searchWords(search).map((word) => {
-    const part = tellingPart(word);
-    const found = sql`${text} LIKE ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
-    return part === word ? found : sql`(${found} AND strpos(${text}, ${word}) > 0)`;
-  });
+export function hasWords(text: SQLWrapper, search: string): SQL[] {
+  const words = searchWords(search);
+  const found = words.map((word) => hasWord(text, word));
+  const phone = phoneIn(search);
+  if (phone === '' || phone === words[0]) return found;
+  // It may as well be an ID, or two. Without three digits in a row no index would know it.
+  return [/\d{3}/.test(search) ? sql`(${hasWord(text, phone)} OR (${and(...found)}))` : hasWord(text, phone)];
+}
+
+function hasWord(text: SQLWrapper, word: string): SQL {
+  const part = tellingPart(word);
+  const found = sql`${text} LIKE ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return part === word ? found : sql`(${found} AND strpos(${text}, ${word}) > 0)`;
+}

@@ -1,7 +1,9 @@
 import type { User } from '@deck/api/contract/people';
+import { LoginName } from '@deck/api/contract/person-formats';
 import type { UserDraft } from '@deck/api/contract/users';
 import { Refusal } from '@deck/api/server';
 import { assignableRights } from '@deck/api/vocabulary';
+import * as z from 'zod/mini';
 import { hashPassword } from '../auth/password.ts';
 import { sendPasswordLink } from '../auth/password-links.ts';
 import { normalLogin } from '../auth/sign-in.ts';
@@ -28,6 +30,8 @@ export async function createUser(
   const now = clock.now();
   const { login, permission = [], propertyIds = [], ...person } = draft;
   await demandKnownZone(tx, person.timezone);
+  // An address may be longer than what one signs in with.
+  if (!z.safeParse(LoginName, login ?? person.email).success) throw Refusal.invalid({ login: 'login' });
   const row = { ...person, login: normalLogin(login ?? person.email) };
   const [user] = await tx
     .insert(users)

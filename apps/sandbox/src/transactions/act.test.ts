@@ -88,6 +88,13 @@ describe('a capture', () => {
     expect(await refusalOf(act('capture', { amount: '1.005' }))).toEqual(invalid({ amount: 'amount' }));
     expect(await refusalOf(act('capture', { amount: '0.00' }))).toMatchObject({ status: 400 });
   });
+
+  test('whose amount is misspelt is refused, and takes nothing', async () => {
+    const { id, act } = await held();
+    const misspelt = { amuont: '5.00' } as object;
+    expect(await refusalOf(act('capture', misspelt))).toMatchObject({ status: 400, code: 'INVALID_VALUE' });
+    expect((await owner.api.payments.get({ id })).capturedAmount).toBe('0.00');
+  });
 });
 
 describe('a refund', () => {

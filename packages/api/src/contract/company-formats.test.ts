@@ -27,6 +27,7 @@ const cases: readonly (readonly [
       'javascript:alert(1)': 'url',
       'ftp://hotel.example.com': 'url',
       'hotel.example.com': 'url',
+      'https:hotel.example.com': 'url',
       'https://hotel.example.com/a b': 'url',
       'https://hotel.example.com/<b>': 'url',
       'https://hotel.example.com/"': 'url',

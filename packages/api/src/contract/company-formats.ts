@@ -4,10 +4,10 @@ import { described } from '../core/described.ts';
 import { maxLength, say } from './validation.ts';
 
 const isAddress = (text: string): boolean => {
-  if (!URL.canParse(text) || /[\s<>"]/.test(text)) return false;
-  const { protocol, username, password } = new URL(text);
+  if (!URL.canParse(text) || !/^https?:\/\//i.test(text) || /[\s<>"]/.test(text)) return false;
+  const { username, password } = new URL(text);
   // A name before the host shows everyone a password, or passes one host off as another.
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+  return username === '' && password === '';
 };
 
 /** An address of the web, or empty. */

@@ -18,6 +18,8 @@ import {
   RequiredEmail,
   RequiredLine,
 } from './formats.ts';
+import { Customer } from './order-draft.ts';
+import { CreatedUntil } from './order-list.ts';
 import { PersonName, PositionTitle } from './person-formats.ts';
 import { Alpha, Color, Numeric, Pan, Time } from './text-formats.ts';
 
@@ -197,6 +199,20 @@ describe('formats', () => {
     [PositiveAmount, '10', undefined],
     [PositiveAmount, '-1', 'amount'],
     [Lifetime, 'PT1H', undefined],
+    [Phone, `+30 210 1234567${' '.repeat(24)}`, undefined],
+    [Phone, `+30 210 1234567${' '.repeat(26)}`, 'maxLength?max=40'],
+    [Password, '🫒🫒🫒🫒', 'minLength?min=8'],
+    [Password, '🫒🫒🫒🫒🫒🫒🫒🫒', undefined],
+    [LocalMoment, '2100-12-31T23:59', undefined],
+    [LocalMoment, '2101-01-01T00:00', 'date'],
+    [LocalMoment, '1899-12-31T23:59', 'date'],
+    [CreatedUntil, '0000-01-01T00:00:00Z', 'date'],
+    [CreatedUntil, '9999-12-31T23:59:59Z', 'date'],
+    [CreatedUntil, '2026-11-20T10:00:00Z', undefined],
+    [Customer.shape.country, 'XK', undefined],
+    [Customer.shape.country, '', undefined],
+    [Customer.shape.country, 'UK', 'choice'],
+    [Customer.shape.country, 'ZZ', 'choice'],
     [Lifetime, 'PT59M', 'lifetimeMinimum'],
     [Lifetime, 'P1DT2H', undefined],
     [Lifetime, 'P3650D', undefined],

@@ -9,7 +9,7 @@ import {
 } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
-import { maxLength, minLength, say } from './validation.ts';
+import { maxLength, say } from './validation.ts';
 
 /** The formats of fields. What is wrong with one is said by a key: see `validation.ts`. */
 export { say, type ValidationKey, validationKeys } from './validation.ts';
@@ -52,9 +52,9 @@ export const RequiredEmail = described(
 /** First and last name in one, as long as both together are: of an answer alone. */
 export const FullName = described(z.string(), 'The first and the last name.', 'Eleni Markou');
 
-/** A phone: `+`, 7 to 15 digits, otherwise only digits, spaces, hyphens and parentheses; empty passes. */
+/** A phone: `+`, 7 to 15 digits, otherwise only digits, spaces, hyphens and parentheses, at most 40; empty passes. */
 export const Phone = described(
-  z.string(say('required')).check(z.refine(isPhoneText, say('phone'))),
+  z.string(say('required')).check(maxLength(40), z.refine(isPhoneText, say('phone'))),
   'A phone number with + and the country code, 7 to 15 digits, or empty.',
   '+30 210 1234567',
 );
@@ -121,13 +121,16 @@ export const Instant = described(
   '2026-11-20T10:00:00Z',
 );
 
+/** Whether a date, or what begins with one, is of the years a calendar shows: beyond, sums of days leave the wire. */
+export const isWithinPicker = (text: string): boolean => text >= '1900' && text < '2101';
+
 /** A date and a time on the wall of a place that is named elsewhere: `2026-11-24T10:30`. */
 export const LocalMoment = described(
   z.string(say('date')).check(
     z.minLength(1, say('required')),
     z.refine((text) => {
       const [date = '', time = '', ...rest] = text.split('T');
-      return isDate(date) && isTime(time) && rest.length === 0;
+      return isDate(date) && isWithinPicker(date) && isTime(time) && rest.length === 0;
     }, say('date')),
   ),
   "A date and time by the property's clocks, without a zone. One that a clock change skips is refused, of one that comes twice the first is meant.",
@@ -149,7 +152,11 @@ export const Lifetime = described(
 );
 
 export const Password = described(
-  z.string(say('required')).check(minLength(passwordLength), maxLength(200)),
+  z.string(say('required')).check(
+    // Characters as people count them: an emoji is one.
+    z.refine((text) => Array.from(text).length >= passwordLength, say('minLength', { min: passwordLength })),
+    maxLength(200),
+  ),
   `At least ${passwordLength} characters.`,
   'olive-tree-27',
 );

@@ -1,4 +1,4 @@
-import { compareMoney, isDate, isTooMuch, parseMoney, sum } from '@deck/values';
+import { compareMoney, isCountry, isDate, isTooMuch, parseMoney, sum } from '@deck/values';
 import * as z from 'zod/mini';
 import { customerLanguages, paymentPolicies, ratePeriods } from '../vocabulary/words.ts';
 import {
@@ -24,7 +24,7 @@ export const Customer = z.object({
   phone: Phone,
   language: z.enum(customerLanguages, say('choice')),
   /** ISO 3166 in two letters, such as `GR`; or empty. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$|^$/, say('choice'))),
+  country: z.string().check(z.refine((code) => code === '' || isCountry(code), say('choice'))),
   companyName: Line,
 });
 export type Customer = z.infer<typeof Customer>;

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { orderStates, progressStatuses } from '../vocabulary/states.ts';
 import { agentTags, tags } from '../vocabulary/words.ts';
-import { Amount, CivilDate, Currency, fitsCurrency, Id, Instant, say } from './formats.ts';
+import { Amount, CivilDate, Currency, fitsCurrency, Id, Instant, isWithinPicker, say } from './formats.ts';
 import { maxLength } from './validation.ts';
 
 const words = z.optional(z.string().check(maxLength(200)));
 
 /** The end of a part of a long list that is read in parts while new rows come. */
 export const CreatedUntil = described(
-  Instant.check(z.refine(isInstant, say('date'))),
+  Instant.check(z.refine((text) => isInstant(text) && isWithinPicker(text), say('date'))),
   'Only what was made in this second or before.',
   '2026-11-20T10:00:00Z',
 );

@@ -5,7 +5,8 @@ import { paymentActions as actions, externalOutcomes, transactionTypes } from '.
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, RequiredLine } from './formats.ts';
 import { MaskedCard, Payment } from './payments.ts';
 
-export const PaymentActionBody = z.object({
+/** A key that nobody knows is refused: an amount misspelt would move all there is. */
+export const PaymentActionBody = z.strictObject({
   amount: described(
     z.optional(PositiveAmount),
     'A decimal string in the currency of the payment; left out, all that can be moved.',

@@ -60,7 +60,7 @@ export const Transaction = z.object({
 export type Transaction = z.infer<typeof Transaction>;
 
 /** `capture` or `refund` of what was held or taken; without an amount, of all that can be. */
-export const TransactionDraft = z.object({
+export const TransactionDraft = z.strictObject({
   type: z.enum(['capture', 'refund'], say('choice')),
   amount: described(z.optional(PositiveAmount), 'A decimal string in the currency of the payment.'),
   description: z.optional(LongText),
@@ -69,7 +69,7 @@ export type TransactionDraft = z.infer<typeof TransactionDraft>;
 
 export const TransactionVoid = z.object({ description: z.optional(LongText) });
 
-export const PayTransactionDraft = z.object({
+export const PayTransactionDraft = z.strictObject({
   paymentId: Id,
   type: described(
     z.enum(['pay', 'capture', 'refund'], say('choice')),

@@ -83,7 +83,7 @@ function refusalOf(
   words: Messages['passwordField'],
 ): string | undefined {
   if (sameAs !== undefined && value !== sameAs.value) return words.different(sameAs.label);
-  const isShort = autoComplete === 'new-password' && value.length < passwordLength;
+  const isShort = autoComplete === 'new-password' && Array.from(value).length < passwordLength;
   return isShort ? words.shortest(passwordLength) : undefined;
 }
 

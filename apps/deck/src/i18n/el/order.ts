@@ -89,7 +89,7 @@ export const order = {
   },
   reason: 'Αιτία',
   reasonHint: 'Μένει στο ιστορικό',
-  revokes: 'Αυτές ζητούν ακόμη χρήματα και ακυρώνονται μαζί της',
+  revokes: 'Αυτές είναι ακόμη ανοιχτές και ακυρώνονται μαζί της',
   revoked_one: 'Ακυρώθηκε μαζί {{count, number}} πληρωμή: {{payments}}',
   revoked_other: 'Ακυρώθηκαν μαζί {{count, number}} πληρωμές: {{payments}}',
   cards: {

@@ -90,7 +90,7 @@ export const order = {
   },
   reason: 'Reason',
   reasonHint: 'It stands in the timeline',
-  revokes: 'These still ask for money and are canceled with it',
+  revokes: 'These are still open and are canceled with it',
   revoked_one: '{{count, number}} payment was canceled with it: {{payments}}',
   revoked_other: '{{count, number}} payments were canceled with it: {{payments}}',
   cards: {

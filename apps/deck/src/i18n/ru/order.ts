@@ -95,7 +95,7 @@ export const order = {
   },
   reason: 'Причина',
   reasonHint: 'Останется в истории',
-  revokes: 'Эти платежи ещё запрашивают деньги и отменяются вместе с ним',
+  revokes: 'Эти платежи ещё открыты и отменяются вместе с ним',
   revoked_one: 'Вместе с ним отменён {{count, number}} платёж: {{payments}}',
   revoked_few: 'Вместе с ним отменены {{count, number}} платежа: {{payments}}',
   revoked_many: 'Вместе с ним отменено {{count, number}} платежей: {{payments}}',

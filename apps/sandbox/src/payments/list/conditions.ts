@@ -45,11 +45,12 @@ export function paymentConditions(divisionId: string, filter: PaymentFilter, now
 function searched(divisionId: string, search: string): SQL | undefined {
   const words = and(...hasWords(sql`o.search_text`, search));
   if (words === undefined) return undefined;
-  const number = search.trim().toUpperCase();
+  const typed = search.trim();
+  const number = typed.toUpperCase();
   return sql`${payments.id} IN (
     SELECT id FROM ${payments} n WHERE n.number = ${number} AND n.business_profile_id = ${divisionId}
     UNION ALL
-    SELECT id FROM ${payments} i WHERE i.invoice_number = ${number} AND i.business_profile_id = ${divisionId} AND i.invoice_number <> ''
+    SELECT id FROM ${payments} i WHERE i.invoice_number IN (${typed}, ${number}) AND i.business_profile_id = ${divisionId} AND i.invoice_number <> ''
     UNION ALL
     SELECT f.id FROM ${orders} o JOIN ${payments} f ON f.order_id = o.id
       WHERE o.business_profile_id = ${divisionId} AND ${words})`;

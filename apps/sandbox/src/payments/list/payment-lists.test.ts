@@ -2,7 +2,7 @@ import type { PaymentFilter } from '@deck/api/contract/payments';
 import { amountOf, currencies, epochOf, instantText } from '@deck/values';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '../../database/schema.ts';
+import { orders, payments } from '../../database/schema.ts';
 import { foldDays } from '../../scheduler/fold-days.ts';
 import { stay } from '../../testing/drafts.ts';
 import { cards, makeLink, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
@@ -103,6 +103,10 @@ describe('a list of payments', () => {
     expect(await amounts({ search: 'papadopoulou' })).toHaveLength(5);
     expect(await amounts({ search: 'papadopoulou', currencies: ['JPY'] })).toEqual(['50000']);
     expect(await amounts({ search: 'xqzzy' })).toEqual([]);
+    const ofNewest = sql`${payments.id} = ${newest?.id}`;
+    await app.db.update(payments).set({ invoiceNumber: 'Rech-7' }).where(ofNewest);
+    expect(await amounts({ search: 'Rech-7 ' })).toEqual(['50000']);
+    await app.db.update(payments).set({ invoiceNumber: '' }).where(ofNewest);
   });
 
   test.each([

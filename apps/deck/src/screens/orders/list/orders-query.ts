@@ -3,7 +3,7 @@ import { agentTags, orderSortFields, orderStates, progressStatuses, tags } from 
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
 import { pagesOf } from '../../../list/pages.ts';
-import { currencyOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
+import { currencyOf, dateOf, figureOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
 
 /** What the list's address asks for; words of it that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): OrderFilter {
@@ -19,13 +19,13 @@ export function filterOf(params: URLSearchParams): OrderFilter {
     customer: text('customer'),
     customerEmail: text('email'),
     tags: knownOf(tags, params.getAll('tag')),
-    createdFrom: text('from'),
-    createdTo: text('to'),
-    startFrom: text('start-from'),
-    startTo: text('start-to'),
+    createdFrom: dateOf(text('from')),
+    createdTo: dateOf(text('to')),
+    startFrom: dateOf(text('start-from')),
+    startTo: dateOf(text('start-to')),
     currency,
-    amountFrom: currency === '' ? '' : text('amount-from'),
-    amountTo: currency === '' ? '' : text('amount-to'),
+    amountFrom: figureOf(text('amount-from'), currency),
+    amountTo: figureOf(text('amount-to'), currency),
   });
 }
 

@@ -13,7 +13,7 @@ import {
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
 import { pagesOf } from '../../../list/pages.ts';
-import { currencyOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
+import { currencyOf, dateOf, figureOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
 
 /** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
 export const viewOf = (params: URLSearchParams): PaymentView | undefined =>
@@ -46,11 +46,11 @@ export function filterOf(params: URLSearchParams): PaymentFilter {
       createdBy: params.getAll('created-by'),
       propertyIds: params.getAll('property'),
       schemes: knownOf(schemes, params.getAll('scheme')),
-      createdFrom: text('from'),
-      createdTo: text('to'),
+      createdFrom: dateOf(text('from')),
+      createdTo: dateOf(text('to')),
       currencies: currency === '' ? [] : [currency],
-      amountFrom: currency === '' ? '' : text('amount-from'),
-      amountTo: currency === '' ? '' : text('amount-to'),
+      amountFrom: figureOf(text('amount-from'), currency),
+      amountTo: figureOf(text('amount-to'), currency),
     }),
     ...(view ? { view } : {}),
     ...waitingOf(text('waiting')),
