@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { held } from '../stories/held.tsx';
-import { AmountField } from './amount-field.tsx';
+import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import { fieldIn, paste } from './story-parts.ts';
 
 const meta = {
@@ -14,6 +15,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const Held = held(AmountField);
+/** The currency is chosen beneath the amount. */
+function InAnyCurrency(props: AmountFieldProps) {
+  const [currency, setCurrency] = useState(props.currency);
+  return (
+    <>
+      <Held {...props} currency={currency} />
+      {['EUR', 'USD', 'JPY'].map((code) => (
+        <button key={code} type="button" onClick={() => setCurrency(code)}>
+          {code}
+        </button>
+      ))}
+    </>
+  );
+}
 
 export const Pasted: Story = {
   name: 'What is pasted is read before anything touches it, and how it was read is announced',
@@ -75,5 +92,40 @@ export const Refused: Story = {
       await expect(fieldIn(canvas)).toBeInvalid();
       await expect(args.onChange).toHaveBeenLastCalledWith('');
     }
+  },
+};
+
+export const CurrencyChanged: Story = {
+  name: 'When the currency changes nothing that was pasted is lost: it is read anew',
+  render: (args) => <InAnyCurrency {...args} />,
+  play: async ({ canvas, args }) => {
+    const change = (code: string) => userEvent.click(canvas.getByRole('button', { name: code }));
+    await paste(canvas, '$500');
+    await expect(fieldIn(canvas)).toBeInvalid();
+    await change('JPY');
+    await expect(fieldIn(canvas)).toHaveValue('$500');
+    await change('USD');
+    await expect(args.onChange).toHaveBeenLastCalledWith('500.00');
+    await expect(fieldIn(canvas)).toHaveValue('500.00');
+    await change('JPY');
+    await expect(args.onChange).toHaveBeenLastCalledWith('500');
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.type(fieldIn(canvas), '12.50');
+    await expect(fieldIn(canvas)).toBeInvalid();
+    await change('EUR');
+    await expect(fieldIn(canvas)).toHaveValue('12.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.50');
+    await expect(fieldIn(canvas)).toBeValid();
+  },
+};
+
+export const WithoutDecimals: Story = {
+  name: 'A value with decimals that its currency has not is refused in words and stays',
+  args: { value: '120.00', currency: 'JPY' },
+  play: async ({ canvas, args }) => {
+    await expect(fieldIn(canvas)).toHaveValue('120.00');
+    await expect(fieldIn(canvas)).toBeInvalid();
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(/JPY|decimals/);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

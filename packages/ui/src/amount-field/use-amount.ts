@@ -10,7 +10,7 @@ import {
   parseMoney,
   typedDecimals,
 } from '@deck/values';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import { type Draft, type Edit, edited, readDraft, signsOf, standsAtGroup } from './amount-draft.ts';
 
@@ -40,7 +40,13 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   const words = messages.amountField;
 
   const isCurrent = kept?.value === value && kept.currency === currency && kept.locale === locale;
-  const draft = isCurrent ? kept : { ...draftOf(value, currency, locale), settled: true };
+  // In another currency or language the text is read anew: of one that is no amount nothing else is left.
+  const isReread = !isCurrent && kept?.value === value;
+  const written =
+    isReread && value === ''
+      ? { text: kept.text, grouped: kept.text === '' }
+      : draftOf(value, currency, locale);
+  const draft = isCurrent ? kept : { ...written, settled: true };
   const reading = readDraft(draft, currency, signs);
   const readings = reading?.kind === 'two' ? reading.readings : undefined;
 
@@ -51,6 +57,10 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
     setKept({ ...next, settled, value: amount, currency, locale });
     if (amount !== value) onChange(amount);
   }
+
+  useEffect(() => {
+    if (isReread && reading?.kind === 'one' && !isAmount(value, currency)) choose(reading.amount);
+  });
 
   function show(amount: string) {
     keep(draftOf(amount, currency, locale), true);
@@ -133,8 +143,11 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   };
 
   function refusal(): string | undefined {
-    if (reading?.kind !== 'none') return undefined;
-    const { reason } = reading;
+    // A value from outside that the currency cannot hold, though a person's writing of it could be read.
+    const isForeign = reading?.kind === 'one' && !isCurrent && !isAmount(value, currency);
+    if (reading?.kind !== 'none' && !isForeign) return undefined;
+    const foreign = value.includes('.') ? 'tooManyDecimals' : 'notANumber';
+    const reason = reading.kind === 'none' ? reading.reason : foreign;
     // No further key can mend these two, so they are said at once.
     if (!draft.settled && reason !== 'tooManyDecimals' && reason !== 'tooLarge') return undefined;
     const example = formatAmount(parseMoney('1234', currency), locale);

@@ -33,11 +33,9 @@ export function ComboboxPanel<Value extends string>(props: ComboboxPanelProps<Va
         </div>
       )}
       {!loading && items.length === 0 && <div className={css.note}>{props.empty}</div>}
-      {!loading && items.length > 0 && props.count !== undefined && (
-        <div className={css.count}>{props.count}</div>
-      )}
+      {items.length > 0 && props.count !== undefined && <div className={css.count}>{props.count}</div>}
       <OptionList
-        options={loading ? [] : items}
+        options={items}
         list={combobox.list}
         listRef={combobox.listRef}
         option={(item, index) => combobox.getItemProps({ item, index })}

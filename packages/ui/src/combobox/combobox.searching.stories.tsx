@@ -115,6 +115,25 @@ export const Many: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: 'While the server searches, Enter chooses nothing of what was found before',
+  args: { value: '', onSearch: fn() },
+  render: (args) => <AtServer {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Ka');
+    await screen.findByRole('option', { name: /Kalypso Bay Resort/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Lyka{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Lyka');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    const [best] = labels();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(best);
+  },
+};
+
 export const Searched: Story = {
   name: 'With a search at the server it waits aloud, and keeps what is chosen when the next search leaves it out',
   args: { value: 'Villa Thalassa', valueLabel: 'Villa Thalassa', onSearch: fn() },

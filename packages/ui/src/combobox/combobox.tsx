@@ -63,9 +63,10 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
   const typed = useTypedText({ label: chosen?.label ?? '', onSearch });
   const { query } = typed;
   const index = useMemo(() => indexOf(options), [options]);
+  // While an answer is on its way the last one is not in sight, and Enter must not choose of it.
   const shown = useMemo(
-    () => (onSearch || query === '' ? options : find(index, query)),
-    [onSearch, query, options, index],
+    () => (loading ? [] : onSearch || query === '' ? options : find(index, query)),
+    [loading, onSearch, query, options, index],
   );
   const combobox = useComboboxList<Value>({ field, shown, chosen, text: typed.text, onChoose: choose });
 
@@ -102,7 +103,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
   }
 
   // Typing points to the first row before it is known whether there is one.
-  const isEmpty = loading || found === 0;
+  const isEmpty = found === 0;
   const locked = field.disabled || field.readOnly;
   return (
     <Field field={field}>

@@ -167,4 +167,11 @@ describe('choosing another country', () => {
     expect(inCountry(plans, type('6944123456'), 'GR').value).toBe('+306944123456');
     expect(inCountry(plans, empty, 'GR')).toEqual({ text: '', country: 'GR', value: '' });
   });
+
+  it('changes nothing of what is no number, or of no country, when another is picked', () => {
+    for (const value of ['n/a', 'call 12', '+999123456']) {
+      const entry = entryOf(plans, value, undefined);
+      expect(inCountry(plans, entry, 'GR')).toEqual({ ...entry, country: 'GR' });
+    }
+  });
 });

@@ -110,8 +110,10 @@ export function left(plans: Plans | undefined, entry: PhoneEntry, country: strin
   return (digitsOf(read.value) !== '' && typed(plans, read.value, read, country)) || read;
 }
 
-/** The same national number in another country. */
+/** The same national number in another country. What is none, or names no country, stays as it is. */
 export function inCountry(plans: Plans, entry: PhoneEntry, country: string): PhoneEntry {
+  if (isForeign(entry.value) || (isInternational(entry.value) && !entry.country))
+    return { ...entry, country };
   const { national } = plans.readPhone(entry.value, entry.country ?? undefined);
   const digits = digitsOf(national) || digitsOf(isInternational(entry.value) ? '' : entry.value);
   if (digits === '') return { text: '', country, value: '' };

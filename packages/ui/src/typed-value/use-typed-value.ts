@@ -40,7 +40,14 @@ export function useTypedValue<Value>({
   const [said, setSaid] = useState('');
   const shown = show(value);
   const draft = kept?.shown === shown ? kept : undefined;
-  const refusal = draft === undefined ? foreign?.(value) : draft.refusal;
+  const refusal =
+    draft === undefined ? foreign?.(value) : draft.refusal && inOurWords(draft.text, draft.refusal);
+
+  /** The language may have changed since it was refused. */
+  function inOurWords(text: string, before: string): string {
+    const reading = read(text.trim());
+    return 'refusal' in reading ? reading.refusal : before;
+  }
 
   function take(next: Value) {
     setKept(undefined);
