@@ -1,5 +1,6 @@
 import { Button, TextField } from '@deck/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Legal } from '../../src/payer/legal.ts';
 import { longestBilling } from '../../src/psp/card-rules.ts';
 import { Headline } from './headline.tsx';
 import { LostNotice } from './lost-notice.tsx';
@@ -12,14 +13,14 @@ import { useReading } from './reading.ts';
 const FORM = 'billing';
 
 interface BillingFormProps {
-  termsUrl: string;
+  legal: Legal;
   state: PaymentState;
   amount: string;
   onGive: (address: BillingAddress) => void;
 }
 
 /** The PSP checks the address of the card and lacks it. */
-export function BillingForm({ termsUrl, state, amount, onGive }: BillingFormProps) {
+export function BillingForm({ legal, state, amount, onGive }: BillingFormProps) {
   const { billing, wrong } = useReading().words;
   const [address, setAddress] = useState<BillingAddress>({ street: '', postalCode: '' });
   const [tried, setTried] = useState(false);
@@ -61,7 +62,7 @@ export function BillingForm({ termsUrl, state, amount, onGive }: BillingFormProp
           <TextField {...bind('postalCode', 'postal_code')} autoComplete="billing postal-code" />
         </form>
       </main>
-      <PayFooter termsUrl={termsUrl}>
+      <PayFooter legal={legal}>
         <Button
           variant="primary"
           size="wide"

@@ -22,6 +22,7 @@ export type Wrong =
   | 'cardExpiry'
   | 'cardExpired'
   | 'cardCvc'
+  | 'cardNotTaken'
   | 'tooLong'
   | 'invalid';
 export type WrongFields = Partial<Record<CardField, Wrong>>;
@@ -56,7 +57,14 @@ export function submissionOf({ number, expiry, cvc, holder }: CardDraft): CardSu
   );
 }
 
-const known: readonly Wrong[] = ['required', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCvc'];
+const known: readonly Wrong[] = [
+  'required',
+  'cardNumber',
+  'cardExpiry',
+  'cardExpired',
+  'cardCvc',
+  'cardNotTaken',
+];
 const fieldOfWire: Readonly<Record<string, CardField>> = {
   number: 'number',
   expiration_month: 'expiry',

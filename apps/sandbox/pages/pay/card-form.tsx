@@ -12,6 +12,8 @@ interface CardFormProps {
   id: string;
   /** Who probably holds the card. */
   holder: string;
+  /** Titles of the only cards that are taken; empty where any is. */
+  taken: readonly string[];
   /** A card was declined before: another one is asked for. */
   again: boolean;
   /** The number takes the focus. */
@@ -21,7 +23,7 @@ interface CardFormProps {
   onSubmit: (card: CardSubmission) => void;
 }
 
-export function CardForm({ id, holder, again, focused, refused, now, onSubmit }: CardFormProps) {
+export function CardForm({ id, holder, taken, again, focused, refused, now, onSubmit }: CardFormProps) {
   const { card, wrong } = useReading().words;
   const { draft, inputs, wrongAt, change, leave, submit } = useCardForm({ holder, refused, now, onSubmit });
   const { number } = inputs;
@@ -54,6 +56,7 @@ export function CardForm({ id, holder, again, focused, refused, now, onSubmit }:
         label={card.number}
         placeholder={again ? card.anotherNumber : undefined}
       />
+      {taken.length > 0 && <p className={css.note}>{card.taken(taken.join(', '))}</p>}
       <div className={css.pair}>
         <TextField
           {...bind('expiry')}

@@ -5,7 +5,9 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 import { shortMoment } from '../shared/short-moment.ts';
 import { CardForm } from './card-form.tsx';
 import * as css from './card-stage.css.ts';
+import { knownPayer } from './known-payer.ts';
 import { LostNotice } from './lost-notice.tsx';
+import { OrderDetails } from './order-details.tsx';
 import { PayFooter } from './pay-footer.tsx';
 import { main, note } from './pay-screen.css.ts';
 import type { PaymentSession, PaymentState } from './payment-session.ts';
@@ -29,10 +31,12 @@ export function CardStage({ view, state, session, amount }: CardStageProps) {
     <>
       <main className={main}>
         {isDeclined && <Declined view={view} announced={state.attemptedHere} />}
+        <OrderDetails details={view.details} />
         <LostNotice lost={state.lost} />
         <CardForm
           id={FORM}
-          holder={view.customerName.toUpperCase()}
+          holder={holderOf(view)}
+          taken={view.takenCards}
           again={isDeclined}
           focused={isDeclined && state.attemptedHere}
           refused={state.wrong}
@@ -42,7 +46,7 @@ export function CardStage({ view, state, session, amount }: CardStageProps) {
         {isDeclined && <LastCard view={view} />}
         {isHold && <p className={note}>{words.card.holdNote}</p>}
       </main>
-      <PayFooter termsUrl={view.property.termsUrl}>
+      <PayFooter legal={view.property}>
         <Button
           variant="primary"
           size="wide"
@@ -57,6 +61,10 @@ export function CardStage({ view, state, session, amount }: CardStageProps) {
     </>
   );
 }
+
+/** Who probably holds the card: whom the address names before whom the order does. */
+const holderOf = ({ customerName }: PayerView): string =>
+  (knownPayer(window.location.search).name || customerName).toUpperCase();
 
 function Declined({ view, announced }: { view: PayerView; announced: boolean }) {
   const { declined } = useReading().words;

@@ -2,18 +2,19 @@ import { brand } from '@deck/tokens/brand';
 import { Icon, TextLink } from '@deck/ui';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Legal } from '../../src/payer/legal.ts';
 import * as css from './pay-footer.css.ts';
 import { useReading } from './reading.ts';
 
 interface PayFooterProps {
   /** The one main act. */
   children?: ReactNode;
-  /** Of the property; the brand's own while it is not known. */
-  termsUrl?: string | undefined;
+  /** The brand's own stands where it is empty or not known yet. */
+  legal?: Legal | undefined;
 }
 
 /** The bar at the foot of the page: what to press, and who stands behind it. */
-export function PayFooter({ children, termsUrl }: PayFooterProps) {
+export function PayFooter({ children, legal }: PayFooterProps) {
   const { words } = useReading();
   return (
     <footer className={css.bar}>
@@ -24,8 +25,8 @@ export function PayFooter({ children, termsUrl }: PayFooterProps) {
           {words.secured(brand.name)}
         </span>
         <span className={css.links}>
-          <Outside href={termsUrl || brand.termsUrl}>{words.terms}</Outside>
-          <Outside href={brand.privacyUrl}>{words.privacy}</Outside>
+          <Outside href={legal?.termsUrl || brand.termsUrl}>{words.terms}</Outside>
+          <Outside href={legal?.privacyUrl || brand.privacyUrl}>{words.privacy}</Outside>
         </span>
       </div>
     </footer>

@@ -71,19 +71,12 @@ function contentOf(
       return <CardStage key={view.attempts} view={view} state={state} session={session} amount={amount} />;
     case 'challenge':
       return (
-        <Framed termsUrl={view.property.termsUrl}>
+        <Framed legal={view.property}>
           <Challenge view={view} state={state} amount={amount} onAnswer={session.answerChallenge} />
         </Framed>
       );
     case 'billing':
-      return (
-        <BillingForm
-          termsUrl={view.property.termsUrl}
-          state={state}
-          amount={amount}
-          onGive={session.giveBilling}
-        />
-      );
+      return <BillingForm legal={view.property} state={state} amount={amount} onGive={session.giveBilling} />;
     case 'transfer':
     case 'transferring':
       return (
@@ -101,20 +94,20 @@ function contentOf(
     case 'processing':
     case 'waiting':
       return (
-        <Framed termsUrl={view.property.termsUrl}>
+        <Framed legal={view.property}>
           <Thinking stage={stage} view={view} />
         </Framed>
       );
     case 'paid':
     case 'held':
       return (
-        <Framed termsUrl={view.property.termsUrl}>
+        <Framed legal={view.property}>
           <Receipt stage={stage} view={view} amount={amount} />
         </Framed>
       );
     case 'closed':
       return (
-        <Framed termsUrl={view.property.termsUrl}>
+        <Framed legal={view.property}>
           {view.type === 'WIRE_TRANSFER' ? (
             <Suspense>
               <WireEnded view={view} />

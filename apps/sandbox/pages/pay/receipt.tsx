@@ -5,6 +5,7 @@ import { CircleCheck, LockKeyhole, Printer } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { Contact } from './contact.tsx';
 import { Headline } from './headline.tsx';
+import { OrderDetails } from './order-details.tsx';
 import { explanation } from './pay-screen.css.ts';
 import { useReading } from './reading.ts';
 import * as css from './receipt.css.ts';
@@ -28,6 +29,7 @@ export function Receipt({ stage, view, amount }: ReceiptProps) {
         <p className={explanation}>{words[stage].text(view.property.name)}</p>
       </div>
       <Facts view={view} amount={amount} />
+      <OrderDetails details={view.details} />
       <Contact property={view.property} />
       <div className={css.print}>
         <Button icon={Printer} onClick={() => window.print()}>

@@ -4,6 +4,7 @@ import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { businessProfiles, orders, properties } from '../database/schema.ts';
+import { type Legal, legalOf } from '../payer/legal.ts';
 import { isOpenRequest, requestByToken } from './give-card.ts';
 
 /** What a guest may know of the request for their card: no notes of the staff, no payments. */
@@ -19,14 +20,13 @@ export interface CardView {
   readonly from: string | null;
   readonly to: string | null;
   readonly language: CustomerLanguage;
-  readonly property: {
+  readonly property: Legal & {
     readonly name: string;
     readonly city: string;
     /** ISO 3166, such as `GR`. */
     readonly country: string;
     readonly email: string;
     readonly phone: string;
-    readonly termsUrl: string;
   };
   /** Instants in UTC. */
   readonly expiresAt: string | null;
@@ -41,14 +41,14 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
   const now = clock.now();
   const request = await requestByToken(db, token);
   const [found] = await db
-    .select({ order: orders, property: properties, country: businessProfiles.country })
+    .select({ order: orders, property: properties, company: businessProfiles })
     .from(orders)
     .innerJoin(properties, eq(properties.id, orders.propertyId))
     .innerJoin(businessProfiles, eq(businessProfiles.id, orders.businessProfileId))
     .where(eq(orders.id, request.orderId ?? ''));
   if (!found) throw Refusal.because('NOT_FOUND');
-  const { order, property, country } = found;
-  const { name, city, email, phone, termsUrl } = property;
+  const { order, property, company } = found;
+  const { name, city, email, phone } = property;
   return {
     status: request.status,
     open: isOpenRequest(request, now),
@@ -59,7 +59,7 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     from: order.startDate,
     to: order.endDate,
     language: order.customerLanguage,
-    property: { name, city, country, email, phone, termsUrl },
+    property: { name, city, country: company.country, email, phone, ...legalOf(property, company) },
     expiresAt: request.expiresAt && instantText(request.expiresAt.getTime()),
     now: instantText(now.getTime()),
     reason: request.reason,

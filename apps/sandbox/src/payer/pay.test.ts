@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AEGEAN } from '../seed/companies.ts';
+import { stay } from '../testing/drafts.ts';
 import { card, cards, makeLink, payerAt } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -49,14 +51,30 @@ test('a page shows what its payer may know and nothing of the staff', async () =
       country: 'GR',
       email: 'kalypso-bay@aegeanhouse.gr',
       phone: expect.stringMatching(/^\+30 /),
-      termsUrl: expect.any(String),
+      termsUrl: 'https://aegeanhouse.gr/terms',
+      privacyUrl: 'https://aegeanhouse.gr/privacy',
     },
+    details: {
+      currency: 'EUR',
+      positions: [{ name: stay.name, days: { from: '2026-11-24', to: '2026-11-28' }, amount: '1000.00' }],
+    },
+    takenCards: [],
     expiresAt,
     now: app.clock.now().toISOString().replace('.000', ''),
     reason: null,
     card: null,
     answer: null,
   });
+});
+
+test('the positions of the order are shown where the company wants that', async () => {
+  const { payer } = await linked();
+  const show = (showOrderDetails: boolean) =>
+    owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general: { showOrderDetails } } });
+  await show(false);
+  expect((await payer.view()).details).toBeNull();
+  await show(true);
+  expect((await payer.view()).details?.positions).toHaveLength(1);
 });
 
 describe('a card', () => {

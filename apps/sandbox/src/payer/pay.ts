@@ -23,6 +23,7 @@ import { convertedOf } from '../psp/converted.ts';
 import { demandFewAttempts } from '../psp/few-attempts.ts';
 import { attemptsOf, continueAtPsp, openOperation, submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
+import { takenCards } from './taken-cards.ts';
 
 /** In these the payer can give a card. */
 const payable: ReadonlySet<PaymentStatus> = new Set(['LINK_CREATED', 'LINK_SENT', 'DECLINED']);
@@ -79,7 +80,8 @@ function openingOf({ type, createdBy }: PaymentRow): Told {
  * A submission of a payment that is under way changes nothing, nor does one that was made already.
  * @param attempt how many cards the page knew to have been given before this one: so a press that was sent twice, or
  * arrives late, is one attempt.
- * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, TOO_MANY_REQUESTS with the seconds to wait.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, INVALID_VALUE for a card the payment does not take,
+ * TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function pay(
   services: Services,
@@ -100,6 +102,8 @@ export async function pay(
     await demandFewAttempts(tx, id, now);
     if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
     if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
+    const taken = await takenCards(tx, payment, order.customerCountry);
+    if (taken?.every(({ type }) => type !== masked.type)) throw Refusal.invalid({ number: 'cardNotTaken' });
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
     return (await happen(tx, order, payment, { type }, undefined, now, changes)).payment;

@@ -6,6 +6,7 @@ import type {
   PaymentType,
   Scheme,
 } from '@deck/api/vocabulary';
+import type { Legal } from './legal.ts';
 
 /** What a payer may know of the payment they were sent: no notes of the staff, no other payments. */
 export interface PayerView {
@@ -32,15 +33,26 @@ export interface PayerView {
   readonly from: string | null;
   readonly to: string | null;
   readonly language: CustomerLanguage;
-  readonly property: {
+  readonly property: Legal & {
     readonly name: string;
     readonly city: string;
     /** ISO 3166, such as `GR`. */
     readonly country: string;
     readonly email: string;
     readonly phone: string;
-    readonly termsUrl: string;
   };
+  /** What is paid for, where the company shows it; amounts are decimal strings in the order's currency. */
+  readonly details: {
+    readonly currency: string;
+    readonly positions: readonly {
+      readonly name: string;
+      /** Civil dates. */
+      readonly days: { readonly from: string; readonly to: string } | null;
+      readonly amount: string;
+    }[];
+  } | null;
+  /** Titles of the only cards it is paid with, such as `Visa`; empty where any will do. */
+  readonly takenCards: readonly string[];
   /** Instants in UTC. */
   readonly expiresAt: string | null;
   readonly now: string;

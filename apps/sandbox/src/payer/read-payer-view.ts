@@ -1,3 +1,4 @@
+import { daysOf } from '@deck/api/contract/positions';
 import { Refusal } from '@deck/api/server';
 import { amountOf, instantText } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -7,8 +8,10 @@ import { businessProfiles, orders, properties, transactions } from '../database/
 import { chargedOf } from '../payments/charged.ts';
 import type { PaymentRow } from '../payments/happen.ts';
 import { attemptsOf, openOperation } from '../psp/psp.ts';
+import { legalOf } from './legal.ts';
 import { isPayable, paymentByToken } from './pay.ts';
 import type { PayerView } from './payer-view.ts';
+import { takenCards } from './taken-cards.ts';
 
 /** The payment behind a payer's address, as its page shows it. @throws Refusal NOT_FOUND. */
 export async function readPayerView({ db, clock }: Services, token: string): Promise<PayerView> {
@@ -49,8 +52,10 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
       country: company.country,
       email: property.email,
       phone: property.phone,
-      termsUrl: property.termsUrl,
+      ...legalOf(property, company),
     },
+    details: company.showOrderDetails ? detailsOf(order) : null,
+    takenCards: (await takenCards(db, payment, order.customerCountry))?.map(({ title }) => title) ?? [],
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: conversionOf(payment),
@@ -60,6 +65,15 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     answer: await lastAnswer(db, payment.id),
   };
 }
+
+const detailsOf = ({ currency, positions }: typeof orders.$inferSelect): PayerView['details'] => ({
+  currency,
+  positions: positions.map((position) => ({
+    name: position.name,
+    days: daysOf(position) ?? null,
+    amount: position.amount,
+  })),
+});
 
 function conversionOf(payment: PaymentRow): PayerView['conversion'] {
   const { acquisitionCurrency, rate, rateFrom: from, rateTo: to, rateDate: date } = payment;

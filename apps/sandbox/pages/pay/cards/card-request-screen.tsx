@@ -51,7 +51,7 @@ export function CardRequestScreen({ own, state, session }: CardRequestScreenProp
       {outcome === 'open' ? (
         <GiveCard view={view} own={own} state={state} session={session} />
       ) : (
-        <Framed termsUrl={view.property.termsUrl}>
+        <Framed legal={view.property}>
           <CardRequestOutcome outcome={outcome} view={view} own={own} />
         </Framed>
       )}
@@ -79,7 +79,7 @@ function GiveCard({ view, own, state, session }: PartProps & { session: CardRequ
   const busy = state.sending || state.lost === 'checking';
   return (
     <Framed
-      termsUrl={view.property.termsUrl}
+      legal={view.property}
       act={
         <Button variant="primary" size="wide" icon={Lock} type="submit" form={FORM} loading={busy}>
           {own.save}
@@ -93,6 +93,7 @@ function GiveCard({ view, own, state, session }: PartProps & { session: CardRequ
       <CardForm
         id={FORM}
         holder={view.customerName.toUpperCase()}
+        taken={[]}
         again={false}
         focused={false}
         refused={state.wrong}

@@ -46,7 +46,7 @@ function PermanentPage({ view, form, state }: PermanentPageProps) {
       {view.open ? (
         <PermanentForm view={view} own={own} state={state} onSend={form.send} />
       ) : (
-        <Framed termsUrl={view.termsUrl}>
+        <Framed legal={view}>
           <Over icon={Link2Off} title={closed.title} text={closed.text(view.propertyName)} property={view} />
         </Framed>
       )}

@@ -7,6 +7,7 @@ import type { PermanentView } from '../../../src/payer/forms/permanent-form.ts';
 import type { LinkFormWords } from '../../words/link-forms-en.ts';
 import { Contact } from '../contact.tsx';
 import { Framed } from '../framed.tsx';
+import { type KnownPayer, knownPayer } from '../known-payer.ts';
 import { form, note } from '../pay-screen.css.ts';
 import { useReading } from '../reading.ts';
 import { FormNotices } from './form-notices.tsx';
@@ -17,6 +18,12 @@ import { wrongIn } from './wrong-fields.ts';
 
 const FORM = 'permanent';
 const empty = { firstName: '', lastName: '', email: '', phone: '', reference: '' };
+
+/** The form as it is first shown: with what the address tells of its payer. */
+function initialOf({ name, email }: KnownPayer) {
+  const [firstName = '', ...rest] = name.split(/\s+/);
+  return { ...empty, firstName, lastName: rest.join(' '), email };
+}
 
 interface PermanentFormProps {
   view: PermanentView;
@@ -29,7 +36,7 @@ export function PermanentForm({ view, own, state, onSend }: PermanentFormProps) 
   const { words, language } = useReading();
   const isOpen = view.amount === null;
   const { draft, bind, checked } = useFields<keyof typeof empty | 'amount'>({
-    initial: { amount: '', ...empty },
+    initial: { amount: '', ...initialOf(knownPayer(window.location.search)) },
     wrongIn: ({ amount, ...person }) =>
       isOpen
         ? // Without one the server has nothing to say about it.
@@ -53,7 +60,7 @@ export function PermanentForm({ view, own, state, onSend }: PermanentFormProps) 
 
   return (
     <Framed
-      termsUrl={view.termsUrl}
+      legal={view}
       act={
         <Button
           variant="primary"

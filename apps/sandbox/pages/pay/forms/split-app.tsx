@@ -60,7 +60,7 @@ function SplitPage({ token, view, form, state }: SplitPageProps) {
   return (
     <>
       <SplitHeader view={view} own={own} />
-      <Framed termsUrl={view.termsUrl}>
+      <Framed legal={view}>
         {stage === 'allUnderway' && begun}
         <Over
           icon={icons[stage]}

@@ -58,7 +58,7 @@ export function SplitForm({ view, own, state, onSend, begun }: SplitFormProps) {
 
   return (
     <Framed
-      termsUrl={view.termsUrl}
+      legal={view}
       act={
         <Button
           variant="primary"

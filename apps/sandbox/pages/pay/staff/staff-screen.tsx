@@ -47,7 +47,7 @@ function Elsewhere({ own: { elsewhere }, state: { view }, mark }: PayScreenProps
     <div className={page}>
       {mark}
       <Header property={view?.property} subject={view?.orderExternalId} title={amount} />
-      <Framed termsUrl={view?.property.termsUrl}>
+      <Framed legal={view?.property}>
         <div role="status">
           <EmptyState icon={AppWindow} title={elsewhere.title} text={elsewhere.text} />
         </div>

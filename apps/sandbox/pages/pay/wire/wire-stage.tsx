@@ -6,6 +6,7 @@ import { Contact } from '../contact.tsx';
 import { Framed } from '../framed.tsx';
 import { Headline } from '../headline.tsx';
 import { LostNotice } from '../lost-notice.tsx';
+import { OrderDetails } from '../order-details.tsx';
 import { explanation } from '../pay-screen.css.ts';
 import { invoiceAddress } from '../payer-api.ts';
 import type { PaymentState } from '../payment-session.ts';
@@ -36,7 +37,7 @@ export default function WireStage({ stage, token, view, state, amount, onPaid }:
   return (
     <Reworded by={{ lost: own.lost, notSent: own.notSent }}>
       <Framed
-        termsUrl={view.property.termsUrl}
+        legal={view.property}
         act={
           <>
             {view.invoice?.mayBeSaidPaid && (
@@ -50,6 +51,7 @@ export default function WireStage({ stage, token, view, state, amount, onPaid }:
       >
         <State key={view.status} stage={stage} view={view} own={own} />
         <LostNotice lost={state.lost} />
+        <OrderDetails details={view.details} />
         <BankDetails view={view} amount={amount} own={own} />
         <Contact property={view.property} />
       </Framed>

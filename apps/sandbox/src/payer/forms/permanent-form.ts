@@ -12,6 +12,7 @@ import { createOrder } from '../../orders/create-order.ts';
 import { linkLives } from '../../orders/payment-facts.ts';
 import { createPayment } from '../../payments/create-payment.ts';
 import { type PaymentRow, payer, tell } from '../../payments/happen.ts';
+import { type Legal, legalOf } from '../legal.ts';
 import type { PermanentForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
@@ -21,7 +22,7 @@ const LIFETIME = 'P1D';
 const MAKER = 'Permanent link';
 
 /** What a payer may know of a permanent link before they fill in its form. */
-export interface PermanentView {
+export interface PermanentView extends Legal {
   /** The link can still be used. */
   readonly open: boolean;
   /** A decimal string; null where the payer says how much. */
@@ -36,7 +37,6 @@ export interface PermanentView {
   readonly city: string;
   readonly email: string;
   readonly phone: string;
-  readonly termsUrl: string;
   readonly language: CustomerLanguage;
 }
 
@@ -55,7 +55,7 @@ export async function readPermanent({ db, clock }: Services, token: string): Pro
     city: property.city,
     email: property.email,
     phone: property.phone,
-    termsUrl: property.termsUrl,
+    ...legalOf(property, company),
     language: company.defaultCustomerLanguage,
   };
 }

@@ -10,6 +10,7 @@ import { businessProfiles, orders, properties } from '../../database/schema.ts';
 import { createPayment } from '../../payments/create-payment.ts';
 import { payer } from '../../payments/happen.ts';
 import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
+import { type Legal, legalOf } from '../legal.ts';
 import type { SplitForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
@@ -18,7 +19,7 @@ const LIFETIME = 'PT1H';
 const MAKER = 'Split link';
 
 /** What those who share an order may know of it. Amounts are decimal strings. */
-export interface SplitView {
+export interface SplitView extends Legal {
   /** A part can be paid now. */
   readonly open: boolean;
   readonly orderExternalId: string;
@@ -37,7 +38,6 @@ export interface SplitView {
   readonly city: string;
   readonly email: string;
   readonly phone: string;
-  readonly termsUrl: string;
   readonly language: CustomerLanguage;
 }
 
@@ -64,7 +64,7 @@ export async function readSplit({ db, clock }: Services, token: string): Promise
     city: property.city,
     email: property.email,
     phone: property.phone,
-    termsUrl: property.termsUrl,
+    ...legalOf(property, company),
     language: order.customerLanguage,
   };
 }

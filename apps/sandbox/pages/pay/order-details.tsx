@@ -1,0 +1,36 @@
+import { formatDate, formatMoney, parseMoney } from '@deck/values';
+import type { PayerView } from '../../src/payer/payer-view.ts';
+import * as css from './order-details.css.ts';
+import { useReading } from './reading.ts';
+
+/** As many stand open; longer lists are opened by whoever wants to read them. */
+const SHORT = 3;
+
+type Details = NonNullable<PayerView['details']>;
+
+/** What the payment is for, where the company shows it. */
+export function OrderDetails({ details }: { details: Details | null }) {
+  const { words, language } = useReading();
+  if (!details || details.positions.length === 0) return null;
+  const { currency, positions } = details;
+  return (
+    <details className={css.details} open={positions.length <= SHORT}>
+      <summary className={css.summary}>{words.details}</summary>
+      <ul className={css.list}>
+        {positions.map(({ name, days, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: positions have no name of their own and never change here.
+          <li key={index} className={css.position}>
+            <span className={css.name}>
+              {name}
+              {days && <span className={css.days}>{daysText(days)}</span>}
+            </span>
+            <span className={css.amount}>{formatMoney(parseMoney(amount, currency), language)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const daysText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  [from, ...(to === from ? [] : [to])].map(formatDate).join(' - ');
