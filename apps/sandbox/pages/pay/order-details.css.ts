@@ -11,9 +11,19 @@ export const details = style({
 
 export const summary = style({
   ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
   padding: `${space[2]} 0`,
   color: vars.color.text2,
   cursor: 'pointer',
+  // The chevron stands for the browser's own triangle, which Safari draws by a pseudo-element.
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = style({
+  display: 'flex',
+  selectors: { [`${details}[open] &`]: { transform: 'rotate(90deg)' } },
 });
 
 export const list = style({ paddingBottom: space[2] });

@@ -1,4 +1,6 @@
+import { Icon } from '@deck/ui';
 import { formatDate, formatMoney, parseMoney } from '@deck/values';
+import { ChevronRight } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import * as css from './order-details.css.ts';
 import { useReading } from './reading.ts';
@@ -15,7 +17,12 @@ export function OrderDetails({ details }: { details: Details | null }) {
   const { currency, positions } = details;
   return (
     <details className={css.details} open={positions.length <= SHORT}>
-      <summary className={css.summary}>{words.details}</summary>
+      <summary className={css.summary}>
+        <span className={css.chevron}>
+          <Icon shape={ChevronRight} size={14} />
+        </span>
+        {words.details}
+      </summary>
       <ul className={css.list}>
         {positions.map(({ name, days, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: positions have no name of their own and never change here.

@@ -51,8 +51,8 @@ export default function WireStage({ stage, token, view, state, amount, onPaid }:
       >
         <State key={view.status} stage={stage} view={view} own={own} />
         <LostNotice lost={state.lost} />
-        <OrderDetails details={view.details} />
         <BankDetails view={view} amount={amount} own={own} />
+        <OrderDetails details={view.details} />
         <Contact property={view.property} />
       </Framed>
     </Reworded>
