@@ -43,6 +43,23 @@ test('3 Void', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Refund' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('4 Refund: with the rest of the hold voided, all that was taken goes back at once', async ({ page }) => {
+  await openPaid(page, '500.00', 'AUTH');
+  const dialog = page.getByRole('dialog');
+  await act(page, 'Capture').click();
+  await typePart(dialog, '180');
+  await dialog.getByRole('button', { name: 'Capture €180.00' }).click();
+  await expect(dialog).toBeHidden();
+  await act(page, 'Void').click();
+  await dialog.getByRole('button', { name: 'Void €320.00' }).click();
+  await expect(dialog).toBeHidden();
+  await act(page, 'Refund').click();
+  await dialog.getByRole('button', { name: 'Refund €180.00' }).click();
+  await expect(dialog).toBeHidden();
+  await status(page, 'Refunded');
+  for (const gone of ['Capture', 'Void', 'Refund']) await expect(act(page, gone)).toHaveCount(0);
+});
+
 test('4 Refund: refused amounts are silent; the rest, then thirds', { tag: '@every-brand' }, async ({
   page,
 }) => {

@@ -3,27 +3,43 @@ import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 import { makeOrder } from './till.ts';
 
-test('6 Jet, wire: an invoice, its file, no card, the receipt confirmed', async ({ page }) => {
+test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and confirmed; no card is asked', async ({
+  page,
+  context,
+}) => {
   await beSignedIn(page);
-  const order = await makeOrder(page, '85000.00');
+  const order = await makeOrder(page, '85000.00', { currency: 'USD' });
   await page.goto(`/orders/${order.id}/new-payment`);
   await page.getByRole('radio', { name: 'Wire transfer' }).check();
   await expect(page.getByRole('radio', { name: 'Hold, capture later' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Create invoice for €85,000.00' }).click();
-  await expect(page.getByText(/Invoice INV-\d{5} for €85,000.00 is made/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create invoice for $85,000.00' }).click();
+  await expect(page.getByText(/Invoice INV-\d{5} for \$85,000.00 is made/)).toBeVisible();
   const file = await page.getByRole('link', { name: 'Open the invoice' }).getAttribute('href');
   const pdf = await page.request.get(file ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 
+  // It went out by itself.
+  await expect(page.getByText(/^Sent to maria/).first()).toBeVisible();
+  const guest = await context.newPage();
+  await guest.goto(await page.getByLabel('Page with the bank details').inputValue());
+  await expect(guest.getByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
+  await expect(guest.getByLabel('Card number')).toHaveCount(0);
+  await guest.getByRole('button', { name: 'I have paid' }).click();
+  await expect(guest.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Open the order' }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await expect(timeline.getByText(/Invoice downloaded/)).toBeVisible();
+  for (const told of [/Invoice created/, /Invoice sent/, /Invoice opened/, /Invoice downloaded/])
+    await expect(timeline.getByText(told).first()).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Wire transfer' }).getByRole('link').first().click();
   // The order's table has an act of that name, too.
   await expect(page.getByRole('heading', { name: /^P-\d+$/, level: 1 })).toBeVisible();
+  for (const act of ['Capture', 'Void', 'Refund'])
+    await expect(page.getByRole('button', { name: act, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^Confirm receipt/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm €85,000.00' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm $85,000.00' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirmed', exact: true })).toBeVisible();
   await page.goto(`/orders/${order.id}`);
-  await expect(page.getByText('Order paid €85,000.00')).toBeVisible();
+  await expect(page.getByText('Order paid $85,000.00')).toBeVisible();
 });

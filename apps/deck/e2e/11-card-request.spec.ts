@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { linkOn } from './payers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 import { advance, cards, giveSavedCard, makeLink, makeOrder, pay } from './till.ts';
@@ -42,6 +43,27 @@ test('11 Card request: asked once, given, another canceled', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Delete the card' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the card' }).click();
   await expect(requests(page).getByText('Saved', { exact: true })).toHaveCount(0);
+});
+
+test('11 A card that is asked for where one is charged stands to choose once it is given', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '300.00');
+  const chargeCard = async () => {
+    await page.goto(`/orders/${order.id}/new-payment`);
+    await page.getByRole('radio', { name: 'Scheduled', exact: true }).check();
+    await page.getByRole('radio', { name: 'Charge a saved card' }).check({ force: true });
+  };
+  await chargeCard();
+  await expect(page.getByRole('radio', { name: /4242/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Add new' }).check();
+  await page.getByRole('status').getByRole('button', { name: 'Ask for a card' }).click();
+  await expect(page.getByRole('radio', { name: 'Card request' })).toBeChecked();
+  await page.getByRole('button', { name: 'Ask for a card' }).click();
+  await giveSavedCard(page, await linkOn(page));
+  await chargeCard();
+  await expect(page.getByRole('radio', { name: /Visa •••• 4242/ })).toBeVisible();
 });
 
 test('11 Missing billing details for 30 minutes: canceled, and the screen says why', async ({ page }) => {

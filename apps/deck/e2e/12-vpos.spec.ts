@@ -46,7 +46,11 @@ test('12 vPOS: a card by phone is declined, another charged, and neither number 
       `/api/v1/payments/${id}/history?verbose=true`,
       `/api/v1/orders/${order.id}`,
       '/sandbox/api/messages',
-    ].map(async (path) => (await page.request.get(path)).text()),
+    ].map(async (path) => {
+      const answer = await page.request.get(path);
+      expect(answer.ok(), path).toBe(true);
+      return answer.text();
+    }),
   );
   for (const text of [...kept, await page.content(), await terminal.content()])
     for (const number of [declined, cards.good]) expect(text).not.toContain(number);

@@ -102,6 +102,7 @@ test('14 CSV: a template made on a real file, bad rows told, good ones made once
     await page.getByRole('link', { name: `${name}-1`, exact: true }).click();
     await expect(page.getByRole('heading', { name: `${name}-1`, level: 1 })).toBeVisible();
     await expect(page.getByText('Link sent to e-mail').first()).toBeVisible();
+    await expect(page.getByText('File of orders')).toBeVisible();
   });
 
   await test.step('whoever comes back finds the run again', async () => {

@@ -31,6 +31,10 @@ test('17 Double submit: one order, one event', async ({ page }) => {
   await expect(page.getByText(`Order ${id} is created`)).toBeVisible();
   expect(sent()).toBe(1);
   expect(await ordersOf(page, id)).toBe(1);
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  const events = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+  await expect(events).toHaveCount(1);
+  await expect(events).toContainText('Created');
 });
 
 for (const [name, arrives] of [

@@ -20,10 +20,18 @@ test('23 Minor units: no yen is divided, no decimal is lost, an unclear amount i
   await amount.fill('10.25');
   await amount.press('Tab');
   await expect(amount).toHaveValue('10.250');
-  await amount.fill('10.255');
+  for (const code of ['BHD', 'KWD']) {
+    await currency(code);
+    await amount.fill('10.255');
+    await amount.press('Tab');
+    await expect(amount, code).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveAccessibleDescription(/At most 2 decimals/);
+    await expect(amount).toHaveValue('10.255');
+  }
+  await currency('EUR');
+  await amount.fill('1.234,5');
   await amount.press('Tab');
-  await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(amount).toHaveValue('10.255');
+  await expect(amount).toHaveValue('1,234.50');
 });
 
 test('23 Minor units: 0.10 and 0.20 of 0.30 leave nothing', async ({ page }) => {

@@ -38,11 +38,11 @@ export async function call<Answer>(
   return (method === 'DELETE' ? undefined : await response.json()) as Answer;
 }
 
-/** An order of its own for each test, over so many euros. */
+/** An order of its own for each test, over so much. */
 export async function makeOrder(
   page: Page,
   amount: string,
-  { split = false } = {},
+  { split = false, currency = 'EUR' } = {},
 ): Promise<{ id: string; externalId: string }> {
   const property = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ENV') ?? '{}').properties[0].id as string,
@@ -50,7 +50,7 @@ export async function makeOrder(
   const externalId = `E2E-${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await call<{ id: string }>(page, '/api/v1/orders', {
     external_id: externalId,
-    currency: 'EUR',
+    currency,
     property_id: property,
     payment_policy: 'PREPAYMENT_100',
     applied_rate: null,

@@ -87,7 +87,7 @@ test('a hold counts in the currency it was taken in, and what is captured of it 
 
 test('every accepted currency is told, and another company’s money is not', async () => {
   const mine = await owner.api.businessProfiles.balances({ id: AEGEAN });
-  expect(mine.map(({ currency }) => currency)).toEqual(['BHD', 'EUR', 'GBP', 'JPY', 'USD']);
+  expect(mine.map(({ currency }) => currency)).toEqual(['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD']);
   expect(mine[0]).toEqual({ currency: 'BHD', available: '0.000', pending: '0.000', reserved: '0.000' });
   owner.companyId = HALCYON;
   const theirs = await owner.api.businessProfiles.balances({ id: HALCYON });

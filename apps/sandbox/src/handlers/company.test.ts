@@ -21,7 +21,7 @@ test('the company one works for is told to everyone of it, and no other', async 
     name: 'Aegean House',
     country: 'GR',
     currency: 'EUR',
-    acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'USD'],
+    acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'],
     taxpayerId: '094512873',
     iban: 'GR9608100010000001234567890',
     authorizationMethod: 'CHARGE',

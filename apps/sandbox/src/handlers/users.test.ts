@@ -48,7 +48,7 @@ describe('the environment', () => {
     expect(environment).toMatchObject({
       context: { userId: AGENT, businessProfileId: AEGEAN, role: 'AGENT' },
       divisions: [{ id: AEGEAN, name: 'Aegean House' }],
-      acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'USD'],
+      acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'],
       languages: ['en', 'ru', 'el', 'lt', 'lv'],
       defaultPaymentLifetime: 'P2D',
       transactionType: 'CHARGE',

@@ -18,7 +18,7 @@ export const companies: readonly Company[] = [
     legalAddress: 'Voukourestiou 24, 106 71 Athens, Greece',
     country: 'GR',
     currency: 'EUR',
-    acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'USD'],
+    acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'],
     fieldOfActivity: 'Hotels and villas',
     orderPrefix: 'AEG',
     defaultCustomerLanguage: 'en',

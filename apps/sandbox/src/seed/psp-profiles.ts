@@ -13,7 +13,7 @@ export const demoPspProfiles = (): Profile[] =>
       type: 'CARD_ACQUIRER' as const,
       projectId: '40117',
       features: ['VPOS', 'LINK', '3DS', 'NON_3DS', 'DMS'] as const,
-      currencies: ['BHD', 'EUR', 'GBP', 'JPY', 'USD', 'CHF', 'RUB'],
+      currencies: ['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD', 'CHF', 'RUB'],
       paymentMethod: 'CARDS',
     },
     {

@@ -260,7 +260,7 @@ export const app = {
     EDITED: 'Edited',
     FINALIZED: 'Finalised',
     UNFINALIZED: 'Returned to work',
-    REINSTATED: 'Reinstated',
+    REINSTATED: 'Restored',
     SENT_TO_BANK: 'Sent to the bank',
     CALLBACK_DELIVERED: 'Callback delivered',
     CALLBACK_FAILED: 'Callback failed',

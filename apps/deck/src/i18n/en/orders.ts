@@ -204,7 +204,7 @@ export const orders = {
     finalized: 'The order is finalised: it cannot be edited.',
     finalizedText: 'Return it to work on its page, then edit it.',
     canceled: 'The order is canceled: it cannot be edited.',
-    canceledText: 'Reinstate it on its page, then edit it.',
+    canceledText: 'Restore it on its page, then edit it.',
     open: 'Open the order',
     currencyFixed: 'Stays: the order has payments',
     least: 'At least {{amount}}: that much is paid, on hold or being asked for.',

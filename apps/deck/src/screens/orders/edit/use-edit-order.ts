@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
+import { useCameFrom } from '../../../forms/use-came-from.ts';
 import { type KeptDraft, useDraft } from '../../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { type Once, useOnce } from '../../../forms/use-once.ts';
@@ -43,6 +44,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
   const { t } = useTranslation('orders');
   const toast = useToast();
   const navigate = useNavigate();
+  const cameFrom = useCameFrom();
   const [base, setBase] = useState(() => formOfOrder(order));
   const form = useForm<OrderForm, unknown, OrderForm>({
     defaultValues: base,
@@ -75,7 +77,8 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
         await reread();
         isDone.current = true;
         toast({ tone: 'success', title: t('edit.saved', { order: externalId }) });
-        void navigate(`/orders/${order.id}`);
+        if (cameFrom.address === undefined) void navigate(`/orders/${order.id}`);
+        else void navigate(cameFrom.address, { state: { restore: true } });
       },
       onRefused: (refusal, typed) => {
         showRefused(form, refusal, typed);

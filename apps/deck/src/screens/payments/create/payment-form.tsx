@@ -36,7 +36,7 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
           {!isRequest && <AmountCard payment={payment} />}
           <KindFields payment={payment} />
           <DetailsCard payment={payment} />
-          <RefusalNotice failure={sending.refusal} orderId={order.id} />
+          <RefusalNotice failure={sending.refusal} orderId={order.id} onEditOrder={payment.editOrder} />
           <OutcomeNotice {...sending} />
         </div>
         <div className={layout.sticky}>

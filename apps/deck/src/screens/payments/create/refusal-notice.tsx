@@ -8,12 +8,14 @@ interface RefusalNoticeProps {
   failure: Error | null;
   /** The order a payment was to be made of, where there is one. */
   orderId?: string | undefined;
+  /** Leaves for the order with what was typed kept, where there is something to keep. */
+  onEditOrder?: (() => void) | undefined;
   /** A fast payment names its currency itself, so that is what another method may bring. */
   isFast?: boolean;
 }
 
 /** Why the server refused it, and the way on, above what was typed. Wrong fields say it themselves. */
-export function RefusalNotice({ failure, orderId, isFast = false }: RefusalNoticeProps) {
+export function RefusalNotice({ failure, orderId, onEditOrder, isFast = false }: RefusalNoticeProps) {
   const { t } = useTranslation(['collect', 'app', 'messages']);
   const { locale } = useUi();
   const refusal = useRefusal(failure);
@@ -29,7 +31,10 @@ export function RefusalNotice({ failure, orderId, isFast = false }: RefusalNotic
           title={t('app:errors.code.PAYMENTS_AMOUNT_EXCEEDS_ORDER')}
           action={
             orderId && (
-              <Button size="small" href={`/orders/${orderId}/edit`}>
+              <Button
+                size="small"
+                {...(onEditOrder ? { onClick: onEditOrder } : { href: `/orders/${orderId}/edit` })}
+              >
                 {t('refusal.editOrder')}
               </Button>
             )

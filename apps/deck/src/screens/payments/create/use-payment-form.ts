@@ -34,8 +34,9 @@ export interface NewPayment {
   readonly draft: KeptDraft;
   readonly sending: ReturnType<typeof useSendPayment>;
   readonly submit: (event: FormEvent) => Promise<void>;
-  /** Goes to the rates of the company and finds the form filled on the way back. */
+  /** These two leave for another screen, and find the form filled on the way back. */
   readonly openRates: () => void;
+  readonly editOrder: () => void;
   readonly leaveQuestion: ReactNode;
 }
 
@@ -68,7 +69,7 @@ export function usePaymentForm(
   // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
   const draft = useDraft(form, `payments.create.${order.id}`, isDirty);
-  const { openRates, isKept } = useWayBack(draft, rates.day);
+  const { leaveFor, isKept } = useWayBack(draft);
   const isMade = useRef(false);
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isMade.current && !isKept());
 
@@ -91,7 +92,9 @@ export function usePaymentForm(
     draft,
     sending,
     submit: form.handleSubmit((checked) => sending.send(checked)),
-    openRates,
+    // There it is offered to come back, and to add a rate for the day it is needed on.
+    openRates: () => leaveFor('/settings/rates', { day: rates.day }),
+    editOrder: () => leaveFor(`/orders/${order.id}/edit`),
     leaveQuestion,
   };
 }
@@ -133,8 +136,8 @@ function useSendPayment(
   );
 }
 
-/** Leaves for the rates with what is typed kept, and gives it back at once to whoever comes back the same way. */
-function useWayBack(draft: KeptDraft, day: string) {
+/** Leaves with what is typed kept, and gives it back at once to whoever comes back the same way. */
+function useWayBack(draft: KeptDraft) {
   const navigate = useNavigate();
   const location = useLocation();
   // As the form is opened: leaving marks the place, and gives nothing back yet.
@@ -148,13 +151,12 @@ function useWayBack(draft: KeptDraft, day: string) {
   const isKept = useRef(false);
   return {
     isKept: () => isKept.current,
-    openRates: () => {
+    leaveFor: (path: string, told: object = {}) => {
       keepDrafts();
       isKept.current = true;
       void (async () => {
         await navigate(location, { replace: true, state: { restore: true } });
-        // There it is offered to come back, and to add a rate for the day it is needed on.
-        await navigate('/settings/rates', { state: { cameFrom: location.pathname + location.search, day } });
+        await navigate(path, { state: { ...told, cameFrom: location.pathname + location.search } });
       })();
     },
   };

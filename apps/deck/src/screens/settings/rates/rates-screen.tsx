@@ -3,6 +3,7 @@ import { Button, IconButton } from '@deck/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCameFrom } from '../../../forms/use-came-from.ts';
 import * as layout from '../../orders/shared/layout.css.ts';
 import { useOpened } from '../../payments/shared/use-opened.ts';
 import { SettingsPage, useMayEditSettings } from '../shared/settings-page.tsx';
@@ -12,7 +13,6 @@ import { RateDialog } from './rate-dialog.tsx';
 import { RatesHistory } from './rates-history.tsx';
 import { RemoveRate } from './remove-rate.tsx';
 import { TodaysRates } from './todays-rates.tsx';
-import { useCameFrom } from './use-came-from.ts';
 import { WayBack } from './way-back.tsx';
 
 /** What is open over the page, besides a rate that the address names. */
