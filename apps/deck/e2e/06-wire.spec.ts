@@ -39,7 +39,13 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   await page.getByRole('button', { name: /^Confirm receipt/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm $85,000.00' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Confirmed', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
+  await expect(
+    timeline
+      .getByRole('listitem')
+      .filter({ hasText: /^Paid \$85,000/ })
+      .first(),
+  ).toContainText('Eleni Markou');
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText('Order paid $85,000.00')).toBeVisible();
 });

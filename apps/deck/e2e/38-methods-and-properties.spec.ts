@@ -40,7 +40,10 @@ async function look(page: Page, field: string, choice: string): Promise<void> {
 async function offeredFor(page: Page, property: string): Promise<string[]> {
   await page.goto('/orders/fast-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill(property);
+  // What was offered before stays until then.
+  const answered = page.waitForResponse(/payment-method-groups\?.*business-object-id=/);
   await page.getByRole('option', { name: property }).click();
+  await answered;
   await page.getByRole('button', { name: /^Payment methods/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Google Pay' })).toBeVisible();
   return await page

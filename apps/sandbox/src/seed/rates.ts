@@ -12,6 +12,7 @@ const beginnings: Readonly<Record<string, number>> = {
   CHF: 104_300_000,
   GBP: 116_800_000,
   JPY: 618_000,
+  KWD: 298_500_000,
   RUB: 1_021_000,
   SEK: 8_710_000,
   USD: 92_150_000,

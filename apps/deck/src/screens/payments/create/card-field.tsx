@@ -6,19 +6,23 @@ import type { NewPayment } from './use-payment-form.ts';
 /** One of the guest's saved cards. A new one the guest gives on a page of their own: no number is ever typed here. */
 export function CardField({ payment: { form, values, cards } }: { payment: NewPayment }) {
   const { t } = useTranslation('collect');
+  const isNew = values.tenderId === addNewCard.id;
+  // The notice below says what is next: a line more would push its button from under the pointer.
+  const isSaid = isNew && !form.formState.isSubmitted;
   return (
     <>
       <FormField control={form.control} name="tenderId">
-        {({ feedback, ...field }) => (
+        {({ feedback, state, ...field }) => (
           <CardSelector
             {...field}
             {...cards.shown}
             label={t('card.label')}
-            feedback={feedback && t('card.choose')}
+            state={isSaid ? 'primary' : state}
+            feedback={isSaid ? '' : feedback && t('card.choose')}
           />
         )}
       </FormField>
-      {values.tenderId === addNewCard.id && (
+      {isNew && (
         <Alert
           tone="info"
           announced
