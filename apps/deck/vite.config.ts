@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'form',
-    test: /\/(react-hook-form|zod)\/|\/(forms\/form-field\.tsx|contract\/formats\.ts)$/,
+    test: /\/(react-hook-form|zod)\/|\/(forms\/(form-field|use-came-from)\.tsx?|contract\/formats\.ts)$/,
     priority: 1,
   },
   {

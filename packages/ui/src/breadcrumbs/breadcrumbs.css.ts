@@ -7,6 +7,8 @@ export const list = style({
   ...text.meta,
   display: 'flex',
   flexWrap: 'wrap',
+  // As far apart as the links reach for the finger.
+  rowGap: space[2],
   padding: 0,
   listStyle: 'none',
   fontFamily: vars.font.text,

@@ -1,27 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DemoSidebar, demoMenu } from '../stories/demo-frame.tsx';
-import { Sheet, SheetSection } from '../stories/sheet.tsx';
+import type { SidebarProps } from './sidebar.tsx';
 
-const meta = { title: 'Sheets/Sidebar', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Sheets/Sidebar',
+  tags: ['!autodocs'],
+  parameters: { flush: true },
+} satisfies Meta;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-const opened = demoMenu.items.map((entry) =>
-  entry.children === undefined
-    ? { ...entry, current: false }
-    : { ...entry, children: entry.children.map((link, index) => ({ ...link, current: index === 0 })) },
-);
-
-export const All: StoryObj<typeof meta> = {
+/** A page has one menu: a sheet for each, lest two landmarks have one name. */
+const sheetOf = (menu: SidebarProps): Story => ({
   render: () => (
-    <Sheet>
-      <SheetSection title="With words: a page is current, a page of a group is; and mini" layout="top">
-        {[demoMenu, { ...demoMenu, items: opened }, { ...demoMenu, mini: true }].map((menu, index) => (
-          <div key={['page', 'group', 'mini'][index]} style={{ display: 'flex', height: 520 }}>
-            <DemoSidebar {...menu} />
-          </div>
-        ))}
-      </SheetSection>
-    </Sheet>
+    <div style={{ display: 'inline-flex', height: 520 }}>
+      <DemoSidebar {...menu} />
+    </div>
   ),
-};
+});
+
+export const Page = sheetOf(demoMenu);
+
+/** The page of a group is shown: the group stands open. */
+export const Group = sheetOf({
+  ...demoMenu,
+  items: demoMenu.items.map((entry) =>
+    entry.children === undefined
+      ? { ...entry, current: false }
+      : { ...entry, children: entry.children.map((link, index) => ({ ...link, current: index === 0 })) },
+  ),
+});
+
+export const Mini = sheetOf({ ...demoMenu, mini: true });
