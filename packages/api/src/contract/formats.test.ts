@@ -120,7 +120,7 @@ const formats: Readonly<Record<string, Format>> = {
     schema: LatinName,
     key: 'latinName',
     good: textOf(`${latin}019'’&.-`),
-    bad: ['Ελένη', 'Елена', 'Anna, Maria', '東京'],
+    bad: ['Ελένη', 'Елена', 'Anna, Maria', '東京', 'Anna\u{05B4}'],
   },
   amount: {
     schema: Amount,

@@ -61,7 +61,7 @@ export const Phone = described(
 
 /** A payer's name: letters of the Latin script, digits, spaces, apostrophes, hyphen, ampersand and dot. */
 export const LatinName = described(
-  RequiredLine.check(z.regex(/^[\p{Script=Latin}\p{M}\d\s'’&.-]*$/u, say('latinName'))),
+  RequiredLine.check(z.regex(/^(?:[\p{Script=Latin}\d\s'’&.-]|[\u0300-\u036f])*$/u, say('latinName'))),
   'A name in Latin letters, as on a card; digits, spaces, apostrophes, hyphen, ampersand and dot pass.',
 );
 

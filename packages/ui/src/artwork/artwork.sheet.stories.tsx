@@ -7,7 +7,7 @@ const meta = { title: 'Sheets/Artwork', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const sizes = [20, 32, 64];
+const sizes = [16, 24, 32];
 /** As a logo: its height is that of the usual shape, a taller or wider one gets as much room. */
 const shapes = ['0 0 96 32', '0 0 40 40', '0 0 320 24'].map(
   (box) => `<svg viewBox="${box}"><rect width="100%" height="100%" rx="6" fill="currentColor"/></svg>`,
@@ -17,7 +17,7 @@ function Drawings() {
   const { mark, name } = useShownBrand();
   return (
     <Sheet>
-      <SheetSection title="The mark of the brand, as large as its place">
+      <SheetSection title="The mark of the brand, in the size it is drawn in, and in smaller places">
         {sizes.map((size) => (
           <span key={size} style={{ width: size, height: size }}>
             <Artwork svg={mark} label={`${name}, ${size} wide`} />

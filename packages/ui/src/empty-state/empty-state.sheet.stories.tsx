@@ -11,18 +11,17 @@ export default meta;
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>
-      <SheetSection title="Nothing yet" layout="grid">
+      <SheetSection
+        title="Nothing yet; nothing that fits; it failed; in the place of a whole page"
+        layout="grid"
+      >
         <EmptyState icon={Inbox} title="No notifications" />
-      </SheetSection>
-      <SheetSection title="Nothing that fits, why, and what is next" layout="grid">
         <EmptyState
           icon={ReceiptText}
           title="No data to display"
           text={['No order has one of the 6 chosen statuses.', 'There are 214 in all.']}
           action={<Button icon={RotateCcw}>Reset filters</Button>}
         />
-      </SheetSection>
-      <SheetSection title="It failed, with a reference for support" layout="grid">
         <EmptyState
           tone="danger"
           icon={ServerCrash}
@@ -35,8 +34,6 @@ export const All: StoryObj<typeof meta> = {
           }
           note="Reference 7f3a-91c2 at 09:41:07"
         />
-      </SheetSection>
-      <SheetSection title="In the place of a whole page" layout="grid">
         <EmptyState page title="There is no such page" text="Check the address, or go back to the orders." />
       </SheetSection>
     </Sheet>

@@ -127,7 +127,9 @@ export const payment = {
     code: 'The code of the bank: {{code}}.',
     nothingTaken: 'Nothing was charged.',
     linkLives: 'The link still works: another card can be tried.',
+    pageLives: 'The page is still open: another card can be tried.',
     linkOver: 'The link no longer works: make a new payment.',
+    pageOver: 'The page is closed: make a new payment.',
     other: 'The card was declined.',
   },
   again: {

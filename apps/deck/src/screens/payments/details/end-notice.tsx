@@ -31,6 +31,8 @@ function Declined({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'labels']);
   const reason = declineReasons.find((each): each is DeclineReason => each === payment.reason);
   const lives = linkLives(payment);
+  // Staff have a page before them, and sent nobody a link.
+  const place = payment.type === 'PAYMENT_VPOS' ? 'page' : 'link';
   const what = reason ? t(`labels:declined.${reason}.what`) : t('declined.other');
   const why = reason
     ? `${t(`labels:declined.${reason}.why`)} ${t('declined.code', { code: declineResponseCodes[reason] })}`
@@ -44,7 +46,7 @@ function Declined({ payment }: { payment: Payment }) {
       <p>{why}</p>
       <p>
         {reason && `${t(`labels:declined.${reason}.next`)} `}
-        {t(lives ? 'declined.linkLives' : 'declined.linkOver')}
+        {t(lives ? `declined.${place}Lives` : `declined.${place}Over`)}
       </p>
     </Alert>
   );
