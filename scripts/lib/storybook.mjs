@@ -25,9 +25,10 @@ export async function builtStorybook() {
 }
 
 function isStale() {
-  const index = join(BUILT, 'index.json');
-  if (!existsSync(index)) return true;
-  const made = statSync(index).mtimeMs;
+  // The index is written while the pages are still being built: a build that was broken off leaves it alone.
+  const parts = [join(BUILT, 'index.json'), join(BUILT, 'iframe.html')];
+  if (!parts.every((part) => existsSync(part))) return true;
+  const made = Math.min(...parts.map((part) => statSync(part).mtimeMs));
   return globSync(sources, { cwd: ROOT }).some((path) => statSync(inRoot(path)).mtimeMs > made);
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
@@ -29,14 +29,16 @@ const many = Array.from({ length: 10_000 }, (_, index) => {
   return { value: name, label: name };
 });
 
-/** Finds at a server, as the application does: the options are what was found. */
+/** Finds at a server, as the application does: the options are what was found for what was typed last. */
 function AtServer(props: ComboboxProps) {
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const [loading, setLoading] = useState(false);
+  const answer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const search = (query: string) => {
     props.onSearch?.(query);
     setLoading(true);
-    setTimeout(() => {
+    clearTimeout(answer.current);
+    answer.current = setTimeout(() => {
       setOptions(query === '' ? [] : properties.filter(({ label }) => label.includes(query)));
       setLoading(false);
     }, 500);
