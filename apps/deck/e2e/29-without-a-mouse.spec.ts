@@ -1,9 +1,9 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
+import { customerLanguages, type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import { expect, type Page } from '@playwright/test';
 import { press, reach, write } from './keyboard.ts';
 import { owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { countCalls, pay } from './till.ts';
+import { cards, countCalls } from './till.ts';
 import { freshId } from './wizard.ts';
 import { type Say, wordsOf } from './words.ts';
 
@@ -21,7 +21,7 @@ for (const language of interfaceLanguages)
     const order = freshId();
     await test.step('the order', () => makeOrder(page, say, order));
     const link = await test.step('its link goes out by e-mail', () => sendLink(page, say));
-    await pay(page, { id: '', number: '', link });
+    await test.step('the payer reads it in the same language, and pays', () => payIn(page, link, language));
     await test.step('paid, then refunded: a refused amount is silent', async () => {
       await press(page.getByRole('link', { name: say('Open the order') }));
       await expect(page.getByRole('heading', { name: order, level: 1 })).toBeVisible();
@@ -81,6 +81,23 @@ async function sendLink(page: Page, say: Say): Promise<string> {
   await press(page.getByRole('button', { name: say('Send e-mail') }));
   expect((await sent).ok()).toBe(true);
   return page.getByRole('textbox', { name: say('Link') }).inputValue();
+}
+
+async function payIn(page: Page, link: string, language: InterfaceLanguage): Promise<void> {
+  const payer = await page.context().newPage();
+  await payer.goto(link);
+  await press(payer.getByRole('combobox'), 'Home');
+  for (let before = 0; before < customerLanguages.indexOf(language); before += 1)
+    await payer.keyboard.press('ArrowDown');
+  await expect(payer.locator('html')).toHaveAttribute('lang', language);
+  const given = { 'cc-number': cards.good, 'cc-exp': '08/31', 'cc-csc': '123', 'cc-name': 'ELODIE ONEIL' };
+  for (const [kind, text] of Object.entries(given))
+    await write(payer.locator(`[autocomplete="${kind}"]`), text);
+  await payer.keyboard.press('Enter');
+  // In place of the form, the receipt.
+  await expect(payer.locator('[autocomplete="cc-number"]')).toHaveCount(0);
+  await expect(payer.getByText('•••• 4242')).toBeVisible();
+  await payer.close();
 }
 
 async function refund(page: Page, say: Say): Promise<void> {

@@ -28,7 +28,7 @@ export const Ask = cards({
 });
 export const AskBySms = cards({
   ...noneAsked,
-  after: [ask, press(words('labels:channel.SMS'), 'radio'), fill(words('order:ask.phone'), '12'), send],
+  after: [ask, press(words('labels:channel.SMS'), 'radio'), fill(words('order:ask.phone'), '+47 12'), send],
   shows: kitWords(({ phoneField }) => phoneField.impossible),
 });
 export const AskRefused = cards({

@@ -1,3 +1,4 @@
+import type { MethodChoice } from '@deck/api/contract/psp-profiles';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { letters, payments, tenders } from '../database/schema.ts';
@@ -220,6 +221,22 @@ describe('the guest', () => {
     expect((await agent.api.orders.get({ id: second.id })).tenderCount).toBe(1);
     const stranger = await freshOrder();
     expect(await list(stranger.id)).toEqual([]);
+  });
+
+  test('gives only a card the company takes, and reads which those are', async () => {
+    const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    const choose = (body: MethodChoice[]) => owner.api.pspProfiles.savePaymentMethodGroups({ body });
+    await choose([{ name: 'CARDS', enabled: true, methods: [{ name: 'VISA', enabled: false }] }]);
+    const guest = guestOf((await request((await freshOrder()).id)).link);
+    const { takenCards } = (await guest.view()).body;
+    expect(takenCards).toContain('Mastercard');
+    expect(takenCards).not.toContain('Visa');
+    const { status, body } = await guest.give(plastic.good);
+    expect(status).toBe(400);
+    expect(body.meta?.error?.params.fields).toEqual({ number: 'cardNotTaken' });
+    await choose([]);
+    expect((await guest.view()).body).toMatchObject({ open: true, takenCards: [] });
+    expect((await guest.give(plastic.good)).body.status).toBe('TOKENIZED');
   });
 
   test('cannot give an expired card, and may take another', async () => {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { businessProfiles, orders, properties } from '../database/schema.ts';
 import { type Legal, legalOf } from '../payer/legal.ts';
+import { takenCardTitles } from '../payer/taken-cards.ts';
 import { isOpenRequest, requestByToken } from './give-card.ts';
 
 /** What a guest may know of the request for their card: no notes of the staff, no payments. */
@@ -34,6 +35,8 @@ export interface CardView {
   /** Why the card was refused. */
   readonly reason: string | null;
   readonly card: { readonly type: CardType; readonly lastFour: string } | null;
+  /** Titles of the only cards that are taken; empty where any is. */
+  readonly takenCards: readonly string[];
 }
 
 /** The request behind the address of a guest's page. @throws Refusal NOT_FOUND. */
@@ -64,5 +67,6 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     now: instantText(now.getTime()),
     reason: request.reason,
     card: request.card && { type: request.card.type, lastFour: request.card.number.slice(-4) },
+    takenCards: await takenCardTitles(db, request, order.customerCountry),
   };
 }

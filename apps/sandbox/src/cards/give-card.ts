@@ -5,9 +5,10 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
+import { demandTaken } from '../payer/taken-cards.ts';
 import { type PaymentRow, payer, paymentForUpdate, tell } from '../payments/happen.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import type { CardInput } from '../psp/card.ts';
+import { type CardInput, maskedCard } from '../psp/card.ts';
 import { checkCard } from './check-card.ts';
 import { tokenise } from './psp-cards.ts';
 import { openRequest } from './request-card.ts';
@@ -41,7 +42,7 @@ export async function guestSeen({ db, clock }: Services, token: string): Promise
 /**
  * Takes the guest's card for a request: the PSP keeps and checks it. What becomes of it, the request's status says:
  * TOKENIZED, DUPLICATE, or ERROR with the bank's reason. A second press changes nothing.
- * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE with the status, CARD_EXPIRED.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE with the status, CARD_EXPIRED; a card the company takes no payment by.
  */
 export async function giveCard({ db, clock }: Services, token: string, card: CardInput): Promise<void> {
   const now = clock.now();
@@ -53,6 +54,7 @@ export async function giveCard({ db, clock }: Services, token: string, card: Car
     if (request.card !== null) return;
     if (!isOpenRequest(request, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: request.status });
     if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
+    await demandTaken(tx, request, order.customerCountry, maskedCard(card));
     await checkCard(tx, order, request, await tokenise(tx, card, now), payer, now);
   });
 }

@@ -23,7 +23,7 @@ import { convertedOf } from '../psp/converted.ts';
 import { demandFewAttempts } from '../psp/few-attempts.ts';
 import { attemptsOf, continueAtPsp, openOperation, submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
-import { takenCards } from './taken-cards.ts';
+import { demandTaken } from './taken-cards.ts';
 
 /** In these the payer can give a card. */
 const payable: ReadonlySet<PaymentStatus> = new Set(['LINK_CREATED', 'LINK_SENT', 'DECLINED']);
@@ -102,8 +102,7 @@ export async function pay(
     await demandFewAttempts(tx, id, now);
     if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
     if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
-    const taken = await takenCards(tx, payment, order.customerCountry);
-    if (taken?.every(({ type }) => type !== masked.type)) throw Refusal.invalid({ number: 'cardNotTaken' });
+    await demandTaken(tx, payment, order.customerCountry, masked);
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
     return (await happen(tx, order, payment, { type }, undefined, now, changes)).payment;

@@ -11,7 +11,7 @@ import { attemptsOf, openOperation } from '../psp/psp.ts';
 import { legalOf } from './legal.ts';
 import { isPayable, paymentByToken } from './pay.ts';
 import type { PayerView } from './payer-view.ts';
-import { takenCards } from './taken-cards.ts';
+import { takenCardTitles } from './taken-cards.ts';
 
 /** The payment behind a payer's address, as its page shows it. @throws Refusal NOT_FOUND. */
 export async function readPayerView({ db, clock }: Services, token: string): Promise<PayerView> {
@@ -55,7 +55,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
       ...legalOf(property, company),
     },
     details: company.showOrderDetails ? detailsOf(order) : null,
-    takenCards: (await takenCards(db, payment, order.customerCountry))?.map(({ title }) => title) ?? [],
+    takenCards: await takenCardTitles(db, payment, order.customerCountry),
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: conversionOf(payment),

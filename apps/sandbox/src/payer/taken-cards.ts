@@ -1,3 +1,4 @@
+import { Refusal } from '@deck/api/server';
 import type { CardType } from '@deck/api/vocabulary';
 import type { Queries } from '../database/queries.ts';
 import type { PaymentRow } from '../payments/happen.ts';
@@ -15,17 +16,17 @@ const brands: Readonly<Record<string, CardType>> = {
   VISA_ELECTRON: 'visa electron',
 };
 
-export interface TakenCard {
+interface TakenCard {
   readonly type: CardType;
   /** As people name it. */
   readonly title: string;
 }
 
 /**
- * The cards a payment is paid with, where the payment or the company narrows what its PSP profiles would take;
+ * The cards a payment is paid with, or a request for a card asks for, where the payment or the company narrows what its PSP profiles would take;
  * undefined where any will do. The page knows cards alone: where wallets or banks were chosen, any card stands for them.
  */
-export async function takenCards(
+async function takenCards(
   db: Queries,
   payment: PaymentRow,
   country: string,
@@ -42,4 +43,22 @@ export async function takenCards(
   const taken = cards.methods.filter(({ name, enabled }) => enabled && isNamed(name));
   if (taken.length === 0 || taken.length === cards.methods.length) return undefined;
   return taken.map(({ name, title }) => ({ type: brands[name] ?? 'unknown', title }));
+}
+
+/** Their titles; none where any card will do. */
+export const takenCardTitles = async (
+  db: Queries,
+  payment: PaymentRow,
+  country: string,
+): Promise<readonly string[]> => (await takenCards(db, payment, country))?.map(({ title }) => title) ?? [];
+
+/** @throws Refusal at the number of a card that the payment is not paid with */
+export async function demandTaken(
+  db: Queries,
+  payment: PaymentRow,
+  country: string,
+  card: { readonly type: CardType },
+): Promise<void> {
+  const taken = await takenCards(db, payment, country);
+  if (taken?.every(({ type }) => type !== card.type)) throw Refusal.invalid({ number: 'cardNotTaken' });
 }

@@ -8,6 +8,7 @@ import { queryClient } from '../../api.ts';
 import { App } from '../../app.tsx';
 import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { i18next, startI18n } from '../../i18n/i18n.ts';
+import { ready } from '../../navigation/loader.ts';
 import { routeTree } from '../../navigation/router.tsx';
 import { sentOn } from '../../navigation/sent-on.ts';
 import { sessionEnds } from '../../session/session-ends.ts';
@@ -26,7 +27,7 @@ type Router = ComponentProps<typeof App>['router'];
 /** The scene that is set, and how it is struck. */
 let current: { id: string; router: Router; strike: () => void } | undefined;
 const unmocked = new Set<string>();
-let started: Promise<void> | undefined;
+let started: Promise<unknown> | undefined;
 
 /**
  * Sets the scene of a story: its person signed in, its answers in place of the server, nothing remembered of the story
@@ -35,7 +36,8 @@ let started: Promise<void> | undefined;
 export async function enter(id: string, scene: Scene, { locale }: Record<string, unknown>): Promise<void> {
   const language = chooseLanguage(String(locale), undefined);
   const isPseudo = locale === 'pseudo';
-  started ??= startI18n(language);
+  // A session is taken up once a page: here, so that no story's answers meet it, whichever comes first.
+  started ??= Promise.all([startI18n(language), ready()]);
   await started;
   await disguise(isPseudo);
   if (i18next.language !== language) await i18next.changeLanguage(language);

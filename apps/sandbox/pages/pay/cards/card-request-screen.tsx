@@ -93,7 +93,7 @@ function GiveCard({ view, own, state, session }: PartProps & { session: CardRequ
       <CardForm
         id={FORM}
         holder={view.customerName.toUpperCase()}
-        taken={[]}
+        taken={view.takenCards}
         again={false}
         focused={false}
         refused={state.wrong}

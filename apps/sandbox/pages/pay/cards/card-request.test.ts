@@ -25,6 +25,7 @@ const view: CardView = {
   now: '2026-11-20T07:41:00Z',
   reason: null,
   card: null,
+  takenCards: [],
 };
 const given: CardView = {
   ...view,
