@@ -23,8 +23,9 @@ interface TakenCard {
 }
 
 /**
- * The cards a payment is paid with, or a request for a card asks for, where the payment or the company narrows what its PSP profiles would take;
- * undefined where any will do. The page knows cards alone: where wallets or banks were chosen, any card stands for them.
+ * The cards a payment is paid with, or a request for a card takes, where the payment or the company narrows what its
+ * PSP profiles would take; undefined where any will do. The page knows cards alone: where wallets or banks were chosen,
+ * any card stands for them.
  */
 async function takenCards(
   db: Queries,
