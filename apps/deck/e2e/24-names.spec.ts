@@ -35,6 +35,23 @@ test('Names: of customers in Latin letters, of colleagues in any', async ({ page
     }
   });
 
+  await test.step('a phone without its dial code is one of the country the customer is from', async () => {
+    const phone = page.getByRole('textbox', { name: /^Phone/ });
+    const country = page.getByRole('combobox', { name: /^Country/ });
+    for (const [from, typed, shown] of [
+      ['Norway', '91234567', '91 23 45 67'],
+      ['Greece', '6944123456', '694 412 3456'],
+    ] as const) {
+      await phone.fill('');
+      await country.fill(from);
+      await page.getByRole('option', { name: from }).click();
+      await phone.fill(typed);
+      await phone.blur();
+      await expect(phone).toHaveValue(shown);
+      await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
   await test.step("one's own profile takes any script", async () => {
     await page.goto('/profile/edit');
     const own = page.getByLabel('First name');

@@ -30,8 +30,10 @@ for (const language of interfaceLanguages)
       await expect(page.getByRole('heading', { name: /^P-\d+$/, level: 1 })).toBeVisible();
       await refund(page, say);
     });
-    await speak(page, 'en');
   });
+
+// Other journeys meet the same person.
+test.afterEach(({ page }) => speak(page, 'en'));
 
 /** The language of a person is kept on the server. */
 async function speak(page: Page, locale: InterfaceLanguage): Promise<void> {

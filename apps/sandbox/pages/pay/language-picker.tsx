@@ -7,15 +7,15 @@ import { useReading } from './reading.ts';
 
 /** The languages by their own names. It is the device's own list, which a phone shows at its best. */
 export function LanguagePicker() {
-  const { language, words, onLanguage } = useReading();
+  const { wanted, words, onLanguage } = useReading();
   return (
     <span className={css.picker}>
-      <span aria-hidden>{language.toUpperCase()}</span>
+      <span aria-hidden>{wanted.toUpperCase()}</span>
       <Icon shape={ChevronDown} size={14} />
       <select
         className={css.list}
         aria-label={words.language}
-        value={language}
+        value={wanted}
         onChange={({ target }) => {
           const next = customerLanguages.find((one) => one === target.value);
           if (next) onLanguage(next);

@@ -5,6 +5,8 @@ import type { PayerWords } from '../words/en.ts';
 /** How the page is read: in which language, and in which zone its instants are shown. */
 export interface Reading {
   readonly language: CustomerLanguage;
+  /** The language that is wanted: its words may still be on their way. */
+  readonly wanted: CustomerLanguage;
   readonly words: PayerWords;
   readonly timeZone: string;
   /** The reader wants another language. */

@@ -1,6 +1,6 @@
 import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
 import { type Locale, locales, UiProvider } from '@deck/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { deviceZone } from '../shared/mount.tsx';
 import { payerWords } from '../words/words.ts';
 import { ReadingContext } from './reading.ts';
@@ -17,7 +17,9 @@ interface ShellProps {
 /** A page in the language its reader chose here, else the one they were written to in, else their browser's. */
 export function Shell({ language: known, children }: ShellProps) {
   const [chosen, setChosen] = useState(languageOfAddress);
-  const language = chosen ?? known ?? languageOfBrowser();
+  const written = known ?? languageOfBrowser();
+  // Until the words are here the page stays as it is: were it hidden, the picker would lose the focus.
+  const language = useDeferredValue(chosen) ?? written;
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -32,7 +34,9 @@ export function Shell({ language: known, children }: ShellProps) {
   const timeZone = deviceZone();
   return (
     <UiProvider locale={kitLocale(language)} timeZone={timeZone}>
-      <ReadingContext value={{ language, words: payerWords[language], timeZone, onLanguage }}>
+      <ReadingContext
+        value={{ language, wanted: chosen ?? written, words: payerWords[language], timeZone, onLanguage }}
+      >
         {children}
       </ReadingContext>
     </UiProvider>

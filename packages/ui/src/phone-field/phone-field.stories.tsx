@@ -73,6 +73,10 @@ export const Pasted: Story = {
     await fireEvent.change(field, { target: { value: '+44 7400 123456' } });
     await expect(picker).toHaveAccessibleName(/United Kingdom/);
     await expect(field).toHaveValue('7400 123456');
+    // The browser takes back what it filled in.
+    await fireEvent.change(field, { target: { value: '' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveAccessibleDescription('');
   },
 };
 

@@ -21,7 +21,10 @@ import { useCaret } from './use-caret.ts';
 import { usePhone } from './use-phone.ts';
 
 export interface PhoneFieldProps extends ValueFieldProps {
-  /** ISO code of the country a number without a dial code is in, until another is chosen or detected: `GR`. */
+  /**
+   * ISO code of the country a number without a dial code is in, until another is chosen or detected: `GR`. Empty while
+   * nobody knows it: what is typed until then is read once it is there.
+   */
   country?: string | undefined;
   /** `tel` only where people enter their own number. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

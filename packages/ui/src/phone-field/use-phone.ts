@@ -17,16 +17,17 @@ import { usePhonePlans } from './phone-module.ts';
 interface PhoneProps {
   value: string;
   onChange: (value: string) => void;
-  /** ISO code of the country a number without one is in. */
+  /** ISO code of the country a number without one is in; empty while it is not known. */
   country?: string | undefined;
 }
 
 /** What stands in a phone field, and what happens to it. Each act answers the new text, or `null` when it was refused. */
-export function usePhone({ value, onChange, country: home }: PhoneProps) {
+export function usePhone({ value, onChange, country: at }: PhoneProps) {
+  const home = at || undefined;
   const { locale, messages } = useUi();
   const { plans, failed, load } = usePhonePlans(value !== '');
   const words = messages.phoneField;
-  const [shown, setShown] = useState(() => ({ entry: entryFor(), plans }));
+  const [shown, setShown] = useState(() => ({ entry: entryFor(), plans, isOwn: false }));
   const [isFocused, setFocused] = useState(false);
   const [said, setSaid] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +41,8 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
 
   // The value came from outside, or the plans have come. Not under the caret: then when the field is left.
   const isOther = shown.entry.value !== value;
-  if (isOther || (shown.plans !== plans && !isFocused)) setShown({ entry: entryFor(), plans });
+  if (isOther || (shown.plans !== plans && !isFocused))
+    setShown({ entry: entryFor(), plans, isOwn: shown.isOwn && !isOther });
 
   const { entry } = shown;
   const country = entry.country === undefined ? home : (entry.country ?? undefined);
@@ -48,7 +50,7 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
 
   function show(next: PhoneEntry | null): string | null {
     if (next === null) return null;
-    setShown({ entry: next, plans });
+    setShown({ entry: next, plans, isOwn: true });
     if (next.value !== value) onChange(next.value);
     const to = next.country ?? undefined;
     if (to !== undefined && to !== country) {
@@ -58,6 +60,8 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
   }
 
   function read(text: string): PhoneEntry | null {
+    // The browser takes back what it filled in.
+    if (text === '') return { text, country: entry.country, value: text };
     if (digitsOf(text) === '') return null;
     return plans ? arrived(plans, text, country) : typed(plans, signsOf(text), entry, country);
   }
@@ -82,6 +86,15 @@ export function usePhone({ value, onChange, country: home }: PhoneProps) {
   const settleUnlessFocused = useEffectEvent(() => !isFocused && settle());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they have come.
   useEffect(() => void settleUnlessFocused(), [plans]);
+
+  // Its home has moved: an empty field moves there, and what was typed here without a country is read there.
+  const follow = useEffectEvent(() => {
+    const isNamed = entry.country !== undefined;
+    if (value === '' && isNamed) setShown({ entry: entryFor(), plans, isOwn: false });
+    else if (value !== '' && !isNamed && shown.isOwn && plans) show(left(plans, entry, home));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it has.
+  useEffect(() => follow(), [home]);
 
   return {
     plans,

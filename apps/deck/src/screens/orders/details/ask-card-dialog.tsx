@@ -89,7 +89,7 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
           </FormField>
         ) : (
           <FormField control={form.control} name="phone">
-            {(field) => <PhoneField {...field} label={t('ask.phone')} />}
+            {(field) => <PhoneField {...field} country={order.customer.country} label={t('ask.phone')} />}
           </FormField>
         )}
         <FormField control={form.control} name="lifetime">

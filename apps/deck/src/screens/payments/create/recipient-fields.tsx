@@ -7,7 +7,7 @@ import type { NewPayment } from './use-payment-form.ts';
 
 /** Whom something is sent to by itself: by e-mail or by SMS. */
 export function RecipientFields({
-  payment: { form, values },
+  payment: { order, form, values },
   withQrcode = false,
 }: {
   payment: NewPayment;
@@ -34,7 +34,7 @@ export function RecipientFields({
         </FormField>
       ) : (
         <FormField control={form.control} name="phone">
-          {(field) => <PhoneField {...field} label={t('recipient.phone')} />}
+          {(field) => <PhoneField {...field} country={order.customer.country} label={t('recipient.phone')} />}
         </FormField>
       )}
       {withQrcode && values.channel === 'EMAIL' && (

@@ -61,7 +61,9 @@ function Send({ payment }: { payment: Payment }) {
   });
   // As high as its fields, so that nothing below it moves.
   if (order.isLoading) return <Skeleton shape="block" height={268} />;
-  return <SendWays payment={payment} customer={order.data?.customer ?? { email: '', phone: '' }} />;
+  return (
+    <SendWays payment={payment} customer={order.data?.customer ?? { email: '', phone: '', country: '' }} />
+  );
 }
 
 /** The invoice of a wire transfer lies beside the page it is read on. */

@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 interface SendWaysProps {
   payment: Payment;
   /** Whom it is sent to at first. */
-  customer: Pick<Customer, 'email' | 'phone'>;
+  customer: Pick<Customer, 'email' | 'phone' | 'country'>;
 }
 
 /** By e-mail and by SMS: to whom, what went out last, and when it may go again. */
@@ -50,6 +50,7 @@ export function SendWays({ payment, customer }: SendWaysProps) {
       <SendButton channel="sms" value={phone} state={phoneState} {...wayOf('SMS')}>
         <PhoneField
           label={t('recipient.phone')}
+          country={customer.country}
           value={phone}
           onChange={setPhone}
           state={phoneState}

@@ -1,6 +1,6 @@
 import { Combobox, DateField, PhoneField, Select, TextField } from '@deck/ui';
 import { Mail } from 'lucide-react';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useCountries } from '../../../forms/use-countries.ts';
@@ -36,6 +36,7 @@ export function OrderField({ control, field: name, optional }: OrderFieldProps) 
   const { languages } = useSession().environment;
   const common = { label: t(`labels:fastPaymentField.${name}`), optional };
   const countries = useCountries();
+  const country = useWatch({ control, name: 'country' });
   switch (name) {
     case 'CUSTOMER_LANGUAGE':
       return (
@@ -59,7 +60,7 @@ export function OrderField({ control, field: name, optional }: OrderFieldProps) 
     case 'PHONE':
       return (
         <FormField control={control} name="phone">
-          {(field) => <PhoneField {...field} {...common} />}
+          {(field) => <PhoneField {...field} {...common} country={country} />}
         </FormField>
       );
     case 'START_DATE':

@@ -2,6 +2,7 @@ import { customerLanguages } from '@deck/api/vocabulary';
 import { Button, Card, Combobox, FormColumn, FormGrid, PhoneField, Select, TextField } from '@deck/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/form-field.tsx';
 import { useCountries } from '../../../../forms/use-countries.ts';
@@ -14,6 +15,7 @@ export function CustomerCard({ form }: { form: OrderFields }) {
   const { control } = form;
   const { t } = useTranslation(['orders', 'app']);
   const countries = useCountries();
+  const country = useWatch({ control, name: 'customer.country' });
   const [isLooking, setLooking] = useState(false);
   const mayLook = [useRight('ORDERS_LIST_VIEW'), useRight('ORDER_INSTANCE_VIEW')].every(Boolean);
 
@@ -78,7 +80,7 @@ export function CustomerCard({ form }: { form: OrderFields }) {
         </FormColumn>
         <FormColumn span={4}>
           <FormField control={control} name="customer.phone">
-            {(field) => <PhoneField {...field} label={t('details.phone')} optional />}
+            {(field) => <PhoneField {...field} country={country} label={t('details.phone')} optional />}
           </FormField>
         </FormColumn>
         <FormColumn span={4}>
