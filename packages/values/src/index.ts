@@ -15,6 +15,7 @@ export {
   weekdayOf,
 } from './dates.ts';
 export { dialCode } from './dial-codes.ts';
+export { fold, searchWords } from './fold.ts';
 export { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
 export { epochOf, type Instant, instantText, isInstant } from './instant.ts';
 export {

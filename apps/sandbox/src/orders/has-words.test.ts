@@ -1,7 +1,8 @@
+import { searchWords } from '@deck/values';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { hasWords, phoneIn, searchWords } from './search-text.ts';
+import { hasWords, phoneIn } from './search-text.ts';
 
 const texts = [
   'klb-20418 opera 5521873 lucja strom-weiss l.strom@fjordmail.no 4791234567',

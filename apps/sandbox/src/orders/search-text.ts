@@ -1,23 +1,5 @@
+import { fold, searchWords } from '@deck/values';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-
-const unfoldable: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  đ: 'd',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-};
-
-/** Small letters without accents: who types `bruckner` or `ΜΑΡΙΑ` finds `Brückner` and `Μαρία`. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æđıłøœßþ]/g, (letter) => unfoldable[letter] ?? letter);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -52,9 +34,6 @@ export const searchTextOf = ({ externalId, reservationId, customer }: Searchable
 /** What lists are sorted by guests with: last name first, as people look somebody up. */
 export const customerSortOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   fold(`${lastName} ${firstName}`);
-
-/** Words of a search, all of which must be found. */
-export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
 
 /** The digits of what may be a phone, with spaces, hyphens and parentheses as people write them; else empty. */
 export const phoneIn = (search: string): string =>

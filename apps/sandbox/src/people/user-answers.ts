@@ -1,10 +1,9 @@
 import type { Profile, User } from '@deck/api/contract/people';
 import { assignableRights } from '@deck/api/vocabulary';
-import { instantText } from '@deck/values';
+import { fold, instantText } from '@deck/values';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { properties, userDivisions, userProperties, users } from '../database/schema.ts';
-import { fold } from '../orders/search-text.ts';
 import { permissionsOf } from '../roles.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { fold } from '../orders/search-text.ts';
+import { fold } from '@deck/values';
 import type { Random } from './random.ts';
 
 export interface Guest {

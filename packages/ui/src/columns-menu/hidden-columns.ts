@@ -1,3 +1,4 @@
+import { fold } from '@deck/values';
 import { isAlwaysShown } from '../table/column.ts';
 
 export interface MenuColumn {
@@ -19,21 +20,17 @@ export function linesFor(
   hidden: readonly string[],
   search: string,
 ): readonly MenuLine[] {
-  const wanted = plain(search);
+  const wanted = fold(search.trim());
   return columns
     .map((column, index) => {
       const isFixed = isAlwaysShown(column, index);
       return { ...column, isFixed, isShown: isFixed || !hidden.includes(column.id) };
     })
-    .filter(({ head }) => plain(head).includes(wanted));
+    .filter(({ head }) => fold(head).includes(wanted));
 }
 
 /** IDs of columns that are not here (their right was taken away) stay hidden for when they come back. */
 export function withHidden(hidden: readonly string[], id: string, isHidden: boolean): readonly string[] {
   const others = hidden.filter((other) => other !== id);
   return isHidden ? [...others, id] : others;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -72,7 +72,9 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
         </Popover.Portal>
       </Popover.Root>
       {props.name !== undefined &&
-        value.map((one) => <input key={one} type="hidden" name={props.name} value={one} />)}
+        value.map((one) => (
+          <input key={one} type="hidden" name={props.name} value={one} disabled={field.disabled} />
+        ))}
       <FieldMessage field={field} />
     </div>
   );

@@ -1,6 +1,6 @@
+import { fold } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
 import { find, indexOf, piecesOf } from './search.ts';
 
 const properties = [

@@ -1,4 +1,5 @@
-import { fold, foldInPlace } from './fold.ts';
+import { fold, searchWords } from '@deck/values';
+import { foldInPlace } from './fold-in-place.ts';
 
 /** What can be searched for in a list of choices. */
 export interface Searchable {
@@ -30,19 +31,12 @@ export function indexOf<Option extends Searchable>(options: readonly Option[]): 
   };
 }
 
-/** The words of a query, folded. */
-export function wordsOf(query: string): readonly string[] {
-  return fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-}
-
 /**
  * The choices that hold every word of the query, without regard to case and accents. First those that begin with it,
  * then those in which each word of it begins a word, then the rest, each group in the order of the list.
  */
 export function find<Option>(index: SearchIndex<Option>, query: string): readonly Option[] {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   const start = words.join(' ');
   const groups: readonly Option[][] = [[], [], []];
   for (const { option, label, all, words: starts } of index.entries) {
@@ -81,7 +75,7 @@ export function piecesOf(label: string, query: string): readonly Piece[] {
 function matchesIn(label: string, query: string): ReadonlySet<number> {
   const matched = new Set<number>();
   const { folded, places } = foldInPlace(label);
-  for (const word of wordsOf(query)) {
+  for (const word of searchWords(query)) {
     const at = placeOf(word, folded);
     if (at === -1) continue;
     const end = endOf(label, places[at + word.length - 1] ?? 0, places[at + word.length] ?? label.length);

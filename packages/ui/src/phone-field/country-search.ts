@@ -1,7 +1,5 @@
-import { countryName } from '@deck/values';
+import { countryName, fold, searchWords } from '@deck/values';
 import { type Locale, locales } from '../messages/messages.ts';
-import { fold } from '../options/fold.ts';
-import { wordsOf } from '../options/search.ts';
 import type { PhonePlans } from './phone-module.ts';
 
 /** A country in the picker. */
@@ -33,7 +31,7 @@ export function countryRows(countries: PhonePlans['countries'], locale: Locale):
  * that begin with it, then names with a word that does, then the rest.
  */
 export function findCountries(rows: readonly CountryRow[], query: string): readonly CountryRow[] {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   if (words.length === 0) return rows;
   const rank = /^[+\d\s]+$/.test(query.trim()) ? dialRank(query) : nameRank(words);
   return rows

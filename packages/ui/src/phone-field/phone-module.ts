@@ -1,3 +1,4 @@
+import { isPhoneText } from '@deck/values';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
 type PhoneModule = typeof import('@deck/values/phone');
@@ -54,4 +55,13 @@ export function usePhonePlans(wanted: boolean) {
     if (wanted) void load();
   }, [wanted, load]);
   return { ...useSyncExternalStore(subscribe, read), load };
+}
+
+/**
+ * Whether a phone of the plain format has a length its country's plan knows, as the field beside it says once it is
+ * left. Until the plans are here the format is enough.
+ */
+export function useIsPossiblePhone(value: string): boolean {
+  const { plans } = usePhonePlans(value !== '');
+  return isPhoneText(value) && (value === '' || plans === undefined || plans.readPhone(value).possible);
 }

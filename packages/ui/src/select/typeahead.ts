@@ -1,4 +1,4 @@
-import { fold } from '../options/fold.ts';
+import { fold } from '@deck/values';
 
 interface Choice {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { Property } from '@deck/api/contract/company';
 import type { TableSort } from '@deck/ui';
+import { fold, searchWords } from '@deck/values';
 
 interface Asked {
   readonly search: string;
@@ -14,13 +15,13 @@ interface Asked {
 /** The properties that are looked for, in the order of a column. The server answers all of them at once. */
 export function shownProperties(all: readonly Property[], asked: Asked): Property[] {
   const { sort, textOf } = asked;
-  const words = plain(asked.search).split(/\s+/u).filter(Boolean);
+  const words = searchWords(asked.search);
   const collator = new Intl.Collator(asked.locale, { numeric: true, sensitivity: 'base' });
   const sign = sort.direction === 'asc' ? 1 : -1;
   return all
     .filter(({ type }) => asked.types.length === 0 || asked.types.includes(type))
     .filter((property) => {
-      const text = plain(searched.map((field) => property[field]).join('\n'));
+      const text = fold(searched.map((field) => property[field]).join('\n'));
       return words.every((word) => text.includes(word));
     })
     .sort(
@@ -39,6 +40,3 @@ const searched = [
   'customerServicePhone',
   'orderPrefix',
 ] as const satisfies readonly (keyof Property)[];
-
-/** Without regard to case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,7 @@
 import { query } from '@deck/api/react';
 import { customerLanguages } from '@deck/api/vocabulary';
-import { Button, FilterBar, fold, SearchField, Select, Table, useUi } from '@deck/ui';
+import { Button, FilterBar, SearchField, Select, Table, useUi } from '@deck/ui';
+import { fold, searchWords } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -18,9 +19,7 @@ export function Letters({ place }: { place: EmailPlace }) {
   const { key } = useLocation();
   const list = useListState();
   const { data, isPending, isError, refetch } = useQuery(query(api.templates.list));
-  const words = fold(place.q ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = searchWords(place.q ?? '');
   const found = findLetters(data ?? [], place, (id) => {
     const name = fold(t(`labels:template.${id}`));
     return words.every((word) => name.includes(word));

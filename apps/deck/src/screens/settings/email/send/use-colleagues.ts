@@ -1,5 +1,6 @@
 import { query } from '@deck/api/react';
 import type { ComboboxOption } from '@deck/ui';
+import { fold, searchWords } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,15 +27,13 @@ export function useColleagues() {
       .filter(({ status }) => status === 'ENABLED')
       .map((person) => ({ value: person.email, label: person.email, hint: person.fullName })),
   ];
-  const words = search.trim().toLowerCase();
+  const words = searchWords(search);
+  const holds = ({ label, hint = '' }: ComboboxOption) =>
+    words.every((word) => fold(`${label} ${hint}`).includes(word));
   const isFirst = (option: ComboboxOption, index: number) =>
     found.findIndex(({ value }) => value.toLowerCase() === option.value.toLowerCase()) === index;
   return {
-    options: found.filter(
-      (option, index) =>
-        isFirst(option, index) &&
-        (index > 1 || `${option.label} ${option.hint ?? ''}`.toLowerCase().includes(words)),
-    ),
+    options: found.filter((option, index) => isFirst(option, index) && (index > 1 || holds(option))),
     setSearch,
     isFetching: people.isFetching,
   };

@@ -1,32 +1,4 @@
-/** Letters that are no base letter with an accent, and signs that are typed in several ways. */
-const plainOf: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-  '’': "'",
-  ʼ: "'",
-  '`': "'",
-  '–': '-',
-  '—': '-',
-};
-const special = new RegExp(`[${Object.keys(plainOf).join('')}]`, 'gu');
-
-/** A text as it is compared in a search: without case and accents, in any script. `Κρήτη` is `κρητη`, `Søren` is `soren`. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(special, (sign) => plainOf[sign] ?? sign);
-}
+import { fold } from '@deck/values';
 
 /** A folded text that knows where each of its characters stood. */
 export interface FoldedText {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldInPlace } from './fold.ts';
+import { fold, searchWords } from './fold.ts';
 
 describe('folding a text for a search', () => {
   it.each([
@@ -19,6 +19,14 @@ describe('folding a text for a search', () => {
     expect(fold(text)).toBe(folded);
   });
 
+  it('of what is folded changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+
   it('is the same for composed and decomposed letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -26,23 +34,15 @@ describe('folding a text for a search', () => {
       }),
     );
   });
+});
 
-  it('letter by letter comes to the same text as at once', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(foldInPlace(text).folded).toBe(fold(text));
-      }),
-    );
-  });
-
-  it('knows where each character stood', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const { folded, places } = foldInPlace(text);
-        expect(places).toHaveLength(folded.length + 1);
-        expect(places.at(-1)).toBe(text.length);
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
-      }),
-    );
+describe('the words of a search', () => {
+  it.each([
+    ['', []],
+    [' \t ', []],
+    ['ΚΩΣ', ['κωσ']],
+    [' Lucía  O’Neill\n', ['lucia', "o'neill"]],
+  ])('of %j are %j', (search, words) => {
+    expect(searchWords(search)).toEqual(words);
   });
 });
