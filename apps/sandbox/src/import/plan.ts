@@ -1,5 +1,6 @@
 import { type ImportField, importFields } from '@deck/api/contract/import-fields';
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
+import { meantColumn } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
@@ -105,23 +106,19 @@ function withAnswers(
   };
 }
 
-const folded = (text: string): string => text.trim().toLowerCase();
-
-function placesIn({ columns }: ImportTemplateDraft, { header, columns: found }: Inspection) {
-  const headings = new Map(found.toReversed().map((one) => [folded(one.header ?? ''), one.index]));
+function placesIn({ columns }: ImportTemplateDraft, { header: hasHeadings, columns: found }: Inspection) {
   const places = new Map<ImportField, number>();
   const missing: string[] = [];
   let needed = 0;
   for (const field of importFields) {
-    const column = columns[field];
-    if (!column) continue;
-    const named = header && column.header ? column.header : undefined;
-    const place = named === undefined ? (column.index ?? undefined) : headings.get(folded(named));
-    if (place === undefined) missing.push(column.header ?? field);
-    else places.set(field, place);
-    needed = Math.max(needed, (place ?? -1) + 1);
+    const meaning = columns[field];
+    if (!meaning) continue;
+    const place = meantColumn(meaning, found, hasHeadings)?.index;
+    if (place !== undefined) places.set(field, place);
+    else if (hasHeadings && meaning.header) missing.push(meaning.header);
+    needed = Math.max(needed, (place ?? meaning.index ?? 0) + 1);
   }
-  if (missing.length > 0 || needed > found.length)
+  if (places.size < Object.keys(columns).length)
     throw Refusal.because('IMPORT_COLUMNS_MISSING', {
       columns: found.length,
       needed: Math.max(needed, missing.length),
@@ -160,3 +157,5 @@ function byName(known: readonly PlannedProperty[], { propertyValues }: ImportTem
 /** The property a cell names. */
 export const propertyCalled = ({ properties: named }: Plan, cell: string): PlannedProperty | undefined =>
   named.get(folded(cell));
+
+const folded = (text: string): string => text.trim().toLowerCase();

@@ -12,6 +12,7 @@ export {
   letterTextProblem,
   unknownTags,
 } from './letter-text.ts';
+export { type ColumnMeaning, meantColumn } from './meant-column.ts';
 export {
   leastTotal,
   type OrderActionFacts,

@@ -15,7 +15,7 @@ interface OrdersCardProps {
 /** The name of the template, and what all orders made with it share. */
 export function OrdersCard({ form, types }: OrdersCardProps) {
   const { t } = useTranslation(['imports', 'app']);
-  const { properties } = useSession().environment;
+  const { acceptedCurrencies, properties } = useSession().environment;
   const maySend = useRight('ORDER_INSTANCE_EDIT');
   const { control } = form;
   return (
@@ -68,7 +68,11 @@ export function OrdersCard({ form, types }: OrdersCardProps) {
                 <Select
                   {...field}
                   label={t('field.currency')}
-                  options={importCurrencies.map((code) => ({ value: code, label: code }))}
+                  options={importCurrencies.map((code) => {
+                    const isTaken = acceptedCurrencies.includes(code);
+                    const hint = isTaken ? undefined : t('template.currencyNotTaken');
+                    return { value: code, label: code, disabled: !isTaken, hint };
+                  })}
                 />
               )}
             </FormField>

@@ -86,6 +86,17 @@ describe('a template over a file', () => {
     expect(form.lineNumberingStart).toBe('2');
     expect(columnsMissing(template, file.columns)).toEqual(['Phone']);
   });
+
+  it('takes no other column for one whose heading is gone, as the server takes none', () => {
+    const template = {
+      columns: { amount: { index: 0, header: 'Sum' } },
+      customValues: {},
+      header: 'AUTO',
+    } as unknown as ImportTemplate;
+    expect(formOf(template, file).columns.amount).toBe('');
+    expect(columnsMissing(template, file.columns)).toEqual(['Sum']);
+    expect(columnsMissing({ ...template, header: 'ABSENT' }, file.columns)).toEqual([]);
+  });
 });
 
 it('asks of each kind of order for its own fields, the required first', () => {

@@ -83,7 +83,7 @@ export function formOf(template: ImportTemplate, file: ImportFile): TemplateForm
   const { id: _id, createdAt: _createdAt, modifiedAt: _modifiedAt, ...kept } = template;
   return {
     ...kept,
-    columns: eachField((field) => findColumn(kept.columns[field], file.columns)?.index.toString() ?? ''),
+    columns: eachField((field) => findColumn(template, field, file.columns)?.index.toString() ?? ''),
     customValues: eachField((field) => kept.customValues[field] ?? ''),
     language: kept.language ?? '',
     propertyId: kept.propertyId ?? '',
