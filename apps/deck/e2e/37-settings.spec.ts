@@ -149,7 +149,7 @@ test('Notifications: a chat is needed for Telegram, and a copy goes to an addres
   await page.getByLabel('Address 2', { exact: true }).fill('audit@aegeanhouse.gr');
   await save(page).click();
   await expect(page.getByText('Please fill out this field')).toBeVisible();
-  await expect(page.getByText('This address is in the list already')).toBeVisible();
+  await expect(page.getByText('This is in the list already')).toBeVisible();
 
   await page.getByLabel('Chat').fill('-1001234567890');
   await page.getByRole('button', { name: 'Remove address 2' }).click();

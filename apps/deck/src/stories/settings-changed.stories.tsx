@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { methodGroups, settings } from './testing/answers/company.ts';
 import { type Deed, fill, press } from './testing/deeds.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, words } from './testing/shows.ts';
+import { dials, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Changed', tags: ['!autodocs'] } satisfies Meta;
 
@@ -56,7 +56,7 @@ export const CopyTwice = notifications({
     fill(words('settings:notify.address', { number: 2 }), 'accounts@aegeanhouse.gr'),
     save,
   ],
-  shows: words('settings:notify.twice'),
+  shows: words('validation.twice'),
 });
 export const CallbackAddressWrong = integration({
   after: [fill(words('settings:callback.payment'), 'pms.aegeanhouse.example'), save],
@@ -115,5 +115,5 @@ export const BeforeAnythingIsSet = general({
       },
     }),
   ],
-  shows: words('settings:general.support'),
+  shows: [words('settings:general.support'), dials('+30')],
 });

@@ -1,5 +1,5 @@
 import { contract } from '@deck/api/contract';
-import { broken, mock, refused } from '@deck/api/mock';
+import { broken, mock, Refusal, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { company } from './testing/answers/company.ts';
 import { splitOrder } from './testing/answers/order.ts';
@@ -7,7 +7,7 @@ import { charged, permanent, sent } from './testing/answers/payments.ts';
 import { choose, fill, press } from './testing/deeds.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, opens, words } from './testing/shows.ts';
+import { amount, dials, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Short payments', tags: ['!autodocs'] } satisfies Meta;
 
@@ -81,7 +81,18 @@ export const SplitPayers = split({
     press(words('collect:split.add')),
     choose(words('collect:recipient.channel'), words('labels:channel.SMS')),
   ],
-  shows: words('collect:split.sendTo', { count: 2 }),
+  shows: [words('collect:split.sendTo', { count: 2 }), dials('+47')],
+});
+export const SplitRefused = split({
+  ...ofSplit,
+  answers: [
+    ...ofSplit.answers,
+    mock(orders.notifySplit, () => {
+      throw Refusal.invalid({ 'recipients.0.recipient': 'email' });
+    }),
+  ],
+  after: [press(words('collect:split.sendTo', { count: 1 }))],
+  shows: [words('messages:send.link'), words('validation.email')],
 });
 export const SplitParts = split({
   ...ofSplit,

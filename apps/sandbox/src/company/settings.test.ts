@@ -157,7 +157,7 @@ test.each<[SettingsChange, Record<string, string>]>([
   [{ integration: { callbackUrls: { card: 'here' } } }, { 'integration.callbackUrls.card': 'url' }],
   [
     { notifications: { duplicateAddresses: ['a@b.gr', 'A@b.gr'] } },
-    { 'notifications.duplicateAddresses': 'unique' },
+    { 'notifications.duplicateAddresses': 'twice' },
   ],
   [
     { notifications: { telegram: { enabled: true, chatId: '', types: [] } } },

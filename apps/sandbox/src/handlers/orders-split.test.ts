@@ -133,7 +133,7 @@ test('who cannot be written to, or for how much, is named', async () => {
     invalid({
       'recipients.0.amount': 'tooLarge',
       'recipients.1.amount': 'amount',
-      'recipients.2.recipient': 'unique',
+      'recipients.2.recipient': 'twice',
     }),
   );
 });

@@ -59,8 +59,8 @@ function checked(asked: readonly SplitRecipient[], { currency }: OrderRow, left:
   }));
   const wrong: Record<string, string> = {};
   wanted.forEach(({ recipient, amount }, at) => {
-    if (wanted.findIndex((other) => other.recipient === recipient) < at)
-      wrong[`recipients.${at}.recipient`] = 'unique';
+    if (wanted.findIndex((other) => other.recipient.toLowerCase() === recipient.toLowerCase()) < at)
+      wrong[`recipients.${at}.recipient`] = 'twice';
     if (amount && !isAmount(amount, currency)) wrong[`recipients.${at}.amount`] = 'amount';
     else if (amount && !isSplitAmount(parseMoney(amount, currency).minor, left, currency))
       wrong[`recipients.${at}.amount`] = parseMoney(amount, currency).minor > left ? 'tooLarge' : 'amount';

@@ -84,7 +84,7 @@ export const NotificationSettings = z.object({
   /** Get a copy of what employees get. At most ten, each once, however it is written. */
   duplicateAddresses: z.array(RequiredEmail).check(
     max(10),
-    z.refine((addresses) => once(addresses.map((address) => address.toLowerCase())), say('unique')),
+    z.refine((addresses) => once(addresses.map((address) => address.toLowerCase())), say('twice')),
   ),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;

@@ -52,6 +52,7 @@ export const validationKeys = [
   'gone',
   'sort',
   'unique',
+  'twice',
   'url',
   'prefix',
   'rate',

@@ -22,6 +22,7 @@ export const imports: Translated<typeof english, 'el'> = {
     rowCount_other: '{{count, number}} γραμμές, {{size}}',
   },
   template: {
+    currencyNotTaken: 'Η εταιρεία δεν το δέχεται',
     title: 'Πώς θα διαβαστεί;',
     label: 'Πρότυπο',
     new: 'Νέο πρότυπο',

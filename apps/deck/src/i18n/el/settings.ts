@@ -99,7 +99,6 @@ export const settings: Translated<typeof english, 'el'> = {
     addAddress: 'Προσθήκη διεύθυνσης',
     removeAddress: 'Αφαίρεση διεύθυνσης {{number}}',
     mostAddresses: 'Δέκα διευθύνσεις λαμβάνουν αντίγραφα: δεν προστίθεται άλλη.',
-    twice: 'Αυτή η διεύθυνση υπάρχει ήδη στη λίστα',
   },
   token: {
     purpose: {

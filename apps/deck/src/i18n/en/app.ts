@@ -346,6 +346,7 @@ export const app = {
     gone: 'This is no longer there: choose another',
     sort: 'This list cannot be sorted by that',
     unique: 'This is already taken',
+    twice: 'This is in the list already',
     url: 'Enter a full address, such as https://hotel.com',
     prefix: 'Use 1 to 6 capital letters and digits, a letter first',
     rate: 'Enter a rate above zero, with at most 10 digits before the point and 8 after it',

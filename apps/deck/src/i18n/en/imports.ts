@@ -20,6 +20,7 @@ export const imports = {
     rowCount_other: '{{count, number}} rows, {{size}}',
   },
   template: {
+    currencyNotTaken: 'The company does not accept it',
     title: 'How is it to be read?',
     label: 'Template',
     new: 'New template',

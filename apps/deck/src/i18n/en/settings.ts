@@ -96,7 +96,6 @@ export const settings = {
     addAddress: 'Add an address',
     removeAddress: 'Remove address {{number}}',
     mostAddresses: 'Ten addresses get copies: no more can be added.',
-    twice: 'This address is in the list already',
   },
   token: {
     purpose: {

@@ -24,6 +24,7 @@ export const imports: Translated<typeof english, 'ru'> = {
     rowCount_other: '{{count, number}} строки, {{size}}',
   },
   template: {
+    currencyNotTaken: 'Компания её не принимает',
     title: 'Как его читать?',
     label: 'Шаблон',
     new: 'Новый шаблон',

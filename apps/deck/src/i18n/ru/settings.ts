@@ -98,7 +98,6 @@ export const settings: Translated<typeof english, 'ru'> = {
     addAddress: 'Добавить адрес',
     removeAddress: 'Убрать адрес {{number}}',
     mostAddresses: 'Копии получают десять адресов: больше добавить нельзя.',
-    twice: 'Этот адрес уже есть в списке',
   },
   token: {
     purpose: {

@@ -30,8 +30,8 @@ interface PayerRowProps {
 export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
   const { t } = useTranslation(['collect', 'labels']);
   const { locale } = useUi();
-  const { currency, dueAmount } = order;
-  const left = amountText(dueAmount, currency, locale);
+  const { currency, availableAmount } = order;
+  const left = amountText(availableAmount, currency, locale);
   return (
     <fieldset className={css.row}>
       <legend className={css.legend}>{t('split.payerNumber', { number: index + 1 })}</legend>
@@ -48,7 +48,7 @@ export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
           </FormField>
         </FormColumn>
         <FormColumn span={5}>
-          <Address control={control} index={index} />
+          <Address control={control} index={index} country={order.customer.country} />
         </FormColumn>
         <FormColumn span={4}>
           <FormField control={control} name={`payers.${index}.amount`}>
@@ -82,7 +82,12 @@ export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
   );
 }
 
-function Address({ control, index }: Pick<PayerRowProps, 'control' | 'index'>) {
+interface AddressProps extends Pick<PayerRowProps, 'control' | 'index'> {
+  /** Where a phone without its dial code is from, unless it says otherwise. */
+  country: string;
+}
+
+function Address({ control, index, country }: AddressProps) {
   const { t } = useTranslation('collect');
   return (
     <FormField control={control} name={`payers.${index}.channel`}>
@@ -101,7 +106,7 @@ function Address({ control, index }: Pick<PayerRowProps, 'control' | 'index'>) {
           </FormField>
         ) : (
           <FormField control={control} name={`payers.${index}.phone`}>
-            {(field) => <PhoneField {...field} label={t('recipient.phone')} />}
+            {(field) => <PhoneField {...field} country={country} label={t('recipient.phone')} />}
           </FormField>
         )
       }

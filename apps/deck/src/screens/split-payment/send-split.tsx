@@ -18,7 +18,7 @@ import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
 import { rereadMoney } from '../payments/shared/reread-money.ts';
 import { PayerRow } from './payer-row.tsx';
 import * as css from './send-split.css.ts';
-import { emptyPayer, MOST, recipientOf, type SplitForm, wrongFields } from './split-payers.ts';
+import { emptyPayer, formPath, MOST, recipientOf, type SplitForm, wrongFields } from './split-payers.ts';
 
 /** Everyone who is to pay a part is written to at once, each with an amount of their own if one is given. */
 export function SendSplit({ order }: { order: Order }) {
@@ -95,6 +95,14 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
       ),
     {
       look: rereadOnly(rereadMoney),
+      onRefused: (refusal, sent) => {
+        // Somebody may be paying what was thought to be left.
+        if (refusal.status === 400) void rereadMoney();
+        for (const [path, message] of Object.entries(refusal.fields)) {
+          const name = formPath(path, sent);
+          if (name) form.setError(name, { type: 'server', message });
+        }
+      },
       onDone: async (dispatches) => {
         await rereadMoney();
         toast({ tone: 'success', title: t('split.sent', { count: dispatches.length }) });
@@ -102,6 +110,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
       },
     },
   );
+  const told = sending.refusal?.params.recipient;
   return (
     <form
       className={css.stack}
@@ -118,7 +127,11 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
           onRemove={payers.fields.length > 1 ? () => payers.remove(index) : undefined}
         />
       ))}
-      {sending.refusal && <Alert tone="danger" announced title={t('messages:send.link')} />}
+      {sending.refusal && (
+        <Alert tone="danger" announced title={t('messages:send.link')}>
+          {typeof told === 'string' && told}
+        </Alert>
+      )}
       <RefusalNotice failure={sending.refusal} orderId={order.id} />
       <OutcomeNotice {...sending} />
       <div className={css.acts}>

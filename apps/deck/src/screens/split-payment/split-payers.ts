@@ -27,9 +27,13 @@ export const recipientOf = ({ channel, email, phone, amount }: PayerForm) => ({
   amount: amount === '' ? null : amount,
 });
 
-/** More than is left of the order. */
-export const isMore = (amount: string, { currency, dueAmount }: Order): boolean =>
-  compareMoney(parseMoney(amount, currency), parseMoney(dueAmount, currency)) > 0;
+/** More than can be asked for: what is due, less what others are paying at this moment. */
+export const isMore = (amount: string, { currency, availableAmount }: Order): boolean =>
+  compareMoney(parseMoney(amount, currency), parseMoney(availableAmount, currency)) > 0;
+
+/** One written as another writes them both: in small letters, a phone without what stands between its digits. */
+const plainRecipient = (payer: PayerForm): string =>
+  payer.channel === 'EMAIL' ? payer.email.trim().toLowerCase() : payer.phone.replace(/[ ()-]/g, '');
 
 /** What is wrong with the rows, each at its field. */
 export function wrongFields({ payers }: SplitForm, order: Order): WrongFields {
@@ -43,10 +47,29 @@ export function wrongFields({ payers }: SplitForm, order: Order): WrongFields {
           : []),
         ...(channel === 'SMS' && phone === '' ? at('phone', 'required') : []),
         ...(channel === 'SMS' && phone !== '' && !isPhoneText(phone) ? at('phone', 'phone') : []),
+        ...(isTwice(payers, index) ? at(channel === 'EMAIL' ? 'email' : 'phone', 'twice') : []),
         ...(amount !== '' && (!isAmount(amount, order.currency) || isMore(amount, order))
           ? at('amount', 'amount')
           : []),
       ];
     }),
   );
+}
+
+function isTwice(payers: readonly PayerForm[], index: number): boolean {
+  const all = payers.map(plainRecipient);
+  return all[index] !== '' && all.indexOf(all[index] ?? '') < index;
+}
+
+/**
+ * Where the form has what the server calls wrong: `recipients.1.recipient` is the e-mail or the phone of the second row.
+ * Undefined for what no row has.
+ */
+export function formPath(path: string, { payers }: SplitForm) {
+  const [, place, field] = /^recipients\.(\d+)\.(recipient|amount)$/.exec(path) ?? [];
+  const index = Number(place);
+  const payer = place === undefined ? undefined : payers[index];
+  if (payer === undefined) return undefined;
+  const address = payer.channel === 'EMAIL' ? 'email' : 'phone';
+  return `payers.${index}.${field === 'amount' ? 'amount' : address}` as const;
 }

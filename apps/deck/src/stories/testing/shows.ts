@@ -89,6 +89,14 @@ export const holds =
     expect(values).toContain(text);
   };
 
+/** A phone without its dial code is read with this one. */
+export const dials =
+  (code: string) =>
+  ({ ownerDocument: { body } }: HTMLElement): void => {
+    const pickers = within(body).queryAllByRole('button', { name: (name) => name.endsWith(code) });
+    expect(pickers, `a phone of ${code}`).not.toHaveLength(0);
+  };
+
 /** A link leads there. */
 export const leadsTo =
   (path: string) =>

@@ -9,8 +9,13 @@ export interface GeneralCardProps {
   control: Control<GeneralForm, unknown, GeneralForm>;
 }
 
+interface CompanyCardProps extends GeneralCardProps {
+  /** ISO code of the country the company is in. */
+  country: string;
+}
+
 /** How customers reach the company, and what it does. */
-export function CompanyCard({ control }: GeneralCardProps) {
+export function CompanyCard({ control, country }: CompanyCardProps) {
   const { t } = useTranslation('settings');
   return (
     <Card title={t('general.company')} meta={t('general.companyText')}>
@@ -24,7 +29,15 @@ export function CompanyCard({ control }: GeneralCardProps) {
         </FormColumn>
         <FormColumn span={6}>
           <FormField control={control} name="phone">
-            {(field) => <PhoneField {...field} label={t('general.phone')} optional autoComplete="off" />}
+            {(field) => (
+              <PhoneField
+                {...field}
+                country={country}
+                label={t('general.phone')}
+                optional
+                autoComplete="off"
+              />
+            )}
           </FormField>
         </FormColumn>
         <FormColumn span={6}>

@@ -37,7 +37,7 @@ function General({ settings: kept }: { settings: Settings }) {
         </>
       }
     >
-      <CompanyCard control={form.control} />
+      <CompanyCard control={form.control} country={kept.general.country} />
       <NewOrdersCard control={form.control} kept={kept.general.orderPrefix} />
       <NewPaymentsCard control={form.control} />
       <LegalCard control={form.control} />

@@ -9,7 +9,7 @@ import { isTwice, MOST_ADDRESSES, type NotificationsForm } from './notifications
 
 /** Further addresses that get what employees get: at most ten, each once. */
 export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, unknown, NotificationsForm> }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'app']);
   const { control } = form;
   const addresses = useWatch({ control, name: 'duplicateAddresses' });
   const { disabled: isClosed, isSubmitted } = form.formState;
@@ -30,7 +30,10 @@ export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, un
             {(field) => (
               <TextField
                 {...field}
-                {...(isTwice(addresses, index) && { state: 'error' as const, feedback: t('notify.twice') })}
+                {...(isTwice(addresses, index) && {
+                  state: 'error' as const,
+                  feedback: t('app:validation.twice'),
+                })}
                 type="email"
                 icon={Mail}
                 label={t('notify.address', { number: index + 1 })}

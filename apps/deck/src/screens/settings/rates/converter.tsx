@@ -1,3 +1,4 @@
+import { ApiError } from '@deck/api/client';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { query } from '@deck/api/react';
 import { Alert, AmountField, Button, DescriptionList, Figures, Skeleton, useUi } from '@deck/ui';
@@ -9,6 +10,7 @@ import { api } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
 import { rateText } from '../../../format/rate-text.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
+import { useValidationMessage } from '../../../forms/validation-message.ts';
 import * as layout from '../../orders/shared/layout.css.ts';
 import { useCompany } from './rates-query.ts';
 
@@ -27,10 +29,19 @@ export function Converter({ rate }: { rate: ExchangeRate }) {
     enabled: settled !== '',
   });
   const refusal = useRefusal(conversion.error);
+  const say = useValidationMessage();
+  const wrong = conversion.error instanceof ApiError ? conversion.error.fields.convertAmount : undefined;
   const worth = conversion.data?.conversion;
   return (
     <div className={layout.stack}>
-      <AmountField label={t('convert.amount')} currency={rate.currency} value={amount} onChange={setAmount} />
+      <AmountField
+        label={t('convert.amount')}
+        currency={rate.currency}
+        value={amount}
+        onChange={setAmount}
+        state={wrong === undefined ? 'primary' : 'error'}
+        feedback={say(wrong)}
+      />
       <div aria-live="polite">
         {conversion.isFetching && <Skeleton width="60%" height={20} />}
         {!conversion.isFetching && worth && (
@@ -49,7 +60,7 @@ export function Converter({ rate }: { rate: ExchangeRate }) {
             ]}
           />
         )}
-        {!conversion.isFetching && conversion.isError && (
+        {!conversion.isFetching && conversion.isError && wrong === undefined && (
           <Alert
             tone="danger"
             title={t('messages:load.rate')}
