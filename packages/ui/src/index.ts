@@ -86,13 +86,13 @@ export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.
 export { NewsList, type NewsListProps } from './news-list/news-list.tsx';
 export type { NewsItem } from './news-list/news-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
-export { fold } from './options/fold.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
 export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
+export { useIsPossiblePhone } from './phone-field/phone-module.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';

@@ -13,7 +13,7 @@ import { Button } from '../button/button.tsx';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
-import { useField } from '../field/use-field.ts';
+import { type Unread, useField } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import { refused } from '../typed-value/refused.ts';
@@ -132,7 +132,9 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
           {currency}
         </span>
       </ControlFrame>
-      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={props.value} disabled={field.disabled} />
+      )}
       <div id={`${id}-question`} role="status">
         {isAsked && <p className={css.question}>{amountField.twoReadings}</p>}
       </div>
@@ -154,9 +156,9 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
 function propsOf(
   props: AmountFieldProps,
   isAsked: boolean,
-  { refusal, limit }: { refusal: string | undefined; limit: string | undefined },
-): AmountFieldProps {
-  if (isAsked) return { ...props, state: 'primary', hint: undefined };
+  { refusal, limit, isUnread }: Pick<ReturnType<typeof useAmount>, 'refusal' | 'limit' | 'isUnread'>,
+): AmountFieldProps & Unread {
+  if (isAsked) return { ...props, state: 'primary', hint: undefined, isUnread };
   const said = props.state === 'error' && props.feedback ? undefined : limit;
-  return refused(props, refusal ?? said);
+  return refused(props, refusal ?? said, isUnread);
 }

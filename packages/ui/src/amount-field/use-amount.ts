@@ -100,6 +100,8 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
       amount,
       words: formatMoney(parseMoney(amount, currency), locale),
     })),
+    /** The value is empty although a text stands here. */
+    isUnread: value === '' && reading !== undefined && reading.kind !== 'one',
     /** Nothing can be read from the text: why. */
     refusal: refusal(),
     /** The amount can be read and is outside of what is allowed: why. */

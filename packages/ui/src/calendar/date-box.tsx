@@ -39,6 +39,9 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
   const locked = field.disabled || field.readOnly;
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    // The calendar opens on the day that was just typed.
+    if (event.key === 'ArrowDown' && !locked) typed.settle();
     popover.onKeyDown(event);
     if (event.key !== 'Enter') return;
     // A form is not sent with a text that has no meaning, nor by the key that closes the calendar.
@@ -114,7 +117,9 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
         />
         {unit !== undefined && <span className={css.unit}>{unit}</span>}
       </ControlFrame>
-      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={props.value} disabled={field.disabled} />
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
     },
     foreign: (color) => (color === '' || readColor(color) !== undefined ? undefined : words.unreadable),
   });
-  const field = useField(refused(props, typed.refusal));
+  const field = useField(refused(props, typed.refusal, typed.isUnread));
   const layer = useLayer('popover');
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -54,6 +54,7 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     // A form is not sent with a text that has no meaning.
     if (event.key === 'Enter' && !field.readOnly && !typed.settle()) event.preventDefault();
     if (event.key !== 'ArrowDown' || !event.altKey || field.readOnly) return;
@@ -128,7 +129,9 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={props.value} disabled={field.disabled} />
+      )}
       <Announcement text={typed.said} />
     </Field>
   );

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
@@ -91,6 +92,14 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     typed.settle();
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    keepEscape(event);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || combobox.isOpen || !typed.isTyped) return;
+    // A form is not sent with another choice than the text that stands here.
+    event.preventDefault();
+    leave();
+  }
+
   const found = combobox.items.length;
   const count = (props.countText ?? words.found)(found, options.length);
   const empty = query === '' ? words.empty : (props.emptyText ?? words.none)(query);
@@ -131,7 +140,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
             disabled: locked,
             onChange: (event) => typed.type(event.currentTarget.value),
             onClick: () => !typed.isTyped && input.current?.select(),
-            onKeyDown: keepEscape,
+            onKeyDown,
             onBlur: (event) => {
               // Another window took the focus: whoever comes back types on.
               if (document.activeElement !== input.current) leave();

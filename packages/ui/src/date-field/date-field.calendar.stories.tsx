@@ -39,6 +39,21 @@ export const Chosen: Story = {
   },
 };
 
+export const TypedFirst: Story = {
+  name: 'Arrow down after a day was typed opens the calendar on that day, which is taken',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    fieldIn(canvas).focus();
+    await userEvent.keyboard('31.12.2027{ArrowDown}');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: named('Friday', '31 December 2027, selected') }),
+      ).toHaveFocus(),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-31');
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'Without a mouse: arrow down opens it on the chosen day; arrows and Page keys go by days, months and years',
   args: { value: '2026-11-20' },

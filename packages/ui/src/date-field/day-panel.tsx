@@ -20,6 +20,12 @@ export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps
   const { locale, messages } = useUi();
   const { first, last } = boundsOf(rules);
   const [month, setMonth] = useState(() => nearest(value === '' ? today : value, first, last));
+  const [seen, setSeen] = useState(value);
+  // Another day was typed beside the open calendar.
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== '') setMonth(nearest(value, first, last));
+  }
   const [pointed, setPointed] = useState<CivilDate>();
   const reasonOf = useCallback(
     (date: CivilDate) => {

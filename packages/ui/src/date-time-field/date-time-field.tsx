@@ -5,7 +5,7 @@ import { DateBox } from '../calendar/date-box.tsx';
 import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
-import { useField } from '../field/use-field.ts';
+import { type Unread, useField } from '../field/use-field.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import { refused } from '../typed-value/refused.ts';
@@ -25,7 +25,7 @@ export interface DateTimeFieldProps extends ValueFieldProps, MomentRules {
 }
 
 /** A day with its time on the clocks of a named place: when a payment is due, when a yacht leaves. */
-export function DateTimeField(props: DateTimeFieldProps) {
+export function DateTimeField(props: DateTimeFieldProps & Unread) {
   const { locale, messages } = useUi();
   const { value, timeZone, precision = 'minute' } = props;
   const today = props.today ?? todayIn(timeZone, Date.now());
@@ -41,7 +41,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   });
   const isTwice = typed.refusal === undefined && isWhole && comesTwice(value, timeZone);
   const hint = isTwice ? messages.dateTimeField.twice : props.hint;
-  const field = useField(refused({ ...props, hint }, typed.refusal));
+  const field = useField(refused({ ...props, hint }, typed.refusal, typed.isUnread));
   const zoneId = `${useId()}-zone`;
   const control = {
     ...field.control,

@@ -71,11 +71,14 @@ export function DateTimeRangeField({ label, value, onChange, ...props }: DateTim
             {...shared}
             label={messages.dateTimeField.end}
             value={ends.to}
+            isUnread={reason !== undefined && value.to === ''}
             onChange={(to) => take({ ...ends, to })}
           />
         </div>
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={wire(value)} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={wire(value)} disabled={field.disabled} />
+      )}
     </Field>
   );
 }

@@ -6,6 +6,14 @@ export interface FieldControl {
   id: string;
   'aria-describedby': string;
   'aria-invalid': true | undefined;
+  /** See `refuseUnread`. */
+  'data-unread': true | undefined;
+}
+
+/** What a field says of itself beside what it is told. */
+export interface Unread {
+  /** A text stands here that means nothing yet, and the value says nothing of it. */
+  isUnread?: boolean | undefined;
 }
 
 export interface FieldFrame {
@@ -23,7 +31,7 @@ export interface FieldFrame {
 }
 
 /** Ids, state and message of one field: the part of a field that has no look. */
-export function useField(props: FieldProps): FieldFrame {
+export function useField(props: FieldProps & Unread): FieldFrame {
   const id = useId();
   const state = props.state ?? 'primary';
   const messageId = `${id}-message`;
@@ -41,6 +49,7 @@ export function useField(props: FieldProps): FieldFrame {
       id,
       'aria-describedby': messageId,
       'aria-invalid': state === 'error' ? true : undefined,
+      'data-unread': props.isUnread || undefined,
     },
   };
 }

@@ -41,11 +41,12 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
   const end = isCounted ? endOf(length, now, timeZone) : undefined;
   const reason = lifetime.refusal ?? (isCounted && end === undefined ? words.tooLong : undefined);
   const hint = end === undefined ? props.hint : words.until(end, timeZone);
-  const field = useField(refused({ ...props, hint }, reason));
+  const field = useField(refused({ ...props, hint }, reason, lifetime.isUnread));
   const group = useRef<HTMLDivElement>(null);
   const isLocked = field.disabled || lifetime.isUnlimited;
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     // A form is not sent with a text that has no meaning.
     if (event.key === 'Enter' && !field.readOnly && !lifetime.settle()) event.preventDefault();
   }
@@ -103,7 +104,9 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
           />
         )}
       </div>
-      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={props.value} disabled={field.disabled} />
+      )}
       <Announcement text={lifetime.said} />
     </Field>
   );

@@ -63,6 +63,8 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
     length,
     said,
     refusal: refusal(),
+    /** The value is empty although a text stands here. */
+    isUnread: value === '' && text.trim() !== '' && length === undefined,
     type(next: string) {
       setSaid('');
       write(next, false);

@@ -30,7 +30,7 @@ export function NumberField({ min, max, step, suffix, ...props }: NumberFieldPro
   const number = useNumber({ value: props.value, onChange: props.onChange, min, max, step });
   // What the form says goes before a broken limit: it may know more of it.
   const isSaid = props.state === 'error' && props.feedback !== undefined && props.feedback !== '';
-  const field = useField(isSaid ? props : refused(props, number.reason));
+  const field = useField({ ...(isSaid ? props : refused(props, number.reason)), isUnread: number.isUnread });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || field.readOnly) return;
@@ -72,7 +72,9 @@ export function NumberField({ min, max, step, suffix, ...props }: NumberFieldPro
           onBlur={onBlur}
         />
       </ControlFrame>
-      {props.name !== undefined && <input type="hidden" name={props.name} value={props.value} />}
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={props.value} disabled={field.disabled} />
+      )}
       <Announcement text={number.said} />
     </Field>
   );

@@ -48,6 +48,8 @@ export function useNumber({ value, onChange, ...rules }: NumberOptions) {
     text: draft.text,
     number,
     reason: reasonOf(),
+    /** The value is empty although a text stands here. */
+    isUnread: value === '' && reading !== undefined && 'refusal' in reading,
     said,
     type(text: string) {
       setSaid('');

@@ -5,10 +5,12 @@ import {
   type ReactNode,
   type Ref,
   use,
+  useEffect,
   useMemo,
   useState,
 } from 'react';
 import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts';
+import { refuseUnread } from '../field/refuse-unread.ts';
 import { type Locale, type Messages, messagesOf } from '../messages/messages.ts';
 
 /** What the kit hands to the router's link. `href` is always a path or an address, never a route name. */
@@ -52,6 +54,7 @@ const TriedMessages = createContext<Messages | undefined>(undefined);
  */
 export function UiProvider({ locale, timeZone, link = Anchor, messages: given, children }: UiProviderProps) {
   useState(allowInjectedStyles);
+  useEffect(refuseUnread, []);
   const above = use(TriedMessages);
   const tried = given ?? above;
   const messages = tried ?? use(messagesOf(locale));

@@ -41,10 +41,10 @@ export function TimeField({ step = timeStep, precision = 'minute', ...props }: T
     },
     foreign: (time) => (time === '' || isClockTime(time, precision) ? undefined : unreadable),
   });
-  const field = useField(refused(props, typed.refusal));
+  const field = useField(refused(props, typed.refusal, typed.isUnread));
 
   function onKeyDown(event: KeyboardEvent) {
-    if (field.readOnly) return;
+    if (event.nativeEvent.isComposing || field.readOnly) return;
     // A form is not sent with a text that has no meaning.
     if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

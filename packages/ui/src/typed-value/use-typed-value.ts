@@ -57,6 +57,8 @@ export function useTypedValue<Value>({
   return {
     text: draft?.text ?? shown,
     refusal,
+    /** The value is empty although a text stands here. */
+    isUnread: draft?.refusal !== undefined,
     /** Spoken once, when a text was rewritten for the person. */
     said,
     type(text: string) {
