@@ -1,4 +1,5 @@
 import { type FocusEventHandler, type Ref, useId } from 'react';
+import type { Messages } from '../messages/messages.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { StatusDot } from '../status-dot/status-dot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -21,7 +22,7 @@ export function CardOption({ card, disabled, ...radio }: OptionProps & { card: S
   const { cardSelector: words } = useMessages();
   const id = useId();
   const expiry = expiryOf(card);
-  const reason = card.expired ? words.expired(expiry) : card.disabledReason;
+  const reason = reasonOf(card, words);
   const last = lastDigits(card.name);
   return (
     <label className={css.card} htmlFor={`${id}-radio`}>
@@ -29,7 +30,9 @@ export function CardOption({ card, disabled, ...radio }: OptionProps & { card: S
         {...radio}
         id={`${id}-radio`}
         value={card.id}
-        disabled={disabled || reason !== undefined}
+        // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+        disabled={disabled || (reason !== undefined && !radio.checked)}
+        aria-disabled={reason !== undefined || undefined}
         labelledBy={`${id}-name`}
         describedBy={`${id}-holder${reason === undefined ? '' : ` ${id}-reason`}`}
       />
@@ -63,6 +66,11 @@ export function CardOption({ card, disabled, ...radio }: OptionProps & { card: S
   );
 }
 
+/** Why a card cannot be chosen; undefined where it can be. */
+export function reasonOf(card: SavedCard, words: Messages['cardSelector']): string | undefined {
+  return card.expired ? words.expired(expiryOf(card)) : card.disabledReason;
+}
+
 /** The first option: a card that is still to be given. */
 export function AddNewOption(props: OptionProps) {
   const { cardSelector: words } = useMessages();
@@ -83,6 +91,7 @@ interface RadioProps extends OptionProps {
   value: string;
   labelledBy: string;
   describedBy?: string | undefined;
+  'aria-disabled'?: boolean | undefined;
 }
 
 function Radio({ invalid, onChoose, labelledBy, describedBy, ...native }: RadioProps) {

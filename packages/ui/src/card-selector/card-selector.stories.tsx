@@ -70,6 +70,26 @@ export const Arrows: Story = {
   },
 };
 
+export const ExpiredMeanwhile: Story = {
+  name: 'A chosen card that has expired is an error with the reason, and the keys lead to another',
+  args: {
+    value: 'c1',
+    cards: exampleCards.map((card) => (card.id === 'c1' ? { ...card, expired: true } : card)),
+  },
+  play: async ({ canvas, args }) => {
+    const expired = canvas.getByRole('radio', { name: 'Visa ending in 4242' });
+    const group = canvas.getByRole('radiogroup', { name: 'Card' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(/^Expired/);
+    await userEvent.tab();
+    await expect(expired).toHaveFocus();
+    await expect(expired).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0');
+    await expect(group).toBeValid();
+  },
+};
+
 export const Expired: Story = {
   name: 'An expired card is shown with the reason, and cannot be chosen',
   play: async ({ canvas, args }) => {

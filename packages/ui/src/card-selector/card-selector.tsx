@@ -7,7 +7,7 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { refused } from '../typed-value/refused.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { AddNewOption, CardOption } from './card-option.tsx';
+import { AddNewOption, CardOption, reasonOf } from './card-option.tsx';
 import * as css from './card-selector.css.ts';
 import { addNewCard, type SavedCard } from './saved-card.ts';
 
@@ -35,7 +35,10 @@ export function CardSelector(props: CardSelectorProps) {
 
 function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' }>) {
   const { cardSelector: words } = useMessages();
-  const field = useField(refused(props, isForeign(props) ? words.foreign : undefined));
+  const chosen = props.cards?.find(({ id }) => id === props.value);
+  const field = useField(
+    refused(props, isForeign(props) ? words.foreign : chosen && reasonOf(chosen, words)),
+  );
   const ownName = useId();
   const radio = (id: string) => ({
     name: props.name ?? ownName,

@@ -139,6 +139,21 @@ export const Links: Story = {
   },
 };
 
+export const LinksAtTheEnd: Story = {
+  name: 'With addresses too the focus stays on the arrow at the end, where it leads nowhere',
+  args: { page: 25, href: (page) => `#orders?page=${page}` },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('link', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(26);
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenCalledOnce();
+  },
+};
+
 export const Malformed: Story = {
   name: 'A page that cannot be is said to be none, and leads back',
   render: (args) => (

@@ -119,7 +119,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-interface StepProps extends Pick<PaginationBase, 'onPage' | 'href' | 'disabled'> {
+interface StepProps extends Pick<PaginationBase, 'page' | 'onPage' | 'href' | 'disabled'> {
   /** The page it leads to; nothing at either end. */
   to: number | undefined;
   label: string;
@@ -128,7 +128,7 @@ interface StepProps extends Pick<PaginationBase, 'onPage' | 'href' | 'disabled'>
 }
 
 /** A way to a page. At an end it stays where the focus is, and does nothing. */
-function Step({ to, label, current = false, onPage, href, disabled = false, children }: StepProps) {
+function Step({ to, label, current = false, page, onPage, href, disabled = false, children }: StepProps) {
   const { Link } = useUi();
   const isDead = disabled || to === undefined;
   const shared = {
@@ -136,9 +136,18 @@ function Step({ to, label, current = false, onPage, href, disabled = false, chil
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   };
-  if (href !== undefined && !isDead)
+  // The same element, dead or alive: another one would lose the focus.
+  if (href !== undefined)
     return (
-      <Link {...shared} href={href(to)} onClick={(event) => isPlain(event) && onPage(to)}>
+      <Link
+        {...shared}
+        href={href(isDead ? page : to)}
+        aria-disabled={isDead || undefined}
+        onClick={(event) => {
+          if (isDead) event.preventDefault();
+          else if (isPlain(event)) onPage(to);
+        }}
+      >
         {children}
       </Link>
     );

@@ -28,9 +28,10 @@ export interface RadioCardsProps<Value extends string = string>
 
 /** One of a few ways to go on, each with an icon. One tab stop; the arrows choose. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const field = useField(refused(props, useForeignChoice(props.options, props.value)));
-  const ownName = useId();
+  const foreign = useForeignChoice(props.options, props.value);
   const chosen = props.options.find(({ value }) => value === props.value);
+  const field = useField(refused(props, foreign ?? chosen?.disabledReason));
+  const ownName = useId();
   return (
     <Field field={field} kind="radiogroup">
       <div className={css.cards}>
@@ -42,7 +43,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             name={props.name ?? ownName}
             checked={option === chosen}
             invalid={field.state === 'error'}
-            disabled={field.disabled || option.disabledReason !== undefined}
+            disabled={field.disabled}
             onChoose={() => props.onChange(option.value)}
             onBlur={props.onBlur}
           />
@@ -80,7 +81,9 @@ function Card({ option, name, checked, invalid, disabled, onChoose, onBlur, ref 
         name={name}
         value={option.value}
         checked={checked}
-        disabled={disabled}
+        // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+        disabled={disabled || (option.disabledReason !== undefined && !checked)}
+        aria-disabled={option.disabledReason !== undefined || undefined}
         data-invalid={invalid || undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.disabledReason ? `${id}-reason` : undefined}

@@ -40,7 +40,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             option={option}
             name={props.name ?? ownName}
             checked={option.value === props.value}
-            disabled={field.disabled || option.disabled === true}
+            disabled={field.disabled}
             invalid={field.state === 'error'}
             onChoose={() => props.onChange(option.value)}
             onBlur={props.onBlur}
@@ -64,8 +64,9 @@ interface RadioProps {
 
 function Radio({ option, name, checked, disabled, invalid, onChoose, onBlur, ref }: RadioProps) {
   const id = useId();
+  const isBarred = option.disabled === true;
   return (
-    <label className={choice({ disabled })}>
+    <label className={choice({ disabled: disabled || isBarred })}>
       <input
         ref={ref}
         className={css.radio}
@@ -73,7 +74,9 @@ function Radio({ option, name, checked, disabled, invalid, onChoose, onBlur, ref
         name={name}
         value={option.value}
         checked={checked}
-        disabled={disabled}
+        // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+        disabled={disabled || (isBarred && !checked)}
+        aria-disabled={isBarred || undefined}
         data-invalid={invalid || undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.hint ? `${id}-hint` : undefined}

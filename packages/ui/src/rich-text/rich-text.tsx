@@ -147,7 +147,9 @@ export function RichText({
       <VisuallyHidden>
         <span role="status">{failed ? words.failed : ''}</span>
       </VisuallyHidden>
-      {props.name !== undefined && <input type="hidden" name={props.name} value={value} />}
+      {props.name !== undefined && (
+        <input type="hidden" name={props.name} value={value} disabled={field.disabled} />
+      )}
     </Field>
   );
 }

@@ -31,7 +31,8 @@ export function SearchField({ clearable = true, onChange, ref, ...props }: Searc
 
   function clearOnEscape(event: KeyboardEvent) {
     // A dialog around the field has taken the key already, and then it is spent.
-    if (event.key !== 'Escape' || event.defaultPrevented || !canClear) return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || !canClear)
+      return;
     event.preventDefault();
     clear();
   }

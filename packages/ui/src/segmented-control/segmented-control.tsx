@@ -43,7 +43,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               name={props.name ?? ownName}
               value={option.value}
               checked={option.value === props.value}
-              disabled={field.disabled || option.disabled === true}
+              // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+              disabled={field.disabled || (option.disabled === true && index !== target)}
+              aria-disabled={option.disabled || undefined}
               onChange={() => props.onChange(option.value)}
               onBlur={props.onBlur}
             />

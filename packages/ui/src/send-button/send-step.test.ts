@@ -46,6 +46,14 @@ test('spaces around an address do not make it another', () => {
   expect(sendStep({ ...question, value: ` ${sent.to} `, sent }).kind).toBe('waiting');
 });
 
+test('a phone is the same however its digits are grouped, an e-mail is not', () => {
+  const phone = { ...sent, to: '+306944123456' };
+  expect(sendStep({ ...question, value: '+30 694 412-34 56', sent: phone }).kind).toBe('waiting');
+  expect(sendStep({ ...question, value: '+30 694 412 3457', sent: phone }).kind).toBe('ready');
+  const mail = { ...sent, to: 'ann.a@outlook.gr' };
+  expect(sendStep({ ...question, value: 'anna@outlook.gr', sent: mail }).kind).toBe('ready');
+});
+
 test('without a time to wait for it may go again at once', () => {
   expect(sendStep({ ...question, sent: { to: sent.to, at } })).toEqual({ kind: 'again' });
 });

@@ -30,9 +30,15 @@ export type SendStep =
 
 export function sendStep({ value, state, disabled, sent, now }: SendQuestion): SendStep {
   if (disabled || state === 'error' || value.trim() === '') return { kind: 'blocked' };
-  if (sent === undefined || sent.to !== value.trim()) return { kind: 'ready' };
+  if (sent === undefined || plain(sent.to) !== plain(value)) return { kind: 'ready' };
   const seconds = secondsLeft(sent, now);
   return seconds > 0 ? { kind: 'waiting', seconds } : { kind: 'again' };
+}
+
+/** A phone is the same whatever stands between its digits. */
+function plain(to: string): string {
+  const text = to.trim();
+  return text.startsWith('+') ? text.replace(/[\s().-]/g, '') : text;
 }
 
 /** Whole seconds until it may go again, the begun one counted; 0 when it may. */

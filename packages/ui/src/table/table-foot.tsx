@@ -14,6 +14,7 @@ interface TableFootProps extends Pick<TableProps<never>, 'error' | 'onRetry' | '
 /** How much of the list is shown, and the way to more of it, for who does not scroll. */
 export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBackToTop }: TableFootProps) {
   const { table } = useMessages();
+  const more = error === undefined ? onLoadMore : onRetry;
   return (
     <div className={css.foot}>
       {error === undefined ? (
@@ -27,14 +28,10 @@ export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBa
             {table.backToTop}
           </Button>
         )}
-        {error !== undefined && onRetry && (
-          <Button size="small" onClick={onRetry}>
-            {table.retry}
-          </Button>
-        )}
-        {error === undefined && onLoadMore && (
-          <Button size="small" loading={loadingMore ?? false} onClick={onLoadMore}>
-            {table.loadMore}
+        {/* One button for both, so that whoever tries again keeps the focus while it loads. */}
+        {more && (
+          <Button size="small" loading={error === undefined && loadingMore === true} onClick={more}>
+            {error === undefined ? table.loadMore : table.retry}
           </Button>
         )}
       </div>

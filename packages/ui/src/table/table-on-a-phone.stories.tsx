@@ -1,6 +1,6 @@
 import { media } from '@deck/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { manyOrders, ordersTable, type SampleOrder } from './sample-orders.tsx';
@@ -153,14 +153,48 @@ export const ComingBack: Story = {
   },
 };
 
-function Visits(props: TableProps<SampleOrder>) {
+export const ComingBackAfterLoading: Story = {
+  name: 'So does who first came while its rows were still on their way',
+  args: { rows: manyOrders(100) },
+  render: (args) => <Visits {...args} restoreKey="phone that loads" wait={100} />,
+  play: async ({ canvas }) => {
+    const list = async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('list', { name: 'Orders' })).not.toHaveAttribute('aria-busy'),
+      );
+      return canvas.getByRole('list', { name: 'Orders' });
+    };
+    const first = await list();
+    scrollerOf(first).scrollTo({ top: 1200 });
+    await nextFrames();
+    const left = first.querySelectorAll('a')[20];
+    left?.focus({ preventScroll: true });
+    canvas.getByRole('button', { name: 'Leave' }).click();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
+    const again = await list();
+    await waitFor(() => expect(scrollerOf(again).scrollTop).toBe(1200));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(left?.textContent ?? 'none'));
+  },
+};
+
+/** A list that is left and come back to; `wait`: its rows come after so many milliseconds. */
+function Visits({ wait, ...props }: TableProps<SampleOrder> & { wait?: number }) {
   const [isHere, setHere] = useState(true);
   return (
     <>
       <Button onClick={() => setHere(!isHere)}>{isHere ? 'Leave' : 'Come back'}</Button>
-      <Phone>{isHere && <Table {...props} restoreKey="phone" />}</Phone>
+      <Phone>{isHere && <Visit restoreKey="phone" wait={wait} {...props} />}</Phone>
     </>
   );
+}
+
+function Visit({ wait = 0, ...props }: TableProps<SampleOrder> & { wait?: number | undefined }) {
+  const [isLoading, setLoading] = useState(wait > 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return <Table {...props} loading={isLoading} />;
 }
 
 /** Lets observers of the page tell what they saw. */

@@ -37,13 +37,14 @@ export function useReturn(
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (element === null || visit === undefined) return;
+    // Left before its rows came: the place kept from the last time is still the right one.
+    if (element === null || visit === undefined || !ready) return;
     return () => {
-      // Left before its rows came: the place kept from the last time is still the right one.
-      if (restored.current !== visit) return;
+      // The rows went, and the list with them: nobody has left.
+      if (!element.isConnected) return;
       places.set(visit, { top: scrollingAncestor(element).scrollTop, row: focusedRow(element) });
     };
-  }, [list, visit]);
+  }, [list, visit, ready]);
 }
 
 function focusedRow(list: HTMLElement): string | undefined {

@@ -33,6 +33,8 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
     // The button that has the focus is about to go, and nothing would tell.
     if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     setHasFocus(false);
+    // What was pressed is gone, and no browser need tell that the pointer left it.
+    setPointedAt(false);
     onClose(id);
   }
 
@@ -43,6 +45,7 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
       role="region"
       aria-label={messages.toast.region}
       onPointerEnter={() => setPointedAt(true)}
+      onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
       onBlur={(event) => setHasFocus(event.currentTarget.contains(asNode(event.relatedTarget)))}

@@ -92,6 +92,20 @@ export const LeavesAlone: Story = {
   },
 };
 
+export const PressedAway: Story = {
+  name: 'One that was closed by a press keeps none that comes after it',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    screen.getByRole('button', { name: 'Close: The answer was lost' }).focus();
+    await userEvent.hover(screen.getByText('The answer was lost'));
+    // Its place goes from under the pointer, and the browser need not tell that the pointer left.
+    screen.getByRole('button', { name: 'Close: The answer was lost' }).click();
+    canvas.getByRole('button', { name: 'Send link' }).click();
+    await screen.findByText('Link sent');
+    await waitFor(() => expect(screen.queryByText('Link sent')).toBeNull(), { timeout: toastMs + 1500 });
+  },
+};
+
 export const Paused: Story = {
   name: 'Under the pointer it waits',
   play: async ({ canvas }) => {
