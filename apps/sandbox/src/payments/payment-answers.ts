@@ -6,6 +6,7 @@ import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { messages, type properties } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
+import { providerIdOf } from '../psp/transaction-rows.ts';
 import { chargedOf } from './charged.ts';
 import { countdownOf } from './countdown.ts';
 import type { PaymentRow } from './happen.ts';
@@ -68,11 +69,14 @@ export async function paymentAnswers(
   }));
 }
 
+/** The PSP hears of a payment with its card; of a scheduled charge at its time, unless it was called off before. */
+const wasSubmitted = ({ card, executeAt, status }: PaymentRow): boolean =>
+  card !== null && (executeAt === null || (status !== 'SCHEDULED_CHARGE' && status !== 'REVOKED'));
+
 const namesOf = (payment: PaymentRow, property: FoundPayment['property']) => ({
   id: payment.id,
   number: payment.number,
-  // The PSP hears of a payment with its card.
-  transactionId: payment.card === null || payment.executeAt !== null ? null : `pp_${payment.id}`,
+  transactionId: wasSubmitted(payment) ? providerIdOf(payment.id) : null,
   orderId: payment.orderId,
   orderExternalId: payment.orderExternalId || null,
   customerName: payment.customerName,

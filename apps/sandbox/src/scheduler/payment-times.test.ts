@@ -151,7 +151,11 @@ describe('a saved card', () => {
     const day = await morning();
     const { body } = await ordered(cards.good, { executeAt: `${day}T18:00` });
     const made = await make(body);
-    expect(made).toMatchObject({ status: 'SCHEDULED_CHARGE', countdown: { kind: 'CHARGE' } });
+    expect(made).toMatchObject({
+      status: 'SCHEDULED_CHARGE',
+      countdown: { kind: 'CHARGE' },
+      transactionId: null,
+    });
     const at = Date.parse(made.executeAt ?? '') - app.clock.now().getTime();
     await after(at - 1);
     expect((await rowOf(made.id))?.status).toBe('SCHEDULED_CHARGE');
@@ -160,6 +164,8 @@ describe('a saved card', () => {
     await Promise.all(Array.from({ length: 4 }, () => runDue(servicesOf(app))));
     await after(MINUTE);
     expect(await rowOf(made.id)).toMatchObject({ status: 'CHARGED', captured: 30_000n });
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    expect((await owner.api.payments.get({ id: made.id })).transactionId).toBe(`pp_${made.id}`);
     expect(await moves(made.id)).toEqual(['APPROVED']);
     expect(
       await app.db.select().from(pspOperations).where(eq(pspOperations.paymentId, made.id)),

@@ -36,7 +36,11 @@ export function CreateTrouble({ order, onBack }: { order: NewOrder; onBack: () =
     <Alert
       tone="danger"
       announced
-      title={t(errors.externalId ? 'app:errors.code.ORDER_ALREADY_EXISTS' : 'app:errors.code.INVALID_VALUE')}
+      title={t(
+        errors.externalId?.message === 'unique'
+          ? 'app:errors.code.ORDER_ALREADY_EXISTS'
+          : 'app:errors.code.INVALID_VALUE',
+      )}
       action={
         <Button size="small" onClick={onBack}>
           {t('create.correct')}

@@ -1,4 +1,5 @@
 import { check } from '@deck/api';
+import type { ApiError } from '@deck/api/client';
 import { RequiredEmail } from '@deck/api/contract/formats';
 import type { Order } from '@deck/api/contract/orders';
 import { CardRequestDraft } from '@deck/api/contract/tenders';
@@ -44,7 +45,6 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
   const { t } = useTranslation(['order', 'labels']);
   const { timeZone } = useUi();
   const now = useNow();
-  const sure = useAskCard(order, onClose);
   const form = useForm<AskCardForm, unknown, AskCardForm>({
     defaultValues: {
       channel: order.customer.email === '' && order.customer.phone !== '' ? 'SMS' : 'EMAIL',
@@ -57,6 +57,13 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
     mode: 'onTouched',
   });
   const channel = form.watch('channel');
+  const sure = useAskCard(order, {
+    onDone: onClose,
+    onWrongFields: ({ recipient, ...fields }) => {
+      for (const [name, message] of Object.entries({ ...fields, [placeOf(channel)]: recipient }))
+        if (message !== undefined) form.setError(name as keyof AskCardForm, { type: 'server', message });
+    },
+  });
   const submit = form.handleSubmit((values) => sure.send(draftOf(values)));
   const isOver = sure.doubt === 'done';
   return (
@@ -110,9 +117,11 @@ const draftOf = ({ channel, email, phone, lifetime, customerNote }: AskCardForm)
   customerNote,
 });
 
+const placeOf = (channel: Channel) => (channel === 'EMAIL' ? 'email' : 'phone');
+
 /** What the contract says, and that the recipient fits the channel. */
 function wrongFields(values: AskCardForm): WrongFields {
-  const place = values.channel === 'EMAIL' ? 'email' : 'phone';
+  const place = placeOf(values.channel);
   const draft = draftOf(values);
   const checked = check(CardRequestDraft, draft, 'body');
   const { recipient, ...fields } = 'fields' in checked ? checked.fields : {};
@@ -124,7 +133,12 @@ function wrongFields(values: AskCardForm): WrongFields {
   return fits ? fields : { ...fields, [place]: place };
 }
 
-function useAskCard(order: Order, onDone: () => void) {
+interface AskCardOptions {
+  onDone: () => void;
+  onWrongFields: (fields: ApiError['fields']) => void;
+}
+
+function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
   const { t } = useTranslation('order');
   const toast = useToast();
   return useOnce(
@@ -136,6 +150,7 @@ function useAskCard(order: Order, onDone: () => void) {
         onDone();
         void rereadMoney();
       },
+      onRefused: ({ fields }) => onWrongFields(fields),
       look: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
           ...query(api.orderCards.list, { id: order.id }),

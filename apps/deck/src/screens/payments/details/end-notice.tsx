@@ -57,7 +57,7 @@ function Canceled({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const { data: events = [] } = useQuery(query(api.payments.history, { id: payment.id }));
   if (!wasByItself(events)) return null;
-  const wasTerminal = payment.transactionId === null;
+  const wasTerminal = payment.type === 'PAYMENT_VPOS' && payment.transactionId === null;
   return (
     <Alert
       tone="warning"

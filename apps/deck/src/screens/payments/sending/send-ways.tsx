@@ -2,7 +2,7 @@ import { RequiredEmail } from '@deck/api/contract/formats';
 import type { Customer } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Channel } from '@deck/api/vocabulary';
-import { Checkbox, PhoneField, SendButton, TextField } from '@deck/ui';
+import { Checkbox, PhoneField, SendButton, TextField, useIsPossiblePhone } from '@deck/ui';
 import { isPhoneText } from '@deck/values';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -26,6 +26,8 @@ export function SendWays({ payment, customer }: SendWaysProps) {
   const [withQrcode, setWithQrcode] = useState(true);
   const emailState = email === '' || RequiredEmail.safeParse(email.trim()).success ? 'primary' : 'error';
   const phoneState = isPhoneText(phone) ? 'primary' : 'error';
+  // The field itself says what no plan knows, once it is left.
+  const isPossible = useIsPossiblePhone(phone);
   const wayOf = (way: Channel) => ({
     sent: lastBy(way),
     loading: isSending && channel === way,
@@ -47,7 +49,7 @@ export function SendWays({ payment, customer }: SendWaysProps) {
         />
       </SendButton>
       <Checkbox label={t('send.withQr')} checked={withQrcode} onChange={setWithQrcode} />
-      <SendButton channel="sms" value={phone} state={phoneState} {...wayOf('SMS')}>
+      <SendButton channel="sms" value={phone} state={isPossible ? 'primary' : 'error'} {...wayOf('SMS')}>
         <PhoneField
           label={t('recipient.phone')}
           country={customer.country}

@@ -6,7 +6,7 @@ import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { rereadOnly, useOnce } from '../../../forms/use-once.ts';
 import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { refusedFields } from '../../orders/shared/form/show-refused.ts';
+import { followCompany, refusedFields } from '../../orders/shared/form/show-refused.ts';
 import { rereadMoney } from '../shared/reread-money.ts';
 import { emptyForm, formPath, type ShortForm } from './short-form.ts';
 import type { Offer } from './short-position.ts';
@@ -60,6 +60,7 @@ export function useShortForm<Made>({
         onMade(made);
       },
       onRefused: (refusal) => {
+        followCompany(refusal);
         for (const [field, message] of Object.entries(refusedFields(refusal)))
           form.setError(formPath(field) as FieldPath<ShortForm>, { type: 'server', message });
       },

@@ -22,7 +22,7 @@ export function ExternalIdField({ form, ownId }: { form: OrderFields; ownId?: st
   const next = useNextId(form, isGenerated);
   const isTaken = useIsTaken(form, ownId);
   const { errors } = useFormState({ control, name: 'externalId' });
-  const isRefused = isTaken || errors.externalId?.type === 'server';
+  const isRefused = isTaken || errors.externalId?.message === 'unique';
   return (
     <FormField control={control} name="externalId">
       {(field) => (
