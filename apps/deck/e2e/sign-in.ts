@@ -17,6 +17,8 @@ export async function signIn(page: Page, { login, password } = owner): Promise<v
  * would have stored stands there, so that calls can be made before a screen is open.
  */
 export async function beSignedIn(page: Page, { login, password } = owner): Promise<void> {
+  // First, since a screen that asks by itself meanwhile would put back the cookies of its session.
+  await page.goto('/docs/style.css');
   await page.context().clearCookies();
   const started = await page.request.post('/auth/v1/session', { data: { login, password } });
   expect(started.ok(), await started.text()).toBe(true);
@@ -26,7 +28,6 @@ export async function beSignedIn(page: Page, { login, password } = owner): Promi
     context: { business_profile_id: string };
     properties: { id: string }[];
   };
-  await page.goto('/docs/style.css');
   await page.evaluate(
     ([profile, environment]) => {
       localStorage.setItem('PROFILE', profile);
