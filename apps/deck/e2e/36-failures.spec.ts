@@ -46,6 +46,15 @@ test('What fails is told as the rules say, and nothing is told twice', async ({ 
   });
 });
 
+test('What the program itself did not foresee is told too', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/orders');
+  const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect(page.getByRole('button', { name: 'Pin to the top' }).first()).toBeVisible();
+  await page.evaluate(() => void Promise.reject(new TypeError('x is undefined')));
+  await expect(told).toHaveText([/Something went wrong/]);
+});
+
 test('A screen that cannot be fetched says so, and is there once it can', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/');

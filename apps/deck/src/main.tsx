@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { fetchLetters } from './i18n/fetch-letters.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { hearInternalErrors } from './internal-errors.ts';
 import { applyAppearance } from './layout/appearance.ts';
 import { routeTree } from './navigation/router.tsx';
 import { rememberedPerson } from './session/remembered-person.ts';
@@ -17,6 +18,7 @@ icon.rel = 'icon';
 icon.href = artwork.faviconUrl;
 document.head.append(icon);
 
+hearInternalErrors(window);
 applyAppearance();
 void start(chooseLanguage(rememberedPerson().locale, navigator.language));
 
