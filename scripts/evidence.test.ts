@@ -53,6 +53,21 @@ test.each(['security.md', 'security-asvs.md', 'accessibility.md'])(
   (page) => expect(missingIn(rowsOf(page).join('\n'))).toEqual([]),
 );
 
+test.each([
+  'README.md',
+  'docs/README.md',
+  ...['architecture', 'deploy', 'performance'].map((page) => `docs/${page}.md`),
+  ...readdirSync(inRoot('docs/decisions')).map((page) => `docs/decisions/${page}`),
+])('%s names files that are there', (page) => {
+  const top = 'packages|apps|scripts|docs|deploy|bench|mutation|\\.ci|\\.storybook';
+  const paths = [
+    ...readFileSync(inRoot(page), 'utf8').matchAll(new RegExp(`\`((?:${top})/[\\w./-]+)\``, 'g')),
+  ];
+  // A brand the page only makes up, and what a build makes.
+  const own = paths.flatMap(([, path = '']) => (/aurora|\/dist/.test(path) ? [] : [path]));
+  expect(own.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
+});
+
 test('every fault has a test that is there and, where anything is read, a sentence of the catalogues', () => {
   const catalogues = ['apps/deck/src/i18n/en', 'packages/ui/src/messages/en'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => readFileSync(inRoot(folder, name), 'utf8')),
