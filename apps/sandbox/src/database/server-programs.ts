@@ -31,7 +31,8 @@ export async function serverPrograms(home: string): Promise<ServerPrograms> {
   return {
     user,
     initdb: (args) => run(launch, paths.initdb, args, home),
-    pgCtl: (args) => run(launch, paths.pg_ctl, args, home),
+    // The server it starts lives on, and may hold its output as long.
+    pgCtl: (args) => run(launch, paths.pg_ctl, args, home, 'exit'),
   };
 }
 
@@ -130,16 +131,21 @@ export function closedFolder(path: string, user: ServerUser): string | undefined
   });
 }
 
-function run(launch: Launcher, program: string, args: readonly string[], cwd: string): Promise<Outcome> {
+/** When a program counts as done: once all it said is read, or as soon as it has gone. */
+type End = 'close' | 'exit';
+
+function run(launch: Launcher, program: string, args: readonly string[], cwd: string, end?: End) {
   const [command = program, ...rest] = [...launch.prefix, program, ...args];
-  return execute(command, rest, { ...launch.user, cwd });
+  return execute(command, rest, { ...launch.user, cwd }, end);
 }
 
-function execute(
+/** Runs a program; one that is not there answers 127. */
+export function execute(
   command: string,
   args: readonly string[],
   options: { uid?: number; gid?: number; cwd?: string } = {},
-) {
+  end: End = 'close',
+): Promise<Outcome> {
   return new Promise<Outcome>((settle) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
     let output = '';
@@ -149,6 +155,6 @@ function execute(
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (error) => settle({ code: 127, output: error.message }));
-    child.on('exit', (code) => settle({ code: code ?? 1, output }));
+    child.on(end, (code: number | null) => settle({ code: code ?? 1, output }));
   });
 }
