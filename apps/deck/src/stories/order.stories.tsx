@@ -1,5 +1,5 @@
 import { contract } from '@deck/api/contract';
-import { mock } from '@deck/api/mock';
+import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
 import { ownerWithout } from './testing/person.ts';
@@ -27,6 +27,7 @@ export const Empty = order(
 );
 export const Loading = order(loading(orders.get));
 export const Failed = order(failed('orders:details.failed', orders.get));
+export const NotFound = order(answered('orders:details.notFound', refused(orders.get, 'NOT_FOUND')));
 export const PaymentsFailed = order(failed('orders:details.paymentsFailed', orderPayments.list));
 export const ReadOnly = order({
   person: ownerWithout('ORDER_INSTANCE_EDIT', 'PAYMENT_CAPTURE', 'PAYMENT_REFUND', 'PAYMENT_VOID'),

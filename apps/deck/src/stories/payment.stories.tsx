@@ -1,10 +1,11 @@
 import { contract } from '@deck/api/contract';
+import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { sent } from './testing/answers/payments.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { words } from './testing/shows.ts';
-import { failed, forbidden, loading } from './testing/states.ts';
+import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Payment', tags: ['!autodocs'] } satisfies Meta;
 
@@ -18,4 +19,7 @@ export const OnHold = payment({ at: '/orders/order-klb-20418/payment-held', show
 export const Unpaid = payment({ ...pageOfPayment(sent), shows: 'P-778131' });
 export const Loading = payment(loading(orderPayments.get));
 export const Failed = payment(failed('payments:details.failed', orderPayments.get));
+export const NotFound = payment(
+  answered('payments:details.notFound', refused(orderPayments.get, 'NOT_FOUND')),
+);
 export const Forbidden = payment(forbidden);

@@ -71,6 +71,9 @@ export type Failure<Code extends string = ErrorCode> = ApiError<Code> | NetworkE
 export const isFailure = (error: unknown): error is Failure =>
   error instanceof ApiError || error instanceof NetworkError;
 
+/** What was asked for is not there, or not for who asks. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** It never left the device: it had no effect. */
 export const isUnsent = (error: unknown): boolean =>
   error instanceof NetworkError && error.reason === 'offline';

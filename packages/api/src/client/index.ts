@@ -13,6 +13,7 @@ export {
   type Called,
   type Failure,
   isFailure,
+  isNotFound,
   isUnsent,
   NetworkError,
   RequiredParameterError,

@@ -105,6 +105,9 @@ export const orders: Translated<typeof english, 'el'> = {
     agent: 'Δημιουργήθηκε από',
     timeline: 'Ιστορικό',
     failed: 'Η παραγγελία δεν φορτώθηκε',
+    notFound: 'Δεν υπάρχει τέτοια παραγγελία',
+    notFoundText: 'Ίσως η διεύθυνση να είναι λάθος ή η παραγγελία να ανήκει σε άλλη εταιρεία.',
+    toList: 'Όλες οι παραγγελίες',
     until: 'έως {{time}}',
   },
   create: {

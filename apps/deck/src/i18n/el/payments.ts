@@ -96,6 +96,9 @@ export const payments: Translated<typeof english, 'el'> = {
     noTransactionsWire: 'Το έμβασμα δεν περνά από τον πάροχο: η είσπραξή του επιβεβαιώνεται εδώ χειροκίνητα.',
     timeline: 'Ιστορικό',
     failed: 'Η πληρωμή δεν φορτώθηκε',
+    notFound: 'Δεν υπάρχει τέτοια πληρωμή',
+    notFoundText: 'Ίσως η διεύθυνση να είναι λάθος ή η πληρωμή να ανήκει σε άλλη παραγγελία ή εταιρεία.',
+    toList: 'Όλες οι πληρωμές',
     transactionType: {
       AUTHORIZE: 'Προέγκριση',
       CHARGE: 'Χρέωση',

@@ -103,6 +103,9 @@ export const orders = {
     agent: 'Created by',
     timeline: 'Timeline',
     failed: 'The order could not be loaded',
+    notFound: 'There is no such order',
+    notFoundText: 'The address may be mistyped, or the order belongs to another company.',
+    toList: 'All orders',
     until: 'until {{time}}',
   },
   create: {

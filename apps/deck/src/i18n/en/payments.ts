@@ -94,6 +94,9 @@ export const payments = {
     noTransactionsWire: 'A transfer goes past the provider: its receipt is confirmed here by hand.',
     timeline: 'Timeline',
     failed: 'The payment could not be loaded',
+    notFound: 'There is no such payment',
+    notFoundText: 'The address may be mistyped, or the payment belongs to another order or company.',
+    toList: 'All payments',
     transactionType: {
       AUTHORIZE: 'Authorisation',
       CHARGE: 'Charge',

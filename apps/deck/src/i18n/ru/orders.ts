@@ -115,6 +115,9 @@ export const orders: Translated<typeof english, 'ru'> = {
     agent: 'Кем создан',
     timeline: 'История',
     failed: 'Не удалось загрузить заказ',
+    notFound: 'Такого заказа нет',
+    notFoundText: 'Возможно, в адресе ошибка или заказ принадлежит другой компании.',
+    toList: 'Все заказы',
     until: 'до {{time}}',
   },
   create: {

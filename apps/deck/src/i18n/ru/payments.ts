@@ -100,6 +100,9 @@ export const payments: Translated<typeof english, 'ru'> = {
     noTransactionsWire: 'Перевод идёт мимо провайдера: его получение подтверждают здесь вручную.',
     timeline: 'История',
     failed: 'Не удалось загрузить платёж',
+    notFound: 'Такого платежа нет',
+    notFoundText: 'Возможно, в адресе ошибка или платёж относится к другому заказу или компании.',
+    toList: 'Все платежи',
     transactionType: {
       AUTHORIZE: 'Предавторизация',
       CHARGE: 'Списание',

@@ -1,9 +1,9 @@
 import { query } from '@deck/api/react';
-import { ActionBar, Button, EmptyState } from '@deck/ui';
+import { ActionBar, Button } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
+import { LoadFailed } from '../../layout/load-failed.tsx';
 import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
 import { LinkNotice } from '../payments/create/made/link-notice.tsx';
 import { PaymentLink } from '../payments/sending/payment-link.tsx';
@@ -40,12 +40,5 @@ export function FastMade({ paymentId }: { paymentId: string }) {
       </>
     );
   if (!payment.isError) return <FormSkeleton />;
-  return (
-    <EmptyState
-      tone="danger"
-      icon={TriangleAlert}
-      title={t('fast.failedMade')}
-      action={<Button onClick={() => void payment.refetch()}>{t('app:action.retry')}</Button>}
-    />
-  );
+  return <LoadFailed title={t('fast.failedMade')} onRetry={() => void payment.refetch()} />;
 }

@@ -1,10 +1,11 @@
 import { query } from '@deck/api/react';
-import { Button, EmptyState, PageHeader } from '@deck/ui';
+import { EmptyState, PageHeader } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, TriangleAlert } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api.ts';
+import { LoadFailed } from '../../layout/load-failed.tsx';
 import { useStepStart } from '../../layout/page-start.ts';
 import { positionTypesOf } from '../../session/permission-map.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -57,12 +58,5 @@ function NewFastPayment() {
     );
   }
   if (!isError) return <FormSkeleton />;
-  return (
-    <EmptyState
-      tone="danger"
-      icon={TriangleAlert}
-      title={t('fast.failed')}
-      action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-    />
-  );
+  return <LoadFailed title={t('fast.failed')} onRetry={() => void refetch()} />;
 }

@@ -8,7 +8,6 @@ import {
   Badge,
   Button,
   Card,
-  EmptyState,
   Figures,
   Meter,
   StatusDot,
@@ -18,11 +17,11 @@ import {
 } from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
 import * as layout from '../orders/shared/layout.css.ts';
+import { OrderFailed } from '../orders/shared/order-failed.tsx';
 import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
 import * as css from '../payments/create/payment-form.css.ts';
 import { orderStanding, paymentsStanding } from '../payments/shared/standing.ts';
@@ -35,7 +34,7 @@ export function SplitOrder({ orderId }: { orderId: string }) {
   const rereads = useRereads(orderStanding);
   const {
     data: order,
-    isError,
+    error,
     refetch,
   } = useQuery({
     ...query(api.orders.get, { id: orderId }),
@@ -68,15 +67,8 @@ export function SplitOrder({ orderId }: { orderId: string }) {
         />
       </>
     );
-  if (!isError) return <FormSkeleton />;
-  return (
-    <EmptyState
-      tone="danger"
-      icon={TriangleAlert}
-      title={t('orders:details.failed')}
-      action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-    />
-  );
+  if (!error) return <FormSkeleton />;
+  return <OrderFailed error={error} onRetry={() => void refetch()} />;
 }
 
 /** Nothing can be paid any more: why. */

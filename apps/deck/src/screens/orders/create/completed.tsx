@@ -2,31 +2,22 @@ import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { ActionBar, Button, EmptyState, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
+import { OrderFailed } from '../shared/order-failed.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 
 /** The third step: the order is made; the guest can pay next. */
 export function Completed({ orderId }: { orderId: string }) {
-  const { t } = useTranslation(['orders', 'app']);
-  const { data: order, isError, refetch } = useQuery(query(api.orders.get, { id: orderId }));
+  const { data: order, error, refetch } = useQuery(query(api.orders.get, { id: orderId }));
   if (order) return <MadeOrder order={order} />;
   return (
     <>
       <WizardHeader current={2} />
-      {isError ? (
-        <EmptyState
-          tone="danger"
-          icon={TriangleAlert}
-          title={t('details.failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-        />
-      ) : (
-        <StepSkeleton />
-      )}
+      {error ? <OrderFailed error={error} onRetry={() => void refetch()} /> : <StepSkeleton />}
     </>
   );
 }

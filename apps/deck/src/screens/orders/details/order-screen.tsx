@@ -1,9 +1,8 @@
 import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { ActionBar, Button, EmptyState, useMedia } from '@deck/ui';
+import { ActionBar, useMedia } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { api } from '../../../api.ts';
@@ -13,6 +12,7 @@ import { orderStanding, paymentsStanding } from '../../payments/shared/standing.
 import { useRereads } from '../../payments/shared/use-rereads.ts';
 import { SplitLink } from '../../split-payment/split-link.tsx';
 import { OrderTimeline } from '../../timeline/order-timeline.tsx';
+import { OrderFailed } from '../shared/order-failed.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -24,23 +24,16 @@ import { useOrderActs } from './use-order-acts.tsx';
 
 export function Screen() {
   // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.
-  const { t } = useTranslation(['orders', 'app', 'order', 'payments', 'collect', 'labels', 'messages']);
+  useTranslation(['orders', 'app', 'order', 'payments', 'collect', 'labels', 'messages']);
   const { id = '' } = useParams();
   const {
     data: order,
-    isError,
+    error,
     refetch,
   } = useQuery({ ...query(api.orders.get, { id }), refetchInterval: useRereads(orderStanding) });
   if (order) return <OrderDetails key={order.id} order={order} />;
-  if (!isError) return <LoadingPage />;
-  return (
-    <EmptyState
-      tone="danger"
-      icon={TriangleAlert}
-      title={t('details.failed')}
-      action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-    />
-  );
+  if (!error) return <LoadingPage />;
+  return <OrderFailed page error={error} onRetry={() => void refetch()} />;
 }
 
 function OrderDetails({ order }: { order: Order }) {

@@ -4,12 +4,13 @@ import { query } from '@deck/api/react';
 import { ActionBar, Button, EmptyState } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Lock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useStepStart } from '../../../layout/page-start.ts';
 import * as layout from '../../orders/shared/layout.css.ts';
+import { OrderFailed } from '../../orders/shared/order-failed.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import type { Made } from './made/made.ts';
 import { MadePayment } from './made/made-payment.tsx';
@@ -27,7 +28,7 @@ interface MakePaymentProps {
 /** A payment of an order is made, then sent, shown or taken. */
 export function MakePayment({ orderId, likeId, header }: MakePaymentProps) {
   // The words of everything the form may come to show: none of them is to take the page away while it comes.
-  const { t } = useTranslation(['orders', 'app', 'collect', 'payments', 'labels', 'messages']);
+  useTranslation(['orders', 'app', 'collect', 'payments', 'labels', 'messages']);
   const order = useQuery(query(api.orders.get, { id: orderId }));
   const like = useQuery({
     ...query(api.orderPayments.get, { id: orderId, paymentId: likeId ?? '' }),
@@ -40,12 +41,7 @@ export function MakePayment({ orderId, likeId, header }: MakePaymentProps) {
       {order.data && (likeId === undefined || like.data) ? (
         <PaymentSteps key={order.data.id} order={order.data} like={like.data} />
       ) : failed ? (
-        <EmptyState
-          tone="danger"
-          icon={TriangleAlert}
-          title={t('details.failed')}
-          action={<Button onClick={() => void failed.refetch()}>{t('app:action.retry')}</Button>}
-        />
+        <OrderFailed error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
         <FormSkeleton />
       )}

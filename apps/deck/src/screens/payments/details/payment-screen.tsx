@@ -1,13 +1,16 @@
+import { isNotFound } from '@deck/api/client';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { ActionBar, Button, EmptyState, useMedia } from '@deck/ui';
+import { ActionBar, useMedia } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { api } from '../../../api.ts';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
+import { NotThere } from '../../../layout/not-there.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
 import { useMoneyDialog } from '../actions/use-money-dialog.tsx';
 import { PaymentLink } from '../sending/payment-link.tsx';
@@ -44,12 +47,15 @@ export function Screen() {
   });
   if (payment.data) return <PaymentDetails key={paymentId} payment={payment.data} />;
   if (!payment.isError) return <LoadingPage />;
+  if (!isNotFound(payment.error))
+    return <LoadFailed page title={t('details.failed')} onRetry={() => void payment.refetch()} />;
   return (
-    <EmptyState
-      tone="danger"
-      icon={TriangleAlert}
-      title={t('details.failed')}
-      action={<Button onClick={() => void payment.refetch()}>{t('app:action.retry')}</Button>}
+    <NotThere
+      page
+      icon={CreditCard}
+      title={t('details.notFound')}
+      text={t('details.notFoundText')}
+      list={{ href: '/payments', label: t('details.toList') }}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { query } from '@deck/api/react';
-import { Button, EmptyState } from '@deck/ui';
+import { EmptyState } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CircleOff, TriangleAlert } from 'lucide-react';
+import { CircleOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../api.ts';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { SettingsPage } from '../shared/settings-page.tsx';
@@ -41,14 +42,7 @@ export function Screen() {
         </div>
       )}
       {!groups && !error && <LoadingPage />}
-      {!groups && error && (
-        <EmptyState
-          tone="danger"
-          icon={TriangleAlert}
-          title={t('groups.failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-        />
-      )}
+      {!groups && error && <LoadFailed title={t('groups.failed')} onRetry={() => void refetch()} />}
     </SettingsPage>
   );
 }

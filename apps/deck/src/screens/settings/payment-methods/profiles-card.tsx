@@ -1,9 +1,9 @@
 import { query } from '@deck/api/react';
-import { Button, Card, DescriptionList, EmptyState, Skeleton, useUi } from '@deck/ui';
+import { Card, DescriptionList, EmptyState, Skeleton, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
 import * as css from './payment-methods.css.ts';
 
 /** The company's contracts with payment service providers: what they take is all that can be offered. */
@@ -14,14 +14,7 @@ export function ProfilesCard() {
   return (
     <Card title={t('profiles.title')} meta={t('profiles.text')}>
       {!profiles && !isError && <Skeleton shape="block" height={160} />}
-      {!profiles && isError && (
-        <EmptyState
-          tone="danger"
-          icon={TriangleAlert}
-          title={t('profiles.failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-        />
-      )}
+      {!profiles && isError && <LoadFailed title={t('profiles.failed')} onRetry={() => void refetch()} />}
       {profiles?.length === 0 && <EmptyState title={t('profiles.none')} text={t('profiles.noneText')} />}
       <div className={css.profiles}>
         {profiles?.map(({ id, type, projectId, features, currencies, paymentMethod }) => (

@@ -1,8 +1,7 @@
 import type { Settings } from '@deck/api/contract/settings';
-import { Button, EmptyState } from '@deck/ui';
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { SettingsPage, type SettingsTab as Tab } from './settings-page.tsx';
 import { useSettings } from './settings-query.ts';
@@ -21,15 +20,7 @@ export function SettingsTab({ tab, children }: SettingsTabProps) {
     <SettingsPage tab={tab}>
       {settings && children(settings)}
       {!settings && !error && <LoadingPage />}
-      {!settings && error && (
-        <EmptyState
-          page
-          tone="danger"
-          icon={TriangleAlert}
-          title={t('failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-        />
-      )}
+      {!settings && error && <LoadFailed title={t('failed')} onRetry={() => void refetch()} />}
     </SettingsPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@deck/api/client';
+import { isNotFound } from '@deck/api/client';
 import { query } from '@deck/api/react';
 import { Button, EmptyState } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation(['imports', 'app']);
   const ways = useUploadWays();
   const refusal = useRefusal(error);
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = isNotFound(error);
   return (
     <EmptyState
       tone="danger"

@@ -1,4 +1,4 @@
-import { ApiError } from '@deck/api/client';
+import { isNotFound } from '@deck/api/client';
 import type { ImportPreview, ImportRow } from '@deck/api/contract/imports';
 import { query } from '@deck/api/react';
 import { Button, Card, NumberField, Table, type TableColumn } from '@deck/ui';
@@ -23,7 +23,7 @@ export function RowLookup({ preview, columns }: RowLookupProps) {
     ...query(quietApi.imports.row, { fileId: preview.file.id, rowNumber: Number(asked) }),
     enabled: asked !== '',
   });
-  const hasNone = error instanceof ApiError && error.status === 404;
+  const hasNone = isNotFound(error);
   return (
     <Card title={t('check.oneRow')} flush>
       <form

@@ -1,11 +1,12 @@
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, Card, EmptyState, RadioGroup } from '@deck/ui';
+import { ActionBar, Button, Card, RadioGroup } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, TriangleAlert } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
 import { FileCard } from '../file-card.tsx';
@@ -18,15 +19,7 @@ export function TemplateChoice({ file }: { file: ImportFile }) {
   const { t } = useTranslation(['imports', 'app']);
   const { data: templates, error, refetch } = useQuery(query(api.imports.listTemplates));
   if (!templates && !error) return <LoadingPage />;
-  if (!templates)
-    return (
-      <EmptyState
-        tone="danger"
-        icon={TriangleAlert}
-        title={t('template.failed')}
-        action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-      />
-    );
+  if (!templates) return <LoadFailed title={t('template.failed')} onRetry={() => void refetch()} />;
   if (templates.length === 0) return <TemplateEdit file={file} templateId={undefined} />;
   return <Choice file={file} templates={templates} />;
 }

@@ -1,11 +1,12 @@
 import type { ImportFile } from '@deck/api/contract/imports';
 import { query } from '@deck/api/react';
 import { importCurrencies, positionTypes } from '@deck/api/vocabulary';
-import { Button, EmptyState } from '@deck/ui';
+import { EmptyState } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, TriangleAlert } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -56,15 +57,7 @@ function KeptTemplate({ file, templateId }: { file: ImportFile; templateId: stri
   const { permissions } = useSession();
   const { data: template, error, refetch } = useQuery(query(api.imports.getTemplate, { id: templateId }));
   if (!template && !error) return <LoadingPage />;
-  if (!template)
-    return (
-      <EmptyState
-        tone="danger"
-        icon={TriangleAlert}
-        title={t('template.failed')}
-        action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-      />
-    );
+  if (!template) return <LoadFailed title={t('template.failed')} onRetry={() => void refetch()} />;
   const offered = positionTypesOf(permissions);
   return (
     <TemplateFields

@@ -1,13 +1,15 @@
-import { ApiError } from '@deck/api/client';
+import { isNotFound } from '@deck/api/client';
 import type { User } from '@deck/api/contract/people';
 import { query } from '@deck/api/react';
-import { Alert, Button, EmptyState } from '@deck/ui';
+import { Alert } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert, UserX } from 'lucide-react';
+import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { api } from '../../../api.ts';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
+import { NotThere } from '../../../layout/not-there.tsx';
 import * as css from '../../orders/shared/layout.css.ts';
 import { useReadOnlyReason } from '../shared/writing.ts';
 import { PermissionsTab } from './permissions-tab.tsx';
@@ -23,25 +25,17 @@ export function Screen() {
   const { data: user, error, refetch } = useQuery(query(api.users.get, { id }));
   if (user) return <UserDetails key={user.id} user={user} />;
   if (!error) return <LoadingPage />;
-  if (error instanceof ApiError && error.status === 404)
+  if (isNotFound(error))
     return (
-      <EmptyState
+      <NotThere
         page
         icon={UserX}
         title={t('details.notFound')}
         text={t('details.notFoundText')}
-        action={<Button href="/users">{t('details.toList')}</Button>}
+        list={{ href: '/users', label: t('details.toList') }}
       />
     );
-  return (
-    <EmptyState
-      page
-      tone="danger"
-      icon={TriangleAlert}
-      title={t('details.failed')}
-      action={<Button onClick={() => void refetch()}>{t('app:action.retry')}</Button>}
-    />
-  );
+  return <LoadFailed page title={t('details.failed')} onRetry={() => void refetch()} />;
 }
 
 function UserDetails({ user }: { user: User }) {

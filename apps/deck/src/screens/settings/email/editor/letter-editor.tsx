@@ -1,10 +1,9 @@
 import { query } from '@deck/api/react';
 import type { TemplateId } from '@deck/api/vocabulary';
-import { Button, EmptyState } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api.ts';
+import { LoadFailed } from '../../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../../layout/loading-page.tsx';
 import { useSession } from '../../../../session/session-store.ts';
 import { useSettings } from '../../shared/settings-query.ts';
@@ -34,16 +33,10 @@ export function LetterEditor({ template, place }: { template: TemplateId; place:
   const failed = [editor, settings].filter(({ isError }) => isError);
   if (failed.length === 0) return <LoadingPage />;
   return (
-    <EmptyState
+    <LoadFailed
       page
-      tone="danger"
-      icon={TriangleAlert}
       title={t('failed.editor')}
-      action={
-        <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-          {t('app:action.retry')}
-        </Button>
-      }
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
     />
   );
 }
