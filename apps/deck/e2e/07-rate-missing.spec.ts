@@ -86,7 +86,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
     const before = sent();
     await act.click();
     await expect(
-      page.getByText(/The exchange rate has changed meanwhile: it is \$800\.00 now/),
+      page.getByText(/The exchange rate has changed in the meantime: it is \$800\.00 now/),
     ).toBeVisible();
     await expect(act).toHaveText('Create link for $800.00');
     await removeRates(page);

@@ -57,7 +57,7 @@ test('8 A method that does not take the currency: in words, the form kept, one o
   await page.getByRole('button', { name: 'Create link for $120.00' }).click();
   await expect(page.getByText('This payment method does not support the chosen currency.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Maria');
-  const made = page.getByText(/^Order .* is made, its payment is not$/);
+  const made = page.getByText(/^Order .* was created, but its payment was not$/);
   await expect(made).toBeVisible();
   const name = (await made.textContent()) ?? '';
 

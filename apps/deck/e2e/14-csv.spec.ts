@@ -107,7 +107,7 @@ test('14 CSV: a template made on a real file, bad rows told, good ones made once
 
   await test.step('whoever comes back finds the run again', async () => {
     await page.goto('/orders/upload-file');
-    await page.getByRole('button', { name: 'Show how far they are' }).click();
+    await page.getByRole('button', { name: 'Show progress' }).click();
     await expect(page.getByText(`${COUNT - bad.length} orders were made`)).toBeVisible();
   });
 });

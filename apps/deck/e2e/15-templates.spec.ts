@@ -155,7 +155,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     const theirs = { block_key: 'message', language: 'en', content: '<p>Theirs</p>' };
     await call(page, '/api/v1/templates/PAYMENT_LINK/editor', { action: 'SAVE', blocks: [theirs] });
     await page.getByRole('button', { name: 'Save draft' }).first().click();
-    await expect(page.getByText('has changed this letter meanwhile')).toBeVisible();
+    await expect(page.getByText('has changed this letter in the meantime')).toBeVisible();
     await expect(blockOf(page, 'Message').getByText('Theirs', { exact: true })).toBeVisible();
     await expect(message).toContainText('Dear friend');
     const saved = page.waitForResponse(
@@ -163,7 +163,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     );
     await page.getByRole('button', { name: 'Save draft' }).first().click();
     await saved;
-    await expect(page.getByText('has changed this letter meanwhile')).toBeHidden();
+    await expect(page.getByText('has changed this letter in the meantime')).toBeHidden();
     await page.reload();
     await expect(message).toContainText('Dear friend');
   });
@@ -190,7 +190,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await page.getByRole('button', { name: 'Send a test' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send e-mail' }).click();
-    await expect(dialog.getByText('The test letter could not be sent.')).toBeVisible();
+    await expect(dialog.getByText('The test e-mail could not be sent.')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'To' }).fill('nikos');
     await page.getByRole('option', { name: /nikos\.stathakis/ }).click();
     await dialog.getByRole('button', { name: 'Send e-mail' }).click();

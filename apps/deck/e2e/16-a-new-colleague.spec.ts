@@ -50,7 +50,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
   await test.step('the colleague sets a password by the letter, and signs in', async () => {
     await colleague.goto(await linkInLetter(context));
     await colleague.getByLabel('New password', { exact: true }).fill(password);
-    await colleague.getByLabel('New password once more').fill(password);
+    await colleague.getByLabel('New password again').fill(password);
     await colleague.getByRole('button', { name: 'Set password' }).click();
     await colleague.getByLabel('Login').fill(email);
     await colleague.getByLabel('Password', { exact: true }).fill(password);
@@ -76,7 +76,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
       await expect(shown).not.toHaveText(first);
       const found = (await shown.textContent()) ?? '';
       const right = codeAt(found, await sandboxTime(colleague));
-      const code = colleague.getByLabel('Code of the authenticator');
+      const code = colleague.getByLabel('Code from the authenticator');
       await code.fill('000000');
       await code.press('Enter');
       // At the field, and no notification repeats it.
@@ -89,7 +89,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
       const kept = await colleague.evaluate(() => JSON.stringify({ ...localStorage }));
       expect(Object.keys(JSON.parse(kept))).toEqual(expect.arrayContaining(['ENV', 'PROFILE']));
       expect(kept).not.toMatch(/recovery|dictionaryKey|secret/i);
-      await colleague.getByRole('button', { name: 'I have kept them' }).click();
+      await colleague.getByRole('button', { name: 'I have saved them' }).click();
       await expect(colleague.getByRole('list', { name: 'Recovery codes' })).toHaveCount(0);
       return { key: found, used: right };
     });

@@ -56,7 +56,7 @@ for (const [name, arrives] of [
     await create(page).click();
     await expect(page.getByText('it is not known whether the order was created')).toBeVisible();
     await expect(
-      page.getByText(arrives ? `Order ${id}, made` : 'No such order stands in the list'),
+      page.getByText(arrives ? `Order ${id}, made` : 'There is no such order in the list'),
     ).toBeVisible();
     expect(keys).toHaveLength(1);
     await create(page).click();

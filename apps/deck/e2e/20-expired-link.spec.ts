@@ -47,7 +47,7 @@ test('20 Expired link: sent again it is a new payment with a new link, the old o
   await expect(page.getByText('The link was not paid in time')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send e-mail' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'New payment like it' }).click();
+  await page.getByRole('link', { name: 'New payment like this one' }).click();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('60.00');
   await page.getByRole('button', { name: 'Create link for €60.00' }).click();
   await expect(page.getByText('The link for €60.00 is ready')).toBeVisible();

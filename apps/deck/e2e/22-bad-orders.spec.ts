@@ -22,7 +22,7 @@ test('A property that is gone meanwhile is said at its field, with the form inta
   await page.getByRole('button', { name: 'Create order, €120.00' }).click();
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByRole('combobox', { name: 'Property' })).toHaveAccessibleDescription(
-    /no longer there/,
+    /no longer exists/,
   );
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Spa ritual');
 });

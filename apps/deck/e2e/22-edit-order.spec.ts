@@ -55,14 +55,14 @@ test('Two tabs: the second is told, sees both, and loses nothing', async ({ page
 
   await page.bringToFront();
   await save(page).click();
-  await expect(page.getByText('Eleni Markou has edited this order meanwhile')).toBeVisible();
+  await expect(page.getByText('Eleni Markou has edited this order in the meantime')).toBeVisible();
   const email = page.getByRole('radiogroup', { name: 'E-mail' });
   await expect(email.getByRole('radio', { name: 'theirs@example.com' })).not.toBeChecked();
   await expect(email.getByRole('radio', { name: 'mine@example.com' })).toBeChecked();
   await expect(
     page.getByRole('radiogroup', { name: 'Company' }).getByRole('radio', { name: 'Fjord' }),
   ).toBeChecked();
-  await page.getByRole('button', { name: 'Take over the choice' }).click();
+  await page.getByRole('button', { name: 'Use this choice' }).click();
   await expect(page.getByLabel('Internal note')).toHaveValue('late arrival');
   await save(page).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
@@ -91,11 +91,11 @@ test('Positions are moved by keyboard, and a check-out before check-in is refuse
   await days.press('Tab');
   await expect(days).toHaveAttribute('aria-invalid', 'true');
 
-  await page.getByRole('button', { name: 'Actions of position 2' }).focus();
+  await page.getByRole('button', { name: 'Actions for position 2' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
   await expect(page.getByText('Position 2 is now position 1 of 2')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Actions of position 1' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Actions for position 1' })).toBeFocused();
   await expect(days).toHaveValue('30.03.2027 - 27.03.2027');
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Remove the position' }).press('Enter');

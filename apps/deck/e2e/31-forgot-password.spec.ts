@@ -29,7 +29,7 @@ test('A forgotten password: locked out, a letter, a new password', async ({ page
       await page.goto('/login/reset');
       await page.getByLabel('Login').fill(login);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
     }
   });
 
@@ -57,18 +57,18 @@ test('A forgotten password: locked out, a letter, a new password', async ({ page
     await expect(page.getByText('at least 8 characters long')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('Password2026!');
-    await page.getByLabel('New password once more').fill('Password2026');
+    await page.getByLabel('New password again').fill('Password2026');
     await page.keyboard.press('Enter');
     await expect(page.getByText('The value must be equal')).toBeVisible();
-    await page.getByLabel('New password once more').fill('Password2026!');
+    await page.getByLabel('New password again').fill('Password2026!');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('among the first to be guessed')).toBeVisible();
+    await expect(page.getByText('too easy to guess')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill(peter.password);
-    await page.getByLabel('New password once more').fill(peter.password);
+    await page.getByLabel('New password again').fill(peter.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('The password is changed.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
   });
 
   await test.step('the link works once, and its pages open no other way', async () => {

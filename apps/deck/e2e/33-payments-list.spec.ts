@@ -5,7 +5,7 @@ import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
-const totals = (page: Page) => page.getByRole('list', { name: 'What these payments come to' });
+const totals = (page: Page) => page.getByRole('list', { name: 'Totals of these payments' });
 
 test('All operations: views, filters of what there is, totals, a file', async ({ page }) => {
   await withoutFileDialog(page);

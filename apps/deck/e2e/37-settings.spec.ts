@@ -141,7 +141,7 @@ test('Notifications: a chat is needed for Telegram, and a copy goes to an addres
   // Employees choose their letters; of a changed password its owner always gets one, the chat only if it is wished.
   await expect(page.getByRole('checkbox', { name: 'Payment declined' })).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: 'Password changed' })).toHaveCount(1);
-  await expect(page.getByText('A changed password is always written to its owner')).toBeVisible();
+  await expect(page.getByText('A password change is always e-mailed to its owner')).toBeVisible();
   await page.getByLabel('Write to Telegram').check();
   await page.getByRole('button', { name: 'Add an address' }).click();
   await page.getByLabel('Address 1', { exact: true }).fill('audit@aegeanhouse.gr');
@@ -149,7 +149,7 @@ test('Notifications: a chat is needed for Telegram, and a copy goes to an addres
   await page.getByLabel('Address 2', { exact: true }).fill('audit@aegeanhouse.gr');
   await save(page).click();
   await expect(page.getByText('Please fill out this field')).toBeVisible();
-  await expect(page.getByText('This is in the list already')).toBeVisible();
+  await expect(page.getByText('This is already in the list')).toBeVisible();
 
   await page.getByLabel('Chat').fill('-1001234567890');
   await page.getByRole('button', { name: 'Remove address 2' }).click();
@@ -167,12 +167,12 @@ test('Integration: a token is seen once, issued anew only when asked and allowed
   await expect(card.getByText(/•/).first()).toBeVisible();
 
   await test.step('issuing anew says what ends', async () => {
-    await card.getByRole('button', { name: 'Issue anew' }).click();
+    await card.getByRole('button', { name: 'Reissue' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('cannot call the REST API until they have the new ones');
     await question.getByRole('button', { name: 'Keep token' }).click();
-    await card.getByRole('button', { name: 'Issue anew' }).click();
-    await question.getByRole('button', { name: 'Issue the REST API token anew' }).click();
+    await card.getByRole('button', { name: 'Reissue' }).click();
+    await question.getByRole('button', { name: 'Reissue the REST API token' }).click();
   });
 
   await test.step('it is shown once, and closing asks', async () => {
@@ -181,7 +181,7 @@ test('Integration: a token is seen once, issued anew only when asked and allowed
     expect(value).toMatch(/^dk_[\w-]{43}$/);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Show it again' }).click();
-    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    await dialog.getByRole('button', { name: 'I have saved it' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(card.getByText(value.slice(-4))).toBeVisible();
     expect(await page.content()).not.toContain(value);
@@ -192,7 +192,7 @@ test('Integration: a token is seen once, issued anew only when asked and allowed
 
   await test.step('a callback is told once more by a button that names its payment', async () => {
     await page.getByRole('row').nth(1).hover();
-    await expect(page.getByRole('button', { name: /^Tell once more: P-\d+, / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send again: P-\d+, / }).first()).toBeVisible();
   });
 
   await test.step('without the right there is no such act', async () => {
@@ -202,8 +202,8 @@ test('Integration: a token is seen once, issued anew only when asked and allowed
     if (!context || !other) throw new Error('There is no browser');
     await beSignedIn(other, manager);
     await other.goto('/settings/integration');
-    await expect(other.getByText('You may not issue this token anew').first()).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Issue anew' })).toHaveCount(0);
+    await expect(other.getByText('You may not reissue this token').first()).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Reissue' })).toHaveCount(0);
     await context.close();
     await giveBack();
   });

@@ -45,7 +45,7 @@ export const home = {
     refunded: 'Refunded',
     label: 'Paid and refunded: {{period}}, {{currency}}',
     failed: 'The figures could not be loaded',
-    empty: 'No money moved in {{currency}} in this time',
+    empty: 'No money moved in {{currency}} in this period',
     nothingChosen: 'Choose what to show: paid, refunded or both',
   },
   wallet: {

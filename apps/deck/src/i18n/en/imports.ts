@@ -8,7 +8,7 @@ export const imports = {
   file: {
     title: 'A file of orders',
     label: 'File',
-    hint: 'The file is sent as soon as it is chosen, and kept for {{days}} days. Nothing is made of it yet.',
+    hint: 'The file is sent as soon as it is chosen, and kept for {{days}} days. No orders are made from it yet.',
     kinds: 'Which files',
     kindsText:
       'CSV as Excel and hotel systems write it: with comma, semicolon or tab, in UTF-8, UTF-16 or Windows code pages, in any of the usual ways to write dates and amounts. An .xlsx file is saved as CSV first.',
@@ -30,7 +30,7 @@ export const imports = {
     fits: 'All its columns are in this file',
     missing: 'Not in this file: {{columns}}',
     failed: 'The templates could not be loaded',
-    noTypes: 'You may not make orders of any kind',
+    noTypes: 'You may not create orders of any kind',
     noTypesText: 'Ask the owner of your company for the right.',
     card: 'Template',
     save: 'Save and check the file',
@@ -39,15 +39,15 @@ export const imports = {
     name: 'Name of the template',
     nameExample: 'Arrivals of the week',
     positionType: 'Kind of orders',
-    positionName: 'What is sold where a row does not say',
+    positionName: 'What is sold if a row does not say',
     propertyId: 'Property',
-    propertyHint: 'Of every row that names none',
+    propertyHint: 'For every row that names none',
     currency: 'Currency',
     customerLanguage: 'Language of customers',
-    companyLanguage: 'As the company',
+    companyLanguage: 'Same as the company',
     lineNumberingStart: 'Number of the first row',
     sendLinks: 'Send payment links at once',
-    sendLinksHint: 'Each order gets a link for its whole amount. It can be chosen anew for each file.',
+    sendLinksHint: 'Each order gets a link for its whole amount. You can choose again for each file.',
     sendLinksForbidden: 'Sending links needs the right to edit orders.',
   },
   property: {
@@ -69,7 +69,7 @@ export const imports = {
     title: 'How the file is written',
     auto: 'As found in each file',
     autoFound: 'As found: {{value}}',
-    unknown: 'Nothing tells',
+    unknown: 'Cannot be told',
     dateFormat: 'Dates',
     decimalSign: 'Decimals',
     encoding: 'Encoding',
@@ -101,7 +101,7 @@ export const imports = {
   },
   header: {
     PRESENT: 'Names the columns',
-    ABSENT: 'Is a row already',
+    ABSENT: 'Is already a row',
   },
   first: {
     title: 'The first order',
@@ -188,7 +188,7 @@ export const imports = {
     placeBare: '{{field}}, {{column}}',
   },
   run: {
-    unknown: 'How far the orders are could not be read',
+    unknown: 'The progress could not be read',
     title: 'Orders',
     running: 'Orders are being made',
     finished: 'All rows are done',
@@ -214,7 +214,7 @@ export const imports = {
   last: {
     title: 'Orders of “{{name}}”',
     text: 'You began to make them from this browser.',
-    show: 'Show how far they are',
+    show: 'Show progress',
     forget: 'Dismiss',
   },
 };

@@ -34,7 +34,7 @@ export const list = {
     written: '{{count, number}} of {{all, number}}',
     writtenMore: '{{count, number}} of more than {{all, number}}',
     halted: 'The next rows did not come',
-    haltedText: 'What is written so far is kept. Continue when the connection is back.',
+    haltedText: 'What has been written so far is kept. Continue when the connection is back.',
     failed: 'The file could not be written',
     failedText: 'Check that there is room for it, then export again.',
     done_one: '{{count, number}} row exported',

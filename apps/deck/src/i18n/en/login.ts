@@ -17,15 +17,15 @@ export const login = {
   codeAttemptsLeft_other: 'Invalid verification code! {{count, number}} attempts left.',
   tryAgainIn_one: 'Too many attempts. Try again in {{count, number}} minute.',
   tryAgainIn_other: 'Too many attempts. Try again in {{count, number}} minutes.',
-  tokenError: 'Unexpected token error. Try again; if it comes back, tell us.',
+  tokenError: 'Unexpected token error. Try again; if it happens again, tell us.',
   writeToSupport: 'Write to support',
   said: {
-    passwordChanged: 'The password is changed. Sign in with it.',
-    passwordSet: 'The password is set. Sign in with it.',
-    sessionOver: 'Your session is over. Sign in to go on where you were.',
+    passwordChanged: 'Your password has been changed. Sign in with it.',
+    passwordSet: 'Your password has been set. Sign in with it.',
+    sessionOver: 'Your session is over. Sign in to continue where you were.',
     typedLost:
       'Your session is over. What you typed could not be kept: the browser’s storage is full or closed.',
-    codeTimeOver: 'The five minutes for the code are over. Sign in again.',
+    codeTimeOver: 'The five minutes for the code have passed. Sign in again.',
   },
   code: {
     heading: 'Is it you?',
@@ -41,18 +41,18 @@ export const login = {
   },
   reset: {
     heading: 'Forgot password',
-    text: 'Enter your login. A letter with a link to a new password goes to the e-mail address it belongs to.',
-    submit: 'Send the letter',
-    sent: 'Look into your mail',
+    text: 'Enter your login. We send an e-mail with a link for a new password to the address it belongs to.',
+    submit: 'Send the e-mail',
+    sent: 'Check your mail',
     sentText:
-      'If there is an account {{login}}, a letter is on its way to its e-mail address. The link in it works once, for one hour.',
+      'If there is an account {{login}}, an e-mail is on its way to its address. The link in it works once, within one hour.',
   },
   newPassword: 'New password',
-  repeatedPassword: 'New password once more',
+  repeatedPassword: 'New password again',
   passwordRules: 'At least 8 characters, and not one of the most common',
   change: {
     heading: 'New password',
-    text: 'Once it is changed you are signed out everywhere, and sign in with the new one.',
+    text: 'Once it is changed you are signed out everywhere; sign in with the new one.',
     submit: 'Change password',
   },
   set: {
@@ -62,6 +62,7 @@ export const login = {
   },
   linkInvalid: 'This link no longer works',
   linkNotFound: 'There is no such link',
-  linkNotFoundText: 'It may have been copied in part. Open it from the letter again, or ask for a new one.',
+  linkNotFoundText:
+    'It may have been copied only in part. Open it from the e-mail again, or ask for a new one.',
   askForLink: 'Ask for a new link',
 };

@@ -26,7 +26,7 @@ export const messages = {
     email: 'The e-mail could not be sent.',
     sms: 'The SMS could not be sent.',
     link: 'The link could not be sent.',
-    template: 'The test letter could not be sent.',
+    template: 'The test e-mail could not be sent.',
   },
   orderCancel: 'The order cannot be canceled while a payment is in progress or already processed.',
   orderUnexpected: 'Unexpected error. The order was not saved; what you typed is still here.',

@@ -14,7 +14,7 @@ export const money = {
     revoke: 'The customer can no longer pay it; a link that was sent stops working.',
     confirm: 'The transfer for {{invoice}} has reached the account.',
   },
-  holdEnds: 'The bank lets go of the rest on {{time}}.',
+  holdEnds: 'The bank releases the rest on {{time}}.',
   line: {
     asked: 'Due',
     authorized: 'Authorised',
@@ -85,7 +85,7 @@ export const money = {
     capture: '{{amount}} captured',
     refund: '{{amount}} refunded',
     void: '{{amount}} released',
-    revoke: 'Payment over {{amount}} canceled',
+    revoke: 'Payment of {{amount}} canceled',
     confirm: 'Receipt of {{amount}} confirmed',
   },
   noRight: 'You do not have the right to do this. Ask the owner of your company.',
@@ -100,11 +100,11 @@ export const money = {
   doubt: {
     reading: {
       title: 'The outcome is unknown',
-      text: 'The answer of the server did not arrive. What became of it is being read.',
+      text: 'The server’s answer did not arrive. The current state is being read.',
     },
     unread: {
       title: 'The outcome is unknown',
-      text: 'The answer of the server did not arrive, and it could not be read what became of it.',
+      text: 'The server’s answer did not arrive, and the current state could not be read.',
     },
     undone: {
       title: 'The answer was lost; nothing has changed',
@@ -112,11 +112,11 @@ export const money = {
     },
     waiting: {
       title: 'The bank has not answered yet',
-      text: 'The operation was handed over. This page follows it by itself.',
+      text: 'The operation was handed over. This page updates by itself.',
     },
     done: {
       title: 'It was done',
-      text: 'Only the answer was lost. Nothing more is to be sent.',
+      text: 'Only the answer was lost. There is nothing more to send.',
     },
   },
 };

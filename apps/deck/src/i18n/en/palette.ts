@@ -2,7 +2,7 @@
 export const palette = {
   label: 'Search orders, guests, screens',
   groups: {
-    acts: 'Acts',
+    acts: 'Actions',
     screens: 'Screens',
     orders: 'Orders',
     payments: 'Payments',

@@ -61,7 +61,7 @@ export const templates = {
     system: 'Default:',
   },
   meanwhile: {
-    title: '{{name}} has changed this letter meanwhile',
+    title: '{{name}} has changed this letter in the meantime',
     somebody: 'Somebody',
     both: 'What you left alone now says what they wrote. Where both of you wrote, your words stand and theirs are shown beside. Save again to keep this.',
     taken: 'Their changes are in, and yours are still here. Look at the letter, then try again.',
@@ -72,7 +72,7 @@ export const templates = {
   done: {
     SAVE: 'The draft is saved',
     PUBLISH: 'Published: customers get these words from now on',
-    DISCARD: 'The draft is thrown away',
+    DISCARD: 'The draft is discarded',
   },
   publish: {
     open: 'Publish…',
@@ -84,7 +84,7 @@ export const templates = {
     open: 'Discard draft',
     keep: 'Keep draft',
     title: 'Discard the draft of “{{letter}}”?',
-    text: 'The draft is thrown away in all languages. What customers get now stays as it is.',
+    text: 'The draft is discarded in all languages. What customers get now stays as it is.',
   },
   preview: {
     title: 'Preview',
@@ -98,13 +98,13 @@ export const templates = {
     light: 'Light',
     dark: 'Dark',
     filledFrom: 'Filled from an order or payment',
-    example: 'An example',
+    example: 'Example',
     nothingFound: 'No order or payment matches “{{query}}”',
-    hideCustom: 'Default words alone',
+    hideCustom: 'Default words only',
     unsaved: 'The preview shows the saved draft. Save to see what you have typed.',
     failed: 'The preview could not be loaded',
     frame: 'Preview: {{language}}',
-    darkNote: 'About as some mail programs darken it by themselves. Others leave the letter light.',
+    darkNote: 'Roughly how some mail programs darken it by themselves. Others leave the letter light.',
   },
   send: {
     open: 'Send a test',
@@ -116,7 +116,7 @@ export const templates = {
     self: '{{name}} (you)',
     withQr: 'With the QR code',
     noQr: 'This letter has no button, and so no code',
-    stranger: 'This address belongs to nobody of the company.',
-    unknown: 'The answer did not arrive. Look into the mailbox before you send again.',
+    stranger: 'This address does not belong to anybody in the company.',
+    unknown: 'The answer did not arrive. Check the mailbox before you send again.',
   },
 };
