@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { day, isClosed } from '../stories/calendar-parts.ts';
 import { held } from '../stories/held.tsx';
 import { pretendWidth } from '../stories/pretend-width.ts';
@@ -53,6 +53,20 @@ export const ThirdPress: Story = {
     await userEvent.click(day('23 November'));
     await expect(day('23 November')).toHaveAccessibleName(/^Monday,? 23 November 2026, first day$/);
     await expect(day('25 November')).toHaveAccessibleName(/^Wednesday,? 25 November 2026, last day$/);
+  },
+};
+
+export const PressedAfterTyping: Story = {
+  name: 'A press into the calendar after one has typed counts, and begins from what was typed',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldIn(canvas));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(day('25 November')).toBeVisible());
+    await userEvent.keyboard('24.11.2026 - 28.11.2026');
+    await userEvent.click(day('25 November'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(stay);
+    await expect(day('25 November')).toHaveAccessibleName(/, selected$/);
+    await expect(day('28 November')).toHaveAccessibleName(/2026$/);
   },
 };
 

@@ -82,8 +82,6 @@ function RangeBox({ presets, today, ...props }: RangeBoxProps) {
       />
       <CalendarPopover label={props.label} popover={popover}>
         <RangePanel
-          // What was typed meanwhile is what one goes on choosing from.
-          key={rangeText(value)}
           value={isRange(value) ? value : noRange}
           presets={presets}
           today={today}

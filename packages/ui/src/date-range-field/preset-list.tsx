@@ -1,9 +1,8 @@
-import { type CivilDate, type DatePreset, presetRange } from '@deck/values';
+import type { CivilDate, DatePreset } from '@deck/values';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './preset-list.css.ts';
-import { type RangeRules, rangeRefusal } from './range-rules.ts';
 import { presetDates } from './range-words.ts';
 
 export type PresetChoice = DatePreset | 'custom';
@@ -12,21 +11,19 @@ interface PresetListProps {
   presets: readonly DatePreset[];
   chosen: PresetChoice;
   today: CivilDate;
-  rules: RangeRules;
   onChoose: (preset: PresetChoice) => void;
   /** Takes the focus when it appears. */
   autoFocus: boolean;
 }
 
 /** The periods one can name, each with the days it means: one stop of the keyboard, arrows choose. */
-export function PresetList({ presets, chosen, today, rules, onChoose, autoFocus }: PresetListProps) {
+export function PresetList({ presets, chosen, today, onChoose, autoFocus }: PresetListProps) {
   const { dateRangeField: words } = useMessages();
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (autoFocus) list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [autoFocus]);
-  const offered = presets.filter((preset) => rangeRefusal(presetRange(preset, today), rules) === undefined);
   const row = (preset: PresetChoice, label: string, dates: string) => (
     <label key={preset} className={css.row}>
       <input
@@ -45,7 +42,7 @@ export function PresetList({ presets, chosen, today, rules, onChoose, autoFocus 
       <VisuallyHidden>
         <legend>{words.presets}</legend>
       </VisuallyHidden>
-      {offered.map((preset) => row(preset, words.preset[preset], presetDates(preset, today)))}
+      {presets.map((preset) => row(preset, words.preset[preset], presetDates(preset, today)))}
       {row('custom', words.custom, '')}
     </fieldset>
   );

@@ -9,7 +9,7 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import { useMedia } from '../use-media/use-media.ts';
 import { PresetList } from './preset-list.tsx';
 import * as css from './range-panel.css.ts';
-import type { RangeRules } from './range-rules.ts';
+import { offeredPresets, type RangeRules } from './range-rules.ts';
 import { TypedRange } from './typed-range.tsx';
 import { usePendingRange } from './use-pending-range.ts';
 
@@ -28,7 +28,8 @@ interface RangePanelProps {
 export function RangePanel({ value, presets, today, rules, popover, canType, onApply }: RangePanelProps) {
   const { dateRangeField: words } = useMessages();
   const months = useMedia(media.phone) ? 1 : 2;
-  const pending = usePendingRange({ value, presets, today, rules, months });
+  const offered = offeredPresets(presets, today, rules);
+  const pending = usePendingRange({ value, presets: offered, today, rules, months });
   const { first, last } = boundsOf(rules);
   const hasPresets = presets.length > 0;
   const typed = useRef<HTMLInputElement>(null);
@@ -51,10 +52,9 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
         // Enter on a period takes it, as a press on Apply would.
         <div className={css.presets} role="none" onKeyDown={applyOnEnter}>
           <PresetList
-            presets={presets}
+            presets={offered}
             chosen={pending.preset}
             today={today}
-            rules={rules}
             onChoose={pending.choose}
             autoFocus={popover.hasFocus && canType}
           />

@@ -1,7 +1,16 @@
-import { addDays, type DateRange, daysBetween } from '@deck/values';
+import { addDays, type DateRange, datePresets, daysBetween } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWhole, lengthOf, noRange, pressRefusal, previewOf, rangeRefusal, withDay } from './range-rules.ts';
+import {
+  isWhole,
+  lengthOf,
+  noRange,
+  offeredPresets,
+  pressRefusal,
+  previewOf,
+  rangeRefusal,
+  withDay,
+} from './range-rules.ts';
 
 const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));
 const presses = (days: readonly string[], rules = {}) =>
@@ -105,5 +114,19 @@ describe('the preview', () => {
         expect(daysBetween(preview.from, preview.to) + 1).toBe(Math.abs(daysBetween(from, pointed)));
       }),
     );
+  });
+});
+
+describe('the periods that are offered', () => {
+  const offered = (rules: object) => offeredPresets(datePresets, '2026-11-20', rules);
+
+  it('has all time only where both ends may be missing', () => {
+    expect(offered({ openEnded: true })).toEqual(datePresets);
+    expect(offered({})).toEqual(datePresets.filter((preset) => preset !== 'allTime'));
+  });
+
+  it('has none that the rules refuse', () => {
+    expect(offered({ longest: 40 })).toEqual(['today', 'last4weeks']);
+    expect(offered({ max: '2026-11-19' })).toEqual([]);
   });
 });

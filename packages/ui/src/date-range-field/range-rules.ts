@@ -1,4 +1,12 @@
-import { addDays, type CivilDate, type DateRange, daysBetween, isDate } from '@deck/values';
+import {
+  addDays,
+  type CivilDate,
+  type DatePreset,
+  type DateRange,
+  daysBetween,
+  isDate,
+  presetRange,
+} from '@deck/values';
 import { type DateRules, type DayRefusal, refusalOf } from '../calendar/date-rules.ts';
 
 /** Which ranges may be chosen. */
@@ -88,4 +96,14 @@ function lengthRefusal(range: DateRange, rules: RangeRules): LengthRefusal | und
   const { shortest = 1, longest } = rules;
   if (length < shortest) return { kind: 'shortest', length: shortest };
   return longest !== undefined && length > longest ? { kind: 'longest', length: longest } : undefined;
+}
+
+/** Whether it can be taken as it is; an empty one only where ends may be missing. */
+export function isApplicable(range: DateRange, rules: RangeRules): boolean {
+  return rangeRefusal(range, rules) === undefined && (rules.openEnded === true || range.from !== '');
+}
+
+/** The periods that can be taken. */
+export function offeredPresets(presets: readonly DatePreset[], today: CivilDate, rules: RangeRules) {
+  return presets.filter((preset) => isApplicable(presetRange(preset, today), rules));
 }

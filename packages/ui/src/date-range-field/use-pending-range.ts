@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import { firstMonth } from './first-month.ts';
 import type { PresetChoice } from './preset-list.tsx';
-import { pressRefusal, previewOf, type RangeRules, rangeRefusal, withDay } from './range-rules.ts';
-import { presetOf, rangeRefusalWords, summaryWords } from './range-words.ts';
+import { isApplicable, pressRefusal, previewOf, type RangeRules, withDay } from './range-rules.ts';
+import { presetOf, rangeRefusalWords, rangeText, summaryWords } from './range-words.ts';
 
 interface PendingRangeRules {
   value: DateRange;
@@ -22,6 +22,18 @@ export function usePendingRange({ value, presets, today, rules, months }: Pendin
   const [month, setMonth] = useState(() => firstMonth(value, today, months, presets.length > 0, rules));
   const [pointed, setPointed] = useState<CivilDate>();
   const [isRefused, setRefused] = useState(false);
+  const [seen, setSeen] = useState(value);
+  // Another range was typed beside the open calendar: one goes on choosing from it.
+  if (rangeText(seen) !== rangeText(value)) {
+    setSeen(value);
+    show(value);
+    setPreset(presetOf(value, presets, today) ?? 'custom');
+  }
+
+  function show(next: DateRange) {
+    setRange(next);
+    setMonth(firstMonth(next, today, months, presets.length > 0, rules));
+  }
 
   const reasonOf = useCallback(
     (date: CivilDate) => {
@@ -46,7 +58,7 @@ export function usePendingRange({ value, presets, today, rules, months }: Pendin
     /** A text stands there that means no range: what would be applied is not what is seen. */
     isRefused,
     setRefused,
-    canApply: rangeRefusal(range, rules) === undefined && (rules.openEnded || range.from !== ''),
+    canApply: isApplicable(range, rules),
     press(date: CivilDate) {
       setRefused(false);
       setRange(withDay(range, date, rules));
@@ -56,13 +68,8 @@ export function usePendingRange({ value, presets, today, rules, months }: Pendin
       setPreset(next);
       if (next === 'custom') return;
       setRefused(false);
-      const days = presetRange(next, today);
-      setRange(days);
-      setMonth(firstMonth(days, today, months, true, rules));
+      show(presetRange(next, today));
     },
-    write(next: DateRange) {
-      setRange(next);
-      setMonth(firstMonth(next, today, months, presets.length > 0, rules));
-    },
+    write: show,
   };
 }

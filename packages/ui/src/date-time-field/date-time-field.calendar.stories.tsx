@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { day } from '../stories/calendar-parts.ts';
 import { held } from '../stories/held.tsx';
 import { DateTimeField } from './date-time-field.tsx';
@@ -53,6 +53,20 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T09:30');
     await isClosed();
     await expect(fieldIn(canvas)).toHaveValue('24.11.2026 09:30');
+  },
+};
+
+export const PressedAfterTyping: Story = {
+  name: 'A press into the calendar after one has typed counts, and keeps the typed time',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldIn(canvas));
+    const layer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(day('25 November')).toBeVisible());
+    await userEvent.keyboard('24.11.2026 09:30');
+    await userEvent.click(day('25 November'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T09:30');
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25T09:30');
   },
 };
 

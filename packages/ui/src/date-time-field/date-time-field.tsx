@@ -65,8 +65,6 @@ export function DateTimeField(props: DateTimeFieldProps & Unread) {
       />
       <CalendarPopover label={props.label} popover={popover}>
         <DateTimePanel
-          // What was typed meanwhile is what one goes on choosing from.
-          key={value}
           value={value}
           today={today}
           rules={props}
