@@ -1,5 +1,5 @@
 /** Which server this page talks to, read once from the page itself; one build serves them all. */
-export const serverEnvironments = ['prod', 'stg', 'qa', 'dev'] as const;
+const serverEnvironments = ['prod', 'stg', 'qa', 'dev'] as const;
 export type ServerEnvironment = (typeof serverEnvironments)[number];
 
 export function serverEnvironment(page: Document = document): ServerEnvironment {

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 /** A session ends when nothing extended it for so long, in milliseconds. */
 export const IDLE = 30 * MINUTE;
 /** How often, at most, input of the person extends the session. */
-export const EXTEND_EVERY = 5 * MINUTE;
+const EXTEND_EVERY = 5 * MINUTE;
 /** So long before its end the person is told. */
 export const TOLD_BEFORE = 2 * MINUTE;
 

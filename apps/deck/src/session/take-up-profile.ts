@@ -4,7 +4,7 @@ import { i18next } from '../i18n/i18n.ts';
 import { sessionStore } from './session-store.ts';
 
 /** The profile out of the answer of a change. Recovery codes go no further: what is kept is also stored. */
-export function profileIn({ recoveryCodes: _, ...profile }: SavedProfile): Profile {
+function profileIn({ recoveryCodes: _, ...profile }: SavedProfile): Profile {
   return profile;
 }
 

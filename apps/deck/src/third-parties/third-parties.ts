@@ -7,7 +7,7 @@ let loaded = false;
 export const haveThirdParties = (): boolean => loaded;
 
 /** Their addresses; only those that begin with `https:`. */
-export function thirdPartyUrls(page: Document = document): string[] {
+function thirdPartyUrls(page: Document = document): string[] {
   return names
     .map((name) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '')
     .filter((url) => URL.parse(url)?.protocol === 'https:');

@@ -34,7 +34,7 @@ export interface PostOptions extends AddressRules {
 }
 
 /** `t=1763629260,v1=<hex>`: what a receiver compares, see the contract. */
-export function signatureOf(secret: string, payload: string, now: Date): string {
+function signatureOf(secret: string, payload: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const hmac = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${hmac}`;

@@ -12,7 +12,7 @@ export type Resolve = (hostname: string) => Promise<readonly Resolved[]>;
 /** Of a name server, in milliseconds and tries; asked beside the threads that hash passwords and read files. */
 const resolver = new Resolver({ timeout: 2_000, tries: 1 });
 
-export const systemResolve: Resolve = async (hostname) => {
+const systemResolve: Resolve = async (hostname) => {
   if (/^(.+\.)?localhost$/i.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
   const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   const found = [

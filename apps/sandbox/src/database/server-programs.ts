@@ -118,7 +118,7 @@ function launcher(user: ServerUser | undefined, paths: readonly string[]): Launc
 }
 
 /** The outermost folder on the way to `path` that `user` may not enter. */
-export function closedFolder(path: string, user: ServerUser): string | undefined {
+function closedFolder(path: string, user: ServerUser): string | undefined {
   const folders: string[] = [];
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     folders.unshift(folder);

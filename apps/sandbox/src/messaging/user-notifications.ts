@@ -56,7 +56,7 @@ export async function listNotifications(db: Queries, caller: Caller, asked: Aske
 }
 
 /** From an index of the unread alone, so that everyone may ask all the time. */
-export async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> {
+async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> {
   const unread = db
     .select({ type: userNotifications.type })
     .from(userNotifications)

@@ -35,7 +35,7 @@ function knownOf<T extends string>(known: readonly T[], text: string): T {
 }
 
 /** The words of a letter as they would be if its draft were published; without a company's own, the system's. */
-export async function previewBlocks(
+async function previewBlocks(
   db: Queries,
   { divisionId }: Caller,
   templateId: TemplateId,

@@ -11,7 +11,7 @@ import type { TransactionRow } from '../psp/transaction-rows.ts';
 
 type Names = Pick<typeof payments.$inferSelect, 'number' | 'type'>;
 
-export function transactionAnswer(row: TransactionRow, payment: Names): Transaction {
+function transactionAnswer(row: TransactionRow, payment: Names): Transaction {
   const amount = amountIn(row.currency);
   const { type, description, convertedAmount, convertedCurrency } = row;
   return {

@@ -32,7 +32,7 @@ export function decode(schema: Shape, texts: readonly string[]): unknown {
 }
 
 /** Which sentence of the validation catalogue an issue is told with, where its schema names none. */
-export function messageKey(issue: z.core.$ZodRawIssue): string {
+function messageKey(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid';

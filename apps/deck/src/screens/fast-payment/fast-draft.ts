@@ -9,7 +9,7 @@ import { formErrors, missingStart, type ShortForm, wrongOrder } from '../payment
 import { needsDates, type Offer } from '../payments/short-order/short-position.ts';
 
 /** Where each field the settings name stands in the form. */
-export const fieldPaths = {
+const fieldPaths = {
   ...orderFields,
   LIFETIME: 'lifetime',
   SCHEME: 'scheme',

@@ -14,7 +14,7 @@ import { waitingColumns } from './waiting-columns.tsx';
 
 const captureDialog = part(() => import('./capture-dialog.tsx'));
 
-export const awaitingCaptureQuery = query(quietApi.payments.list, {
+const awaitingCaptureQuery = query(quietApi.payments.list, {
   size: 5,
   sort: ['capture_deadline,asc'],
   getPaymentsRq: { awaitingCapture: true },

@@ -7,7 +7,7 @@ import { useMayOpen } from '../../navigation/may-open.ts';
 import { useOrderColumns } from '../orders/list/order-columns.tsx';
 import { fewOf, TableBlock } from './table-block.tsx';
 
-export const lastOrdersQuery = query(quietApi.orders.list, { size: 8 });
+const lastOrdersQuery = query(quietApi.orders.list, { size: 8 });
 
 export function LastOrders() {
   const { t } = useTranslation(['orders', 'app', 'home']);

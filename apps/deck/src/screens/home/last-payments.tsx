@@ -8,7 +8,7 @@ import { paymentColumns } from '../payments/list/payment-columns.tsx';
 import { usePaymentHref } from '../payments/shared/use-payment-href.ts';
 import { fewOf, TableBlock } from './table-block.tsx';
 
-export const lastPaymentsQuery = query(quietApi.payments.list, { size: 8 });
+const lastPaymentsQuery = query(quietApi.payments.list, { size: 8 });
 
 export function LastPayments() {
   const { t } = useTranslation(['payments', 'app', 'home']);

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** Eleni Markou, who owns the company, with these rights of hers. */
-export const someoneWith = (rights: readonly Permission[]): Person => ({
+const someoneWith = (rights: readonly Permission[]): Person => ({
   profile,
   environment,
   permissions: permissionTree(new Set(rights)),

@@ -68,7 +68,7 @@ export function EditTrouble({ edited }: { edited: EditedOrder }) {
 }
 
 /** Closed while one was typing: what is typed stays to be read, and is not saved. */
-export function ClosedOrder({ edited: { order } }: { edited: Pick<EditedOrder, 'order'> }) {
+function ClosedOrder({ edited: { order } }: { edited: Pick<EditedOrder, 'order'> }) {
   const { t } = useTranslation('orders');
   const kind = order.state === 'REVOKED' ? 'canceled' : 'finalized';
   return (

@@ -46,7 +46,7 @@ export interface PaymentFormValues {
 type Chosen = Pick<PaymentFormValues, 'kind' | 'plan'>;
 
 export const sendsLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'SEND';
-export const chargesLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'CHARGE';
+const chargesLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'CHARGE';
 /** The guest pays through an address of their own. */
 export const isLink = (chosen: Chosen): boolean => chosen.kind === 'LINK' || sendsLater(chosen);
 /** A saved card is charged. */
@@ -64,7 +64,7 @@ export function firstLifetime(environment: Environment, propertyId: string): str
 }
 
 /** The company's own currency, where payments begin in it; else what they are made in. */
-export function firstCharged(environment: Environment, currency: string): string {
+function firstCharged(environment: Environment, currency: string): string {
   const { applyCompanyExchangeRateByDefault, defaultCurrency } = environment;
   return applyCompanyExchangeRateByDefault ? defaultCurrency : currency;
 }

@@ -6,7 +6,7 @@ import { useRight } from '../../../session/session-store.ts';
 import * as css from './settings-page.css.ts';
 
 /** The tabs of the settings, in their order; each is a route of its own. */
-export const settingsTabs = [
+const settingsTabs = [
   'general',
   'rates',
   'notifications',

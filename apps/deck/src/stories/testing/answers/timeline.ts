@@ -31,7 +31,7 @@ const share = { amount: '2160.00', currency: 'EUR' };
 const email = { detail: 'i.solheim@fjordmail.example' };
 
 /** The first part, charged at the second attempt. */
-export const chargedHistory: readonly TimelineEvent[] = [
+const chargedHistory: readonly TimelineEvent[] = [
   happened('CHARGED', '21:43:08', 'guest', { ...share, detail: 'American Express •••• 7444' }),
   happened('DECLINED', '21:41:14', 'guest', {
     ...share,
@@ -46,7 +46,7 @@ export const chargedHistory: readonly TimelineEvent[] = [
 ].map((event) => ({ ...event, paymentId: 'payment-charged' }));
 
 /** The second part, on hold. */
-export const heldHistory: readonly TimelineEvent[] = [
+const heldHistory: readonly TimelineEvent[] = [
   happened('AUTHORIZED', '23:03:56', 'guest', { ...share, detail: 'Visa •••• 9064' }),
   happened('PAYMENT_PAGE_OPENED', '22:59:14', 'guest'),
   happened('LINK_SENT', '22:20:51', 'eleni', email),
