@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NewsList } from './news-list.tsx';
 import { sampleNews } from './sample-news.ts';
@@ -70,6 +71,25 @@ export const MoreFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const LastPage: Story = {
+  name: 'After the last of it the focus stays in the list',
+  args: { error: {} },
+  render: function Pages(args) {
+    const [isWhole, setWhole] = useState(false);
+    return isWhole ? (
+      <NewsList {...args} error={undefined} />
+    ) : (
+      <NewsList {...args} onRetry={() => setWhole(true)} />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('list')).toHaveFocus();
   },
 };
 

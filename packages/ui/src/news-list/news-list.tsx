@@ -1,5 +1,7 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { useFocusHeir } from '../button/use-focus-heir.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -31,11 +33,9 @@ export function NewsList(props: NewsListProps) {
   const { table, spinner } = useMessages();
   // After a failure only the reader tries again.
   const end = useEndInSight(loadingMore || error !== undefined ? undefined : onLoadMore);
-  const retry = onRetry && (
-    <Button icon={RotateCcw} onClick={onRetry}>
-      {table.retry}
-    </Button>
-  );
+  const list = useRef<HTMLUListElement>(null);
+  const goesOn = useFocusHeir(list);
+  const more = error ? onRetry : onLoadMore;
   if (loading) return <Waiting label={spinner.loading} />;
   if (items.length === 0)
     return error ? (
@@ -44,28 +44,31 @@ export function NewsList(props: NewsListProps) {
         icon={TriangleAlert}
         title={error.title ?? table.error}
         text={error.text ?? table.errorText}
-        action={retry}
+        action={
+          onRetry && (
+            <Button icon={RotateCcw} onClick={onRetry}>
+              {table.retry}
+            </Button>
+          )
+        }
       />
     ) : (
       <EmptyState {...props.empty} title={props.empty.title ?? table.empty} />
     );
   return (
     <>
-      <ul className={css.list} aria-label={label}>
+      <ul ref={list} tabIndex={-1} className={css.list} aria-label={label}>
         {items.map((item) => (
           <NewsRow key={item.id} item={item} onFollow={props.onFollow} onRead={props.onRead} />
         ))}
       </ul>
       {(error || onLoadMore) && (
         <div ref={end} className={css.end}>
-          {error ? (
-            <>
-              <span role="alert">{table.moreError}</span>
-              {retry}
-            </>
-          ) : (
-            <Button size="small" variant="quiet" loading={loadingMore} onClick={onLoadMore}>
-              {table.loadMore}
+          {error && <span role="alert">{table.moreError}</span>}
+          {/* One button for both, so that whoever tries again keeps the focus while it loads. */}
+          {more && (
+            <Button ref={goesOn} size="small" variant="quiet" loading={!error && loadingMore} onClick={more}>
+              {error ? table.retry : table.loadMore}
             </Button>
           )}
         </div>

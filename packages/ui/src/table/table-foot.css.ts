@@ -1,6 +1,7 @@
 import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styles/focus.ts';
 import { gutter } from './table.css.ts';
 
 export const foot = style({
@@ -17,6 +18,8 @@ export const foot = style({
   color: vars.color.text2,
 });
 
-export const problem = style({ color: vars.color.dangerText });
+export const words = style({ borderRadius: vars.radius.check, selectors: { '&:focus-visible': focusRing } });
+
+export const problem = style([words, { color: vars.color.dangerText }]);
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' });

@@ -1,5 +1,7 @@
 import { ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { useFocusHeir } from '../button/use-focus-heir.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './table-foot.css.ts';
 import type { TableProps } from './table-props.ts';
@@ -14,14 +16,14 @@ interface TableFootProps extends Pick<TableProps<never>, 'error' | 'onRetry' | '
 /** How much of the list is shown, and the way to more of it, for who does not scroll. */
 export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBackToTop }: TableFootProps) {
   const { table } = useMessages();
+  const said = useRef<HTMLSpanElement>(null);
+  const goesOn = useFocusHeir(said);
   const more = error === undefined ? onLoadMore : onRetry;
   return (
     <div className={css.foot}>
-      {error === undefined ? (
-        <span>{words}</span>
-      ) : (
-        <span className={css.problem}>{error.title ?? table.moreError}</span>
-      )}
+      <span ref={said} tabIndex={-1} className={error === undefined ? css.words : css.problem}>
+        {error === undefined ? words : (error.title ?? table.moreError)}
+      </span>
       <div className={css.end}>
         {onBackToTop && (
           <Button size="small" variant="quiet" icon={ArrowUp} onClick={onBackToTop}>
@@ -30,7 +32,12 @@ export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBa
         )}
         {/* One button for both, so that whoever tries again keeps the focus while it loads. */}
         {more && (
-          <Button size="small" loading={error === undefined && loadingMore === true} onClick={more}>
+          <Button
+            ref={goesOn}
+            size="small"
+            loading={error === undefined && loadingMore === true}
+            onClick={more}
+          >
             {error === undefined ? table.loadMore : table.retry}
           </Button>
         )}

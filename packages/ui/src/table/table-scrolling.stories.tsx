@@ -10,6 +10,12 @@ import { manyOrders, orderColumns, ordersTable, type SampleOrder } from './sampl
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
 
+const InFrame = (props: TableProps<SampleOrder>) => (
+  <div style={{ display: 'flex', flexDirection: 'column', height: 420, margin: -24 }}>
+    <Table {...props} />
+  </div>
+);
+
 const meta = {
   title: 'Data/Table that scrolls',
   component: Table<SampleOrder>,
@@ -18,11 +24,7 @@ const meta = {
     rows: manyOrders(50),
     total: 1284,
   },
-  render: (args: TableProps<SampleOrder>) => (
-    <div style={{ display: 'flex', flexDirection: 'column', height: 420, margin: -24 }}>
-      <Table {...args} />
-    </div>
-  ),
+  render: (args: TableProps<SampleOrder>) => <InFrame {...args} />,
 } satisfies Meta<typeof Table<SampleOrder>>;
 
 const explainedStatus = ({ tone, status }: SampleOrder) => (
@@ -52,6 +54,23 @@ export const LoadsMore: Story = {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LastPage: Story = {
+  name: 'After the last page the focus stays at the foot, where it says how much is shown',
+  args: { total: 60 },
+  render: function Pages(args) {
+    const [shown, setShown] = useState(50);
+    return (
+      <InFrame {...args} rows={manyOrders(shown)} onLoadMore={shown < 60 ? () => setShown(60) : undefined} />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Load more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(canvas.getByText('Showing 60 of 60')).toHaveFocus();
   },
 };
 
