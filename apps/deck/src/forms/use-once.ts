@@ -51,8 +51,6 @@ export function useOnce<Given, Answer, Verdict extends string>(
   const renew = () => setKey(crypto.randomUUID());
   const sending = useMutation({
     mutationFn: (given: Given) => write(given, idempotencyKey),
-    retry: false,
-    networkMode: 'always',
     onSuccess: async (answer, given) => {
       if (repeatable) renew();
       await onDone(answer, given);

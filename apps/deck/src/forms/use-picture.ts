@@ -31,8 +31,6 @@ export function usePicture(onUploaded: (url: string) => void) {
       // It is seen now: its row has nothing more to say.
       setFile(undefined);
     },
-    retry: false,
-    networkMode: 'always',
   });
   const refusal = useRefusal(upload.error);
   useEffect(() => () => stop.current?.abort(), []);

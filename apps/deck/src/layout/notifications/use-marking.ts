@@ -14,7 +14,6 @@ export function useMarking() {
         ? api.userNotifications.read({ notificationId: id })
         : api.userNotifications.unread({ notificationId: id }),
     onSettled: reread,
-    networkMode: 'always',
   });
   const all = useMutation({
     mutationFn: ({ tab, isRead }: { tab: NotificationTab; isRead: boolean }) =>
@@ -22,7 +21,6 @@ export function useMarking() {
         ? api.userNotifications.readAll({ notificationType: tab })
         : api.userNotifications.unreadAll({ notificationType: tab }),
     onSettled: reread,
-    networkMode: 'always',
   });
   return {
     mark: useCallback((id: string, isRead: boolean) => markOne({ id, isRead }), [markOne]),

@@ -26,8 +26,6 @@ export function useUpload(onSent: (file: ImportFile) => void): Upload {
       setShare(0);
       return sendFile(file, { signal: ending.current.signal, onShare: setShare });
     },
-    retry: false,
-    networkMode: 'always',
     onSuccess: onSent,
   });
   const reason = useRefusal(sending.error);

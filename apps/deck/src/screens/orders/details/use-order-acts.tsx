@@ -1,16 +1,14 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { inAreas } from '@deck/api/react';
 import type { OrderDeed } from '@deck/api/rules';
 import { media } from '@deck/tokens';
 import { Button, IconButton, Menu, type MenuItem, useMedia } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
-import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, Pencil, Pin, PinOff, Plus } from 'lucide-react';
+import { Ellipsis, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../../api.ts';
 import { useRight } from '../../../session/session-store.ts';
+import { PinButton } from '../shared/pin-button.tsx';
 import { OrderActDialog } from './order-act-dialog.tsx';
 import type { OrderAct } from './use-order-act.ts';
 
@@ -31,6 +29,7 @@ export function useOrderActs(order: Order, payments: readonly Payment[]): OrderA
   const isPhone = useMedia(media.phone);
   const [opened, setOpened] = useState<OrderAct>();
   const refusalOf = useOrderRefusal(order);
+  const mayPin = useRight('ORDER_INSTANCE_EDIT');
   const mayEdit = refusalOf('edit') === undefined;
   const isClosed = order.state === 'REVOKED' || order.state === 'FINALIZED';
   const edit = mayEdit && (
@@ -77,7 +76,7 @@ export function useOrderActs(order: Order, payments: readonly Payment[]): OrderA
       ]}
     />
   );
-  const pin = <PinButton order={order} />;
+  const pin = mayPin && <PinButton order={order} label={t(order.pinned ? 'orders:list.unpin' : 'pin')} />;
   return {
     header: (
       <>
@@ -125,23 +124,4 @@ function useOrderRefusal({ actions }: Order): (deed: OrderDeed) => string | unde
     const why = t(`app:errors.code.${code ?? 'ORDER_NOT_EDITABLE'}`, { minutes });
     return deed === 'cancel' && code !== 'ORDER_NOT_EDITABLE' ? `${t('messages:orderCancel')} ${why}` : why;
   };
-}
-
-function PinButton({ order }: { order: Order }) {
-  const { t } = useTranslation(['order', 'orders']);
-  const mayEdit = useRight('ORDER_INSTANCE_EDIT');
-  const turn = useMutation({
-    mutationFn: () => (order.pinned ? api.orders.unpin : api.orders.pin)({ id: order.id }),
-    networkMode: 'always',
-    onSuccess: () => queryClient.invalidateQueries(inAreas('orders')),
-  });
-  if (!mayEdit) return null;
-  return (
-    <IconButton
-      icon={order.pinned ? PinOff : Pin}
-      label={t(order.pinned ? 'orders:list.unpin' : 'pin')}
-      loading={turn.isPending}
-      onClick={() => turn.mutate()}
-    />
-  );
 }

@@ -7,9 +7,9 @@ import { ListScreen } from '../../../list/list-screen.tsx';
 import { usePagedList } from '../../../list/use-paged-list.ts';
 import { useRight } from '../../../session/session-store.ts';
 import { useBeginnings } from '../shared/beginnings.tsx';
+import { PinButton } from '../shared/pin-button.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { ordersQuery, ordersToExport } from './orders-query.ts';
-import { PinButton } from './pin-button.tsx';
 import { hiddenAtFirst, rareColumns } from './rare-columns.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
@@ -23,7 +23,9 @@ export function Screen() {
   const pinButton = useMemo(() => {
     // Found once for all rows: thousands may go by.
     const [pin, unpin] = [t('list.pin'), t('list.unpin')];
-    return (order: OrderSummary) => <PinButton order={order} label={order.pinned ? unpin : pin} />;
+    return (order: OrderSummary) => (
+      <PinButton size="small" order={order} label={order.pinned ? unpin : pin} />
+    );
   }, [t]);
   const list = usePagedList({
     tableId: 'orders',

@@ -12,8 +12,6 @@ export function useIssueToken(type: TokenType) {
   const issuing = useMutation({
     mutationFn: (isAnew: boolean): Promise<IssuedToken> =>
       (isAnew ? api.tokens.reissue : api.tokens.issue)({ body: { type } }, { shows: 'all' }),
-    retry: false,
-    networkMode: 'always',
     gcTime: 0,
     onSettled: () => {
       isSent.current = false;

@@ -44,8 +44,6 @@ export function useEditRate({ rate, currency, startDate, onClose }: EditRateOpti
       rate
         ? api.rates.update({ id, exchangeRateId: rate.id, body }, { shows: 'all' })
         : api.rates.create({ id, body }, { shows: 'all' }),
-    retry: false,
-    networkMode: 'always',
     onSuccess: (saved) => {
       toast({
         tone: 'success',

@@ -23,7 +23,6 @@ export function BadRows({ preview }: { preview: ImportPreview }) {
     getNextPageParam: (_last, pages) =>
       pages.length * SIZE < further.length ? pages.length * SIZE : undefined,
     enabled: false,
-    retry: false,
   });
   const rows = [...known, ...(more.data?.pages.flat() ?? [])];
   const knownOf = (row: ImportRow) => textsOf(row, preview, 'externalId', 'firstName', 'lastName');

@@ -33,8 +33,6 @@ export function useRun(fileId: string, templateId: string): Run {
   const call = useMutation({
     mutationFn: ({ sendNow }: Begun) =>
       api.imports.process({ fileId, templateId, sendNow }, { idempotencyKey, shows: 'all' }),
-    retry: false,
-    networkMode: 'always',
     onSuccess: async ({ status }) => {
       if (status === 'COMPLETED')
         await queryClient.invalidateQueries(inAreas('orders', 'payments', 'imports'));

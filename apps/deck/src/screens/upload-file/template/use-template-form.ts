@@ -36,8 +36,6 @@ export function useTemplateForm(file: ImportFile, begun: TemplateForm, template:
       template === undefined
         ? api.imports.createTemplate({ body }, { shows: 'all' })
         : api.imports.updateTemplate({ id: template.id, body }, { shows: 'all' }),
-    retry: false,
-    networkMode: 'always',
     onSuccess: async (kept) => {
       isSaved.current = true;
       // The list of templates and every preview made with this one.
