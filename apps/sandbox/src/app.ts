@@ -25,7 +25,7 @@ import { isHttps, securityHeaders, type ThirdParties } from './web/security-head
 import { serverPaths } from './web/server-paths.ts';
 import { files, page } from './web/site.ts';
 
-export interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
+interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
   /** Addresses of the servers in front; none unless given. */
   readonly trustedProxies?: ReadonlySet<string>;
   /** Whether it was asked to stop: then nobody should be sent here. Never, unless given. */

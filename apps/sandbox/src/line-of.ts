@@ -1,5 +1,4 @@
-/** What a line of the contract holds at most, in characters. */
-const LONGEST_LINE = 200;
+import { LONGEST_LINE } from '@deck/api/rules';
 
 /** As much of a text as one line holds, and no half character at its end. */
 export const lineOf = (text: string): string =>

@@ -7,7 +7,7 @@ const DEFAULT_SIZE = 50;
 /** Counts are exact up to here; beyond it one reads "10,000+". */
 const EXACT = 10_000;
 
-export interface Paging {
+interface Paging {
   readonly page: number;
   readonly size: number;
   readonly offset: number;
@@ -23,7 +23,7 @@ export function readPaging(asked: { page?: number | undefined; size?: number | u
 }
 
 /** What a list can be sorted by: the names of the wire and their columns. */
-export type SortFields = Readonly<Record<string, Column>>;
+type SortFields = Readonly<Record<string, Column>>;
 
 /** `field,asc` or `field,desc`, in order of weight. @throws Refusal INVALID_VALUE for any other field or direction. */
 export function readSort(asked: readonly string[] | undefined, fields: SortFields): SQL[] {

@@ -1,4 +1,4 @@
-export interface Repeating {
+interface Repeating {
   /** Lets a run that has begun end. */
   stop(): Promise<void>;
 }

@@ -21,5 +21,5 @@ export {
   type Shape,
   text,
 } from './core/endpoint.ts';
-export { type Checked, check, type Fields } from './core/schema.ts';
+export { check, type Fields } from './core/schema.ts';
 export { statusOf } from './core/statuses.ts';

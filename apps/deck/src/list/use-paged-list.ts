@@ -9,7 +9,7 @@ import { useHiddenColumns } from './use-hidden-columns.ts';
 import { type ListState, useListState } from './use-list-state.ts';
 import { usePages } from './use-pages.ts';
 
-export interface PagedListOptions<Answer extends Page<unknown>> {
+interface PagedListOptions<Answer extends Page<unknown>> {
   /** Under this name the hidden columns are kept. */
   readonly tableId: string;
   /** The rows an address asks for. */

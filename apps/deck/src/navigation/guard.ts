@@ -4,7 +4,7 @@ import { type Route, routes } from '../routes.ts';
 import { holds, offers, type PermissionMap } from '../session/permission-map.ts';
 
 /** What becomes of someone who wants to open a route. */
-export type Verdict = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'redirect'; to: string };
+type Verdict = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'redirect'; to: string };
 
 const open: Verdict = { kind: 'open' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });

@@ -5,7 +5,7 @@ import { type Standing, sessionStore } from './session-store.ts';
  * What became of the session while this tab was not asked: signed out on purpose, gone, or taken on by another division
  * or another person.
  */
-export type TabNews = 'signedOut' | 'gone' | 'divisionChanged' | 'personChanged';
+type TabNews = 'signedOut' | 'gone' | 'divisionChanged' | 'personChanged';
 
 type Message =
   | { readonly kind: 'signedOut' }

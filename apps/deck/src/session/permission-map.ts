@@ -1,6 +1,6 @@
 import type { PermissionNode } from '@deck/api/contract/people';
 
-export interface PermissionFlags {
+interface PermissionFlags {
   readonly access: boolean;
   readonly isAction: boolean;
   readonly isMenuItem: boolean;

@@ -1,8 +1,9 @@
 import type { Session } from '@deck/api/contract/session';
+import { SESSION_IDLE_MINUTES } from '@deck/api/rules';
 
 const MINUTE = 60_000;
 /** A session ends when nothing extended it for so long, in milliseconds. */
-export const IDLE = 30 * MINUTE;
+export const IDLE = SESSION_IDLE_MINUTES * MINUTE;
 /** How often, at most, input of the person extends the session. */
 const EXTEND_EVERY = 5 * MINUTE;
 /** So long before its end the person is told. */

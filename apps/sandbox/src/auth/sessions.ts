@@ -1,4 +1,5 @@
 import type { Session } from '@deck/api/contract/session';
+import { SECOND_FACTOR_MINUTES, SESSION_HOURS, SESSION_IDLE_MINUTES } from '@deck/api/rules';
 import { instantText } from '@deck/values';
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -7,12 +8,9 @@ import { newSecret } from '../ids.ts';
 import { secretHash } from './secret-hash.ts';
 
 const MINUTE = 60_000;
-/** A session ends when nothing extended it for so long, in milliseconds. */
-const IDLE = 30 * MINUTE;
-/** A session ends so long after sign-in, whatever happens. */
-const ABSOLUTE = 12 * 60 * MINUTE;
-/** So long a session waits for its second factor. */
-const PENDING = 5 * MINUTE;
+const IDLE = SESSION_IDLE_MINUTES * MINUTE;
+const ABSOLUTE = SESSION_HOURS * 60 * MINUTE;
+const PENDING = SECOND_FACTOR_MINUTES * MINUTE;
 
 type Row = typeof sessions.$inferSelect;
 

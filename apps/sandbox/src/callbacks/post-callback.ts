@@ -11,7 +11,7 @@ const READ_AT_MOST = 4_096;
 /** No more of it is kept, in characters. */
 const EXCERPT = 500;
 
-export interface Delivery {
+interface Delivery {
   readonly id: string;
   readonly type: string;
   readonly url: string;

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { AddressRefused, type AddressRules, mayConnect } from './addresses.ts';
 
-export interface Resolved {
+interface Resolved {
   readonly address: string;
   readonly family: number;
 }

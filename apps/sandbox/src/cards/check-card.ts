@@ -11,7 +11,7 @@ import { maskOf, type PspCard } from './psp-cards.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-export type CardOutcome =
+type CardOutcome =
   | { readonly kind: 'SAVED' | 'KNOWN' }
   | { readonly kind: 'DECLINED'; readonly reason: DeclineReason };
 

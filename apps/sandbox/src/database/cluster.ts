@@ -70,7 +70,7 @@ async function writeOwned(path: string, content: string, user: ServerUser | unde
   if (user !== undefined) await chown(path, user.uid, user.gid);
 }
 
-export type Postmaster = { readonly pid: number; readonly port: number };
+type Postmaster = { readonly pid: number; readonly port: number };
 
 /** The server that runs on this cluster now, started by whomever. */
 export async function runningPostmaster(home: string): Promise<Postmaster | undefined> {

@@ -28,7 +28,7 @@ export const servingLimits: Limits = { connection: 20_000, statement: 15_000, lo
 /** Of what works by itself for long: a run of an import keeps its claim for as long as it lasts. */
 export const workingLimits: Limits = { ...servingLimits, held: 3_600_000 };
 
-export type ConnectOptions = {
+type ConnectOptions = {
   /** Connections at most. */
   readonly max?: number;
   /** Nothing is given up unless they are set: filling a database takes as long as it takes. */

@@ -8,7 +8,7 @@ import { DatabaseError } from './database-error.ts';
 /** The user a PostgreSQL server runs as when that is not the user of this process. */
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
-export type Outcome = { readonly code: number; readonly output: string };
+type Outcome = { readonly code: number; readonly output: string };
 
 export type ServerPrograms = {
   /** Undefined: the same user as this process. */

@@ -7,8 +7,7 @@ import { beginning, type Dictionaries } from './beginning.ts';
 type Name = keyof Dictionaries;
 
 /** Currencies and languages are named by their code, methods and their groups by their name. */
-export const idOf = (entry: { readonly id?: string; readonly name: string }): string =>
-  entry.id ?? entry.name;
+const idOf = (entry: { readonly id?: string; readonly name: string }): string => entry.id ?? entry.name;
 
 /** Some dictionaries as they stand now, in one query: what they began with, overlaid with what was changed and added. */
 export async function readDictionaries<N extends Name>(

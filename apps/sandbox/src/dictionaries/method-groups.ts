@@ -2,7 +2,7 @@ import type { MethodGroupEntry } from '@deck/api/contract/dictionaries';
 import { countryName } from '@deck/values';
 import { methodLines } from './method-lines.ts';
 
-export type Group = Omit<MethodGroupEntry, 'methods'>;
+type Group = Omit<MethodGroupEntry, 'methods'>;
 
 const group = (name: string, en: string, ru: string, el: string): Group => ({
   name,

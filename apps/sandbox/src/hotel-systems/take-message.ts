@@ -11,7 +11,7 @@ import { orderOfReservation, type Sender } from './reservation-order.ts';
 
 type Needs = Pick<Services, 'publicUrl' | 'clock'>;
 
-export interface Taken {
+interface Taken {
   readonly paymentId: string;
   readonly orderCreated: boolean;
 }

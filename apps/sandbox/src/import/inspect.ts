@@ -1,13 +1,14 @@
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
+import { importLimits } from '@deck/api/contract/imports';
 import { Refusal } from '@deck/api/server';
 import { datePartsOf, type Evidence, judged, noEvidence, together, witness } from './evidence.ts';
 import { findDelimiter } from './find-delimiter.ts';
 import { beginningOf, type Dialect, isBlank, readRecords, type Source } from './records.ts';
 
 /** What the file is read as where a template says it; `AUTO` is found out. */
-export type Wished = Pick<ImportTemplateDraft, 'delimiter' | 'encoding' | 'header'>;
+type Wished = Pick<ImportTemplateDraft, 'delimiter' | 'encoding' | 'header'>;
 
-export interface InspectedColumn {
+interface InspectedColumn {
   readonly index: number;
   readonly header: string | null;
   /** The first different values, at most three. */
@@ -25,10 +26,8 @@ export interface Inspection {
 }
 
 const SAMPLES = 3;
-/** Characters of a heading or a sample. */
-const SHORT = 200;
 
-const shortened = (text: string): string => text.slice(0, SHORT).toWellFormed();
+const shortened = (text: string): string => text.slice(0, importLimits.excerpt).toWellFormed();
 
 /**
  * Reads a file from end to end.

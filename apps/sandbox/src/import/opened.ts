@@ -6,7 +6,7 @@ import { makePlan, type Plan } from './plan.ts';
 import { readRows, type Span } from './read-rows.ts';
 
 /** A kept file together with how a template reads it. */
-export interface Opened {
+interface Opened {
   readonly plan: Plan;
   rows(span: Span): ReturnType<typeof readRows>;
 }

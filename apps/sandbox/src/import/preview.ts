@@ -6,6 +6,7 @@ import {
   type ImportRow,
   importLimits,
 } from '@deck/api/contract/imports';
+import { firstRecipient } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { amountOf, parseMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
@@ -16,14 +17,11 @@ import { openFile } from './opened.ts';
 import type { Plan } from './plan.ts';
 import type { GoodRow } from './read-row.ts';
 import { isGood, type ReadRow } from './read-rows.ts';
-import { recipientOf } from './recipient.ts';
 import type { Problem } from './row-fields.ts';
 import { runOf, runStatus } from './runs.ts';
 import type { TemplateRow } from './templates.ts';
 
 const BATCH = 500;
-/** Characters of a cell where many are shown. */
-const SHORT = 200;
 
 /** Reads a whole file with a template, counts, and remembers the template for the single rows. */
 export async function previewFile(db: Queries, file: FileRow, template: TemplateRow): Promise<ImportPreview> {
@@ -36,11 +34,11 @@ export async function previewFile(db: Queries, file: FileRow, template: Template
   for await (const batch of rows({ batch: BATCH }))
     for (const row of batch) {
       counts.rows += 1;
-      if (shown.length < importLimits.shown) shown.push(rowAnswer(plan, row, SHORT));
+      if (shown.length < importLimits.shown) shown.push(rowAnswer(plan, row, importLimits.excerpt));
       if (isGood(row.verdict)) {
         counts.good += 1;
         total += totalOf(row.verdict);
-        if (recipientOf(row.verdict)) counts.reachable += 1;
+        if (firstRecipient(row.verdict.draft.customer)) counts.reachable += 1;
       } else {
         counts.bad += 1;
         if (badRows.length < importLimits.badRows) badRows.push(row.number);
@@ -161,7 +159,7 @@ export function problemAnswers(
       field,
       column,
       header: column === null ? null : (plan.inspection.columns[column]?.header ?? null),
-      value: column === null ? '' : (cells[column] ?? '').slice(0, SHORT).toWellFormed(),
+      value: column === null ? '' : (cells[column] ?? '').slice(0, importLimits.excerpt).toWellFormed(),
       reason,
       key: importReasons[reason],
       otherRow,

@@ -1,4 +1,5 @@
 import type { LinkDraft } from '@deck/api/contract/payments';
+import { firstRecipient } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Scheme } from '@deck/api/vocabulary';
 import { eq, sql } from 'drizzle-orm';
@@ -8,7 +9,6 @@ import { businessProfiles, properties } from '../database/schema.ts';
 import { createPayment, makerOf } from '../payments/create-payment.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import type { Made, RunRow } from './make-orders.ts';
-import { recipientOf } from './recipient.ts';
 
 /** How links of a property are made unless somebody says otherwise. */
 interface Habit {
@@ -80,7 +80,7 @@ async function sendLink(
     createPayment(step, services, makerOf(caller), link, services.clock.now()),
   );
   if ('code' in made) return made.code;
-  const to = recipientOf(row.verdict);
+  const to = firstRecipient(draft.customer);
   if (!to) return 'NO_RECIPIENT';
   const sent = await refusable(tx, (step) =>
     notifyPayer(step, services, caller, made.value, { ...to, withQrcode: true }),

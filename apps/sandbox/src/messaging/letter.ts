@@ -2,10 +2,10 @@ import type { Channel, CustomerLanguage, TemplateId } from '@deck/api/vocabulary
 import type { StaffNews } from './staff-news.ts';
 
 /** Letters to customers that carry an address and are sent to whom staff say. */
-export type LinkLetter = 'PAYMENT_LINK' | 'SPLIT_LINK' | 'CARD_REQUEST' | 'WIRE_INVOICE';
+type LinkLetter = 'PAYMENT_LINK' | 'SPLIT_LINK' | 'CARD_REQUEST' | 'WIRE_INVOICE';
 
 /** Letters that tell a customer what happened. They go to the e-mail address of the order, else to its phone. */
-export type NewsLetter = Exclude<TemplateId, LinkLetter>;
+type NewsLetter = Exclude<TemplateId, LinkLetter>;
 
 /** Letters to a person who signs in, in their language, to their own e-mail address. */
 export type PersonLetter = 'RESET_PASSWORD' | 'SET_PASSWORD';

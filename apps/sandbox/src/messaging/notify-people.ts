@@ -1,3 +1,4 @@
+import { LONGEST_LINE, LONGEST_TEXT } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { InterfaceLanguage, NotificationType } from '@deck/api/vocabulary';
 import { and, eq, sql } from 'drizzle-orm';
@@ -11,11 +12,8 @@ import {
   users,
 } from '../database/schema.ts';
 
-const LONGEST = 2_000;
-const LONGEST_TITLE = 200;
-
 /** A word of an administrator. */
-export interface Word {
+interface Word {
   readonly notificationType: NotificationType;
   readonly important?: boolean | undefined;
   readonly eventId?: string | undefined;
@@ -23,7 +21,7 @@ export interface Word {
 }
 
 /** Whom it is for; nothing said is everyone. */
-export interface Audience {
+interface Audience {
   readonly companyId?: string;
   readonly userId?: string;
   readonly locale?: InterfaceLanguage;
@@ -88,7 +86,8 @@ function readMessage(body: string): { title: string; text: string } {
   const message = body.trim();
   if (message === '') throw Refusal.invalid({ body: 'required' });
   const [title = '', ...rest] = message.split(/\r?\n/);
-  if (message.length > LONGEST || title.length > LONGEST_TITLE) throw Refusal.invalid({ body: 'tooLong' });
+  if (message.length > LONGEST_TEXT || title.length > LONGEST_LINE)
+    throw Refusal.invalid({ body: 'tooLong' });
   return { title: title.trim(), text: rest.join('\n').trim() };
 }
 

@@ -1,6 +1,6 @@
-import type { Happening } from '@deck/api/rules';
+import { type Happening, payableStatuses } from '@deck/api/rules';
 import { parseLifetime } from '@deck/values';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, payments, reminders } from '../database/schema.ts';
 
@@ -73,10 +73,7 @@ export async function planReminders(db: Queries, now: Date): Promise<void> {
     .insert(reminders)
     .select(
       plan('LINK_EXPIRING_24_HOURS', payments.expiresAt).where(
-        and(
-          sql`${payments.status} IN ('LINK_CREATED', 'LINK_SENT', 'DECLINED')`,
-          sql`${payments.expiresAt} > ${ahead}`,
-        ),
+        and(inArray(payments.status, payableStatuses), sql`${payments.expiresAt} > ${ahead}`),
       ),
     )
     .onConflictDoNothing();

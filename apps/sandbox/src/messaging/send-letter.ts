@@ -1,3 +1,4 @@
+import { firstRecipient } from '@deck/api/rules';
 import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -79,5 +80,6 @@ async function toCustomer(
     ...(card !== undefined && { card }),
     ...(address !== undefined && { address }),
   };
-  return { ...about, channel: email === '' ? 'SMS' : 'EMAIL', recipient: email || phone, facts };
+  const to = firstRecipient({ email, phone });
+  return to && { ...about, ...to, facts };
 }

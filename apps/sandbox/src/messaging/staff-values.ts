@@ -8,7 +8,7 @@ import type { StaffNews } from './staff-news.ts';
 import { staffWords } from './words/staff-words.ts';
 
 /** What staff are told about; a piece of news about a person has no order. */
-export interface StaffSubject {
+interface StaffSubject {
   readonly order?: Pick<
     typeof orders.$inferSelect,
     'externalId' | 'customerFirstName' | 'customerLastName' | 'currency' | 'total'

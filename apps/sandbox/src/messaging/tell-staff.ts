@@ -24,7 +24,7 @@ import { newsText } from './staff-values.ts';
 
 type LetterRow = typeof letters.$inferInsert;
 
-export interface News {
+interface News {
   readonly news: StaffNews;
   readonly order: typeof orders.$inferSelect;
   readonly payment?: typeof payments.$inferSelect;

@@ -20,7 +20,7 @@ import { personLetter, staffLetter, staffMessage } from './write-staff-letter.ts
 export type LetterServices = Pick<Services, 'brand' | 'publicUrl'>;
 
 export type LetterRow = typeof letters.$inferSelect;
-export interface Outgoing extends Written {
+interface Outgoing extends Written {
   /** Whose name stands at the top of it. */
   readonly sender: string;
 }

@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
 
-export interface Named {
+interface Named {
   readonly property: typeof properties.$inferSelect;
   /** What an order of this property is numbered under. */
   readonly prefix: string;

@@ -35,7 +35,7 @@ const sortFieldsOf = (
   agent: from.agentName,
 });
 
-export interface OrderListQuery {
+interface OrderListQuery {
   readonly page?: number | undefined;
   readonly size?: number | undefined;
   readonly sort?: string[] | undefined;
@@ -44,7 +44,7 @@ export interface OrderListQuery {
 }
 
 /** Rows of a list: which, in which order, and how many from where. */
-export interface Wanted {
+interface Wanted {
   readonly where: SQL | undefined;
   readonly sort: readonly string[] | undefined;
   readonly limit: number;

@@ -15,7 +15,7 @@ import { revisionOf } from './revision.ts';
 import { splitAddress } from './split-link.ts';
 
 /** Who looks at an order: its division, and the person whose pins count. */
-export interface Viewer {
+interface Viewer {
   readonly divisionId: string;
   readonly userId: string;
 }

@@ -3,7 +3,7 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-export interface Searchable {
+interface Searchable {
   readonly externalId: string;
   readonly reservationId: string;
   readonly customer: {

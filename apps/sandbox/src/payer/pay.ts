@@ -1,5 +1,5 @@
 import type { Clarification } from '@deck/api/contract/payment-actions';
-import { isCardExpired } from '@deck/api/rules';
+import { isCardExpired, payableStatuses, pspStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -25,15 +25,8 @@ import { attemptsOf, continueAtPsp, openOperation, submitToPsp } from '../psp/ps
 import { settle } from '../psp/settle.ts';
 import { demandTaken } from './taken-cards.ts';
 
-/** In these the payer can give a card. */
-const payable: ReadonlySet<PaymentStatus> = new Set(['LINK_CREATED', 'LINK_SENT', 'DECLINED']);
 /** In these the payer has given a card already: a second press changes nothing. */
-const underway: ReadonlySet<PaymentStatus> = new Set([
-  'PROCESSING',
-  'RETRYING',
-  'WAITING',
-  'AWAITING_CLARIFICATION',
-]);
+const underway: ReadonlySet<PaymentStatus> = new Set([...pspStatuses, 'AWAITING_CLARIFICATION']);
 
 /** The payment behind a payer's address. @throws Refusal NOT_FOUND. */
 export async function paymentByToken(db: Queries, token: string): Promise<PaymentRow> {
@@ -51,7 +44,9 @@ async function ofOrderByToken(db: Queries, token: string): Promise<{ id: string;
 
 /** Whether a card may be given now. Through a permanent link nobody pays: its form makes payments of their own. */
 export const isPayable = (payment: PaymentRow, now: Date): boolean =>
-  (payable.has(payment.status) || isTerminal(payment)) && !payment.permanent && linkLives(payment, now);
+  (payableStatuses.includes(payment.status) || isTerminal(payment)) &&
+  !payment.permanent &&
+  linkLives(payment, now);
 
 /** A page opened for staff, on which no card was entered yet. */
 const isTerminal = ({ type, status }: PaymentRow): boolean => type === 'PAYMENT_VPOS' && status === 'NEW';

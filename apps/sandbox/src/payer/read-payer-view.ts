@@ -1,4 +1,5 @@
 import { daysOf } from '@deck/api/contract/positions';
+import { submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { amountOf, instantText } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -27,7 +28,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
   if (!found) throw Refusal.because('NOT_FOUND');
   const { order, property, company } = found;
   const charged = chargedOf(payment);
-  const isProcessing = payment.status === 'PROCESSING' || payment.status === 'RETRYING';
+  const isProcessing = submittedStatuses.includes(payment.status);
   return {
     type: payment.type,
     staffMode: payment.type === 'PAYMENT_VPOS',

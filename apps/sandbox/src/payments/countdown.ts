@@ -1,11 +1,10 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { CLARIFICATION_MINUTES } from '@deck/api/rules';
-import type { CountdownKind, PaymentStatus } from '@deck/api/vocabulary';
+import { CLARIFICATION_MINUTES, endingStatuses } from '@deck/api/rules';
+import type { CountdownKind } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import type { PaymentRow } from './happen.ts';
 
 const MINUTE = 60_000;
-const open: ReadonlySet<PaymentStatus> = new Set(['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED']);
 
 /** What happens to a payment next by itself. */
 export function countdownOf(payment: PaymentRow, now: Date): Payment['countdown'] {
@@ -25,7 +24,7 @@ function nextOf(payment: PaymentRow): readonly [CountdownKind, Date] | undefined
   if (status === 'NEW' && type === 'PAYMENT_VPOS') return expiresAt ? ['CANCELLATION', expiresAt] : undefined;
   // A declined payment without a link is over; a card request ends by its lifetime.
   if (status === 'REQUESTED') return expiresAt ? ['EXPIRY', expiresAt] : undefined;
-  if (!open.has(status) || payment.linkToken === null) return undefined;
+  if (!endingStatuses.includes(status) || payment.linkToken === null) return undefined;
   if (rateEndsAt && (!expiresAt || rateEndsAt < expiresAt)) return ['RATE_END', rateEndsAt];
   return expiresAt ? ['EXPIRY', expiresAt] : undefined;
 }

@@ -1,8 +1,7 @@
 import type { ParsedArgs } from '@deck/api';
 import type { payments as area } from '@deck/api/contract/payments';
-import { secondsUntilResend } from '@deck/api/rules';
+import { invoicedStatuses, secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { PaymentStatus } from '@deck/api/vocabulary';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -17,9 +16,6 @@ import { checkedRecipient } from './recipient.ts';
 import { sendLink } from './send-link.ts';
 
 type Asked = ParsedArgs<(typeof area)['notify']>['body'];
-
-/** An invoice that is not paid yet is worth sending. */
-const invoiced: ReadonlySet<PaymentStatus> = new Set(['AWAITING', 'AWAITING_CONFIRMATION', 'PARTIALLY_PAID']);
 
 /**
  * Sends the address of a payment: of its link, of its invoice, of a permanent link's form. The same recipient is
@@ -53,7 +49,8 @@ export async function notifyPayer(
 }
 
 function canBeSent(payment: PaymentRow, now: Date): boolean {
-  if (payment.type === 'WIRE_TRANSFER') return invoiced.has(payment.status) && linkLives(payment, now);
+  if (payment.type === 'WIRE_TRANSFER')
+    return invoicedStatuses.includes(payment.status) && linkLives(payment, now);
   if (payment.permanent) return payment.status === 'LINK_CREATED' && linkLives(payment, now);
   return payment.type === 'PAYMENT_LINK' && isPayable(payment, now);
 }

@@ -18,7 +18,7 @@ export { payAddress } from './payment-address.ts';
 /** The same recipient can be written to once in so many milliseconds. */
 const AGAIN_AFTER = RESEND_SECONDS * 1000;
 
-export interface FoundPayment {
+interface FoundPayment {
   readonly payment: PaymentRow;
   readonly property: Pick<typeof properties.$inferSelect, 'name' | 'timezone'> | null;
 }

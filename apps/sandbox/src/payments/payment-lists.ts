@@ -34,7 +34,7 @@ const withProperties = (db: Queries) =>
 const answers = (call: Call, db: Queries, found: Parameters<typeof paymentAnswers>[1]) =>
   paymentAnswers(db, found, call.context.clock.now(), call.context.publicUrl);
 
-export interface PaymentListQuery {
+interface PaymentListQuery {
   readonly page?: number | undefined;
   readonly size?: number | undefined;
   readonly sort?: string[] | undefined;

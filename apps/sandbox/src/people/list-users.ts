@@ -18,7 +18,7 @@ const sortFields: Readonly<Record<UserSortField, Column>> = {
   last_seen: users.lastSeenAt,
 };
 
-export interface UserListQuery {
+interface UserListQuery {
   readonly page?: number | undefined;
   readonly size?: number | undefined;
   readonly sort?: string[] | undefined;

@@ -7,7 +7,7 @@ import type { Dictionaries } from '../dictionaries/beginning.ts';
 import { readDictionaries } from '../dictionaries/dictionary.ts';
 
 /** What methods are asked for. What is empty or left out narrows nothing. */
-export interface MethodScope {
+interface MethodScope {
   readonly currency?: string | undefined;
   readonly propertyId?: string | undefined;
   readonly country?: string | undefined;

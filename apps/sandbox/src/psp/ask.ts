@@ -1,3 +1,4 @@
+import { submittedStatuses } from '@deck/api/rules';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
 import { happen, type PaymentRow, system } from '../payments/happen.ts';
@@ -5,7 +6,7 @@ import { continueAtPsp, isKnown, openOperation } from './psp.ts';
 import { settle } from './settle.ts';
 
 /** What came of asking: an outcome was applied, the PSP does not know it yet, or there was nothing to ask about. */
-export type Asked = 'applied' | 'unknown' | 'nothing';
+type Asked = 'applied' | 'unknown' | 'nothing';
 
 /**
  * Asks the PSP what became of a payment whose answer is missing, and applies it. The caller holds the order's lock and
@@ -39,7 +40,7 @@ async function withoutOperation(
   payment: PaymentRow,
   now: Date,
 ): Promise<Asked> {
-  if (payment.status === 'PROCESSING' || payment.status === 'RETRYING') return 'unknown';
+  if (submittedStatuses.includes(payment.status)) return 'unknown';
   if (payment.status !== 'WAITING') return 'nothing';
   const told = { type: 'ERROR', author: system } as const;
   await happen(tx, order, payment, { type: 'FAILED' }, told, now, { reason: null, submittedAt: null });

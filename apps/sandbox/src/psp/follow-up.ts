@@ -20,7 +20,7 @@ import { completeTransaction, recordTransaction, statusOf, type TransactionRow }
 
 type OrderRow = typeof orders.$inferSelect;
 
-export interface FollowUp {
+interface FollowUp {
   readonly type: FollowUpType;
   /** Minor units of the payment's currency; checked by the rules before. */
   readonly amount: bigint;

@@ -18,7 +18,7 @@ export type CardBehaviour =
 /** Operations with what was held or taken before. */
 export type FollowUpType = Extract<TransactionType, 'CAPTURE' | 'REFUND' | 'VOID'>;
 
-export interface TestCard {
+interface TestCard {
   readonly number: string;
   readonly behaviour: CardBehaviour;
   /** What is not approved of what comes after. */

@@ -45,7 +45,7 @@ const withCompany = (db: Queries) =>
     .from(exchangeRates)
     .innerJoin(businessProfiles, eq(businessProfiles.id, exchangeRates.businessProfileId));
 
-export interface RateQuery {
+interface RateQuery {
   readonly id: string;
   readonly forToday?: boolean | undefined;
   readonly page?: number | undefined;

@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, exchangeRates } from '../database/schema.ts';
 
-export interface FoundRate {
+interface FoundRate {
   /** How much of the currency asked for one unit of the other buys, a decimal string. */
   readonly rate: string;
   /** The day it began. */

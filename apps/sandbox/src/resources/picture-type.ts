@@ -3,7 +3,7 @@ const startsWith = (bytes: Uint8Array, at: number, signature: readonly number[])
 
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-export type PictureType = 'png' | 'jpg' | 'webp';
+type PictureType = 'png' | 'jpg' | 'webp';
 
 /** What each kind is served as. */
 export const contentTypes: Readonly<Record<PictureType, string>> = {

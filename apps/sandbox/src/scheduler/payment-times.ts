@@ -1,3 +1,4 @@
+import { endingStatuses } from '@deck/api/rules';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -15,7 +16,7 @@ const BATCH = 200;
 type OrderRow = typeof orders.$inferSelect;
 type Step = (tx: Queries, order: OrderRow, paymentId: string, now: Date) => Promise<void>;
 
-const due = (db: Queries, statuses: PaymentStatus[], when: SQL | undefined) =>
+const due = (db: Queries, statuses: readonly PaymentStatus[], when: SQL | undefined) =>
   db
     .select({ id: payments.id })
     .from(payments)
@@ -34,7 +35,7 @@ export const endedTerminals = (db: Queries, now: Date) =>
 export const endedRates = (db: Queries, now: Date) =>
   due(
     db,
-    ['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED'],
+    endingStatuses,
     and(lte(payments.rateEndsAt, now), or(ne(payments.status, 'DECLINED'), isNotNull(payments.linkToken))),
   );
 
@@ -67,17 +68,16 @@ export const terminalEnds: Step = async (tx, order, paymentId, now) => {
   await happen(tx, order, payment, { type: 'PAGE_TIMED_OUT' }, { type: 'REVOKED', author: system }, now);
 };
 
-const live: ReadonlySet<PaymentStatus> = new Set(['LINK_CREATED', 'LINK_SENT', 'AWAITING']);
-
 /** A payment whose lifetime was over before is left to that. */
 export const rateEnds: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
   const { rateEndsAt, expiresAt } = payment ?? {};
   if (!payment || !rateEndsAt || rateEndsAt > now || (expiresAt && expiresAt < rateEndsAt)) return;
   const told = { type: 'EXPIRED', author: system, reason: 'RATE_EXPIRE' } as const;
-  if (live.has(payment.status)) await happen(tx, order, payment, { type: 'RATE_ENDED' }, told, now);
+  if (!endingStatuses.includes(payment.status)) return;
+  if (payment.status !== 'DECLINED') await happen(tx, order, payment, { type: 'RATE_ENDED' }, told, now);
   // A declined link ends as one whose lifetime is over.
-  else if (payment.status === 'DECLINED' && payment.linkToken !== null)
+  else if (payment.linkToken !== null)
     await happen(tx, order, payment, { type: 'LIFETIME_ENDED' }, told, now);
 };
 

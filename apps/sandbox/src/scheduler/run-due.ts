@@ -1,4 +1,9 @@
-import { ANSWER_MISSING_MINUTES, CLARIFICATION_MINUTES } from '@deck/api/rules';
+import {
+  ANSWER_MISSING_MINUTES,
+  CLARIFICATION_MINUTES,
+  endingStatuses,
+  submittedStatuses,
+} from '@deck/api/rules';
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -57,8 +62,7 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   };
 
   await each(answered(db, now), settleOpen);
-  const silent: PaymentStatus[] = ['PROCESSING', 'RETRYING'];
-  await each(due(db, silent, lte(payments.submittedAt, before(ANSWER_MISSING_AFTER))), noAnswer);
+  await each(due(db, submittedStatuses, lte(payments.submittedAt, before(ANSWER_MISSING_AFTER))), noAnswer);
   await each(due(db, ['WAITING'], lte(payments.modifiedAt, before(ASKED_AFTER))), ask);
   await each(unanswered(db, now, before(ANSWER_MISSING_AFTER + ASKED_AFTER)), ask);
   await each(endedHolds(db, now), endHold);
@@ -68,7 +72,7 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   await each(dueCharges(db, now), chargeScheduled);
   await each(endedTerminals(db, now), terminalEnds);
   await each(endedRates(db, now), rateEnds);
-  await each(due(db, withLifetime, lte(payments.expiresAt, now)), lifetimeEnds);
+  await each(due(db, endingStatuses, lte(payments.expiresAt, now)), lifetimeEnds);
   await endPermanentLinks(services).catch((failure: unknown) => failures.push(failure));
   await each(dueCardRequests(db, now), endCardRequest);
 
@@ -127,7 +131,7 @@ function endedHolds(db: Queries, now: Date) {
     .limit(BATCH);
 }
 
-function due(db: Queries, statuses: PaymentStatus[], when: SQL) {
+function due(db: Queries, statuses: readonly PaymentStatus[], when: SQL) {
   return db
     .select({ id: payments.id })
     .from(payments)
@@ -160,7 +164,7 @@ const ask: Step = async (tx, order, paymentId, now) => {
 };
 
 const noAnswer = whileStill(
-  ['PROCESSING', 'RETRYING'],
+  submittedStatuses,
   'ANSWER_MISSING',
   { type: 'ERROR', author: system, reason: 'LONG_WAITING' },
   { reason: 'LONG_WAITING' },
@@ -173,8 +177,7 @@ const clarificationEnds: Step = async (tx, order, paymentId, now) => {
   await clarificationIsOver(tx, order, paymentId, now);
   await cancelAtPsp(tx, paymentId);
 };
-const withLifetime: PaymentStatus[] = ['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED'];
-const lifetimeEnds = whileStill(withLifetime, 'LIFETIME_ENDED', {
+const lifetimeEnds = whileStill(endingStatuses, 'LIFETIME_ENDED', {
   type: 'EXPIRED',
   author: system,
 });

@@ -14,7 +14,7 @@ const endings = 'akis berg chev dottir er ides man oglou sen ucci'.split(' ');
 const chance = sql`('x' || left(md5(t.model || '/' || copy), 7))::bit(28)::int`;
 const phone = sql`'+30694' || lpad((${chance} % 10000000)::text, 7, '0')`;
 
-export interface Multiplication {
+interface Multiplication {
   readonly businessProfileId: string;
   /** How many orders the company has afterwards, at least. */
   readonly orders: number;

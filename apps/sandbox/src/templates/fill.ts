@@ -14,7 +14,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 export const fillHtml = (html: string, values: Readonly<Record<string, string>>): string =>
   fill(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])));
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

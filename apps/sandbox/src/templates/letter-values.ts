@@ -44,7 +44,7 @@ export const momentIn = (at: Date, timezone: string): string =>
   `${formatInstant(at.getTime(), timezone)} (${timezone})`;
 
 /** Until when its address works; undefined for ever, or where it has none. */
-export function endOf({ payment, facts }: About): Date | undefined {
+function endOf({ payment, facts }: About): Date | undefined {
   if (facts.until !== undefined) return new Date(facts.until);
   return facts.address === undefined ? undefined : (payment?.expiresAt ?? undefined);
 }

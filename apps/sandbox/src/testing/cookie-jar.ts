@@ -1,6 +1,6 @@
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface CookieJar {
+interface CookieJar {
   readonly cookies: Map<string, string>;
   /** What the browser would send. */
   text(): string;

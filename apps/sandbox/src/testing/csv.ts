@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Encoding } from '../import/encoding.ts';
 
 /** How a table is written to a file. */
-export interface Writing {
+interface Writing {
   readonly encoding?: Encoding;
   readonly bom?: boolean;
   readonly delimiter?: ',' | ';' | '\t';

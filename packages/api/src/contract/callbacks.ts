@@ -7,7 +7,7 @@ import { Amount, Currency, Id, Instant } from './formats.ts';
 import { MaskedCard } from './payments.ts';
 
 /** The order a callback tells of. */
-export const CallbackOrder = z.object({
+const CallbackOrder = z.object({
   id: Id,
   externalId: z.string(),
   state: z.enum(orderStates),
@@ -20,7 +20,7 @@ export const CallbackOrder = z.object({
 });
 
 /** The payment a callback tells of. */
-export const CallbackPayment = z.object({
+const CallbackPayment = z.object({
   id: Id,
   number: z.string(),
   type: z.enum(paymentTypes),
@@ -38,7 +38,7 @@ export const CallbackPayment = z.object({
 });
 
 /** The saved card a callback tells of. */
-export const CallbackCard = z.object({
+const CallbackCard = z.object({
   id: Id,
   status: z.enum(paymentStatuses),
   card: z.nullable(MaskedCard),
@@ -56,7 +56,7 @@ export const CallbackPayload = z.object({
 });
 export type CallbackPayload = z.infer<typeof CallbackPayload>;
 
-export const CallbackAttempt = z.object({
+const CallbackAttempt = z.object({
   at: Instant,
   duration: described(z.int(), 'How long it took, in milliseconds.'),
   httpStatus: described(z.nullable(z.int()), 'The HTTP status; null where none was answered.'),

@@ -1,6 +1,7 @@
 import { isCountry, isRate } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
+import { LONGEST_ADDRESS } from '../rules/field-limits.ts';
 import { maxLength, say } from './validation.ts';
 
 const isAddress = (text: string): boolean => {
@@ -13,22 +14,22 @@ const isAddress = (text: string): boolean => {
 /** An address of the web, or empty. */
 export const Address = described(
   z.string(say('required')).check(
-    maxLength(500),
+    maxLength(LONGEST_ADDRESS),
     z.refine((text) => text === '' || isAddress(text), say('url')),
   ),
-  'An address that begins with https:// or http://, at most 500 characters, or empty.',
+  `An address that begins with https:// or http://, at most ${LONGEST_ADDRESS} characters, or empty.`,
   'https://hotel.example.com/terms',
 );
 export const RequiredAddress = described(
   Address.check(z.minLength(1, say('required'))),
-  'An address that begins with https:// or http://, at most 500 characters.',
+  `An address that begins with https:// or http://, at most ${LONGEST_ADDRESS} characters.`,
   'https://hotel.example.com/callbacks',
 );
 
 /** The address of a picture as an upload answered it: a path of the sandbox, or one of the web. */
 export const PictureUrl = described(
   z.string(say('required')).check(
-    maxLength(500),
+    maxLength(LONGEST_ADDRESS),
     z.refine((text) => /^\/resources\/files\/[\w.-]+$/.test(text) || isAddress(text), say('url')),
   ),
   'The address of a picture, as the upload answered it.',

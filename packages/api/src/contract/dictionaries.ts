@@ -6,27 +6,25 @@ import { Currency, RequiredLine, say } from './formats.ts';
 import { between } from './validation.ts';
 
 /** What something is called in the languages of the interface. */
-export const Names = z.object({ en: RequiredLine, ru: RequiredLine, el: RequiredLine });
-export type Names = z.infer<typeof Names>;
+const Names = z.object({ en: RequiredLine, ru: RequiredLine, el: RequiredLine });
 
 const CurrencyCode = z.string(say('currency')).check(z.regex(/^[A-Z]{3}$/, say('currency')));
 const LanguageCode = z.string(say('choice')).check(z.regex(/^[a-z]{2}$/, say('choice')));
 const enabled = z.boolean(say('required'));
 
-export const CurrencyChange = z.object({
+const CurrencyChange = z.object({
   names: Names,
   symbol: RequiredLine,
   /** How many decimals its amounts have: 0 to 4. */
   decimals: z.int(say('invalid')).check(...between(0, 4)),
   enabled,
 });
-export type CurrencyChange = z.infer<typeof CurrencyChange>;
 const CurrencyDraft = z.extend(CurrencyChange, { code: CurrencyCode });
 /** The ID of a currency is its code. `name` is the English one. */
 export const CurrencyEntry = z.extend(CurrencyDraft, { id: CurrencyCode, name: RequiredLine });
 export type CurrencyEntry = z.infer<typeof CurrencyEntry>;
 
-export const LanguageChange = z.object({
+const LanguageChange = z.object({
   names: Names,
   /** As those who speak it call it. */
   nativeName: RequiredLine,
@@ -35,13 +33,12 @@ export const LanguageChange = z.object({
   /** Customers can be written to in it. */
   forCustomers: z.boolean(say('required')),
 });
-export type LanguageChange = z.infer<typeof LanguageChange>;
 const LanguageDraft = z.extend(LanguageChange, { code: LanguageCode });
 /** The ID of a language is its code by ISO 639-1. `name` is the English one. */
 export const LanguageEntry = z.extend(LanguageDraft, { id: LanguageCode, name: RequiredLine });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
-export const MethodChange = z.object({
+const MethodChange = z.object({
   /** As payers know it, the same in every language: `iDEAL`. */
   title: RequiredLine,
   group: MethodName,
@@ -53,17 +50,15 @@ export const MethodChange = z.object({
   holds: z.boolean(say('required')),
   enabled,
 });
-export type MethodChange = z.infer<typeof MethodChange>;
 export const MethodEntry = z.extend(MethodChange, { name: MethodName });
 export type MethodEntry = z.infer<typeof MethodEntry>;
 
-export const MethodGroupChange = z.object({
+const MethodGroupChange = z.object({
   names: Names,
   /** Of a group of one country's bank transfers. */
   country: z.nullable(Country),
   enabled,
 });
-export type MethodGroupChange = z.infer<typeof MethodGroupChange>;
 /** A group with the names of its methods. */
 export const MethodGroupEntry = z.extend(MethodGroupChange, {
   name: MethodName,

@@ -17,6 +17,7 @@ import {
   PositiveAmount,
   RequiredEmail,
   RequiredLine,
+  recipientProblem,
 } from './formats.ts';
 import { Customer } from './order-draft.ts';
 import { CreatedUntil } from './order-list.ts';
@@ -249,4 +250,16 @@ describe('formats', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['EMAIL', '', 'required'],
+  ['SMS', '', 'required'],
+  ['EMAIL', 'eleni@example.com', undefined],
+  ['EMAIL', '+306945550101', 'email'],
+  ['EMAIL', ' eleni@example.com', 'email'],
+  ['SMS', '+30 694 555 0101', undefined],
+  ['SMS', 'eleni@example.com', 'phone'],
+] as const)('a recipient by %s, "%s", is wrong as %s', (channel, recipient, problem) => {
+  expect(recipientProblem(channel, recipient)).toBe(problem);
 });

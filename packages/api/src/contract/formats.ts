@@ -9,33 +9,41 @@ import {
 } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
+import {
+  LONGEST_EMAIL,
+  LONGEST_LINE,
+  LONGEST_ORDER_ID,
+  LONGEST_PASSWORD,
+  LONGEST_TEXT,
+} from '../rules/field-limits.ts';
+import type { Channel } from '../vocabulary/words.ts';
 import { maxLength, say } from './validation.ts';
 
 /** The formats of fields. What is wrong with one is said by a key: see `validation.ts`. */
 export { say, type ValidationKey, validationKeys } from './validation.ts';
 
-/** Text of a line, trimmed of nothing: the person's words stay as typed. At most 200 characters. */
+/** Text of a line, trimmed of nothing: the person's words stay as typed. */
 export const Line = described(
-  z.string(say('required')).check(maxLength(200)),
-  'Text of a line, at most 200 characters.',
+  z.string(say('required')).check(maxLength(LONGEST_LINE)),
+  `Text of a line, at most ${LONGEST_LINE} characters.`,
 );
 export const RequiredLine = described(
   z.string(say('required')).check(
     z.refine((text) => text.trim().length > 0, say('required')),
-    maxLength(200),
+    maxLength(LONGEST_LINE),
   ),
-  'Text of a line that is not blank, at most 200 characters.',
+  `Text of a line that is not blank, at most ${LONGEST_LINE} characters.`,
 );
 export const LongText = described(
-  z.string(say('required')).check(maxLength(2000)),
-  'Text, at most 2000 characters.',
+  z.string(say('required')).check(maxLength(LONGEST_TEXT)),
+  `Text, at most ${LONGEST_TEXT} characters.`,
 );
 
 const emailPattern = /^[^\s\p{C}@<>(),;:"]+@[^\s\p{C}@.<>(),;:"]+(\.[^\s\p{C}@.<>(),;:"]+)+$/u;
 /** An e-mail address; empty passes. */
 export const Email = described(
   z.string(say('required')).check(
-    maxLength(254),
+    maxLength(LONGEST_EMAIL),
     z.refine((text) => text === '' || emailPattern.test(text), say('email')),
   ),
   'An e-mail address, or empty.',
@@ -44,7 +52,7 @@ export const Email = described(
 export const RequiredEmail = described(
   z
     .string(say('required'))
-    .check(z.minLength(1, say('required')), maxLength(254), z.regex(emailPattern, say('email'))),
+    .check(z.minLength(1, say('required')), maxLength(LONGEST_EMAIL), z.regex(emailPattern, say('email'))),
   'An e-mail address.',
   'eleni@example.com',
 );
@@ -65,12 +73,16 @@ export const LatinName = described(
   'A name in Latin letters, as on a card; digits, spaces, apostrophes, hyphen, ampersand and dot pass.',
 );
 
-/** An order's ID as the company writes it: letters, digits, `-`, `_`, `.`, `/`, at most 40. */
+/** An order's ID as the company writes it: letters, digits, `-`, `_`, `.`, `/`. */
 export const ExternalId = described(
   z
     .string(say('required'))
-    .check(z.minLength(1, say('required')), maxLength(40), z.regex(/^[\p{L}\d._/-]+$/u, say('externalId'))),
-  'The ID of an order: letters, digits, - _ . /, at most 40.',
+    .check(
+      z.minLength(1, say('required')),
+      maxLength(LONGEST_ORDER_ID),
+      z.regex(/^[\p{L}\d._/-]+$/u, say('externalId')),
+    ),
+  `The ID of an order: letters, digits, - _ . /, at most ${LONGEST_ORDER_ID}.`,
   'KAL-2291',
 );
 
@@ -155,7 +167,7 @@ export const Password = described(
   z.string(say('required')).check(
     // Characters as people count them: an emoji is one.
     z.refine((text) => Array.from(text).length >= passwordLength, say('minLength', { min: passwordLength })),
-    maxLength(200),
+    maxLength(LONGEST_PASSWORD),
   ),
   `At least ${passwordLength} characters.`,
   'olive-tree-27',
@@ -163,10 +175,23 @@ export const Password = described(
 
 /** Whom a message goes to, after its channel. */
 export const Recipient = described(
-  z.string(say('required')).check(z.minLength(1, say('required')), maxLength(254)),
+  z.string(say('required')).check(z.minLength(1, say('required')), maxLength(LONGEST_EMAIL)),
   'An e-mail address, or a phone in E.164, after the channel.',
   'eleni@example.com',
 );
+
+/**
+ * What is wrong with a recipient, whom the contract takes as any text: what it must be depends on the channel. Spaces
+ * around an e-mail address are for who asks to take away; whether a phone's country knows it, only the server says.
+ */
+export function recipientProblem(
+  channel: Channel,
+  recipient: string,
+): 'required' | 'email' | 'phone' | undefined {
+  if (recipient === '') return 'required';
+  if (channel === 'EMAIL') return RequiredEmail.safeParse(recipient).success ? undefined : 'email';
+  return isPhoneText(recipient) ? undefined : 'phone';
+}
 
 /** An internal identifier: opaque, never shown. */
 export const Id = described(

@@ -19,7 +19,7 @@ import {
 import { Payment } from './payments.ts';
 
 /** The guest of a reservation, as the hotel system knows them. */
-export const IfcGuest = z.object({
+const IfcGuest = z.object({
   firstName: LatinName,
   lastName: LatinName,
   email: Email,
@@ -60,13 +60,12 @@ export const IfcMessage = z
   );
 export type IfcMessage = z.infer<typeof IfcMessage>;
 
-export const IfcReply = z.object({
+const IfcReply = z.object({
   messageId: z.string(),
   reservationId: z.string(),
   orderCreated: described(z.boolean(), 'Whether the reservation had no order and one was made.'),
   payment: Payment,
 });
-export type IfcReply = z.infer<typeof IfcReply>;
 
 export const Suite8Payment = z.object({
   messageId: z.string(),

@@ -21,6 +21,8 @@ export const importLimits = {
   columns: 200,
   /** Characters of one cell. */
   cell: 32 * 1024,
+  /** Characters shown of a cell, a heading or a sample where many are. */
+  excerpt: 200,
   /** Rows a preview shows whole, numbers of bad rows it names, and orders or failures the progress of a run names. */
   shown: 200,
   badRows: 1000,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_SPLIT_PAYERS } from '../rules/field-limits.ts';
 import { errorCodes } from '../vocabulary/error-codes.ts';
 import { cancelReasons, channels, customerLanguages, paymentTypes } from '../vocabulary/words.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, Recipient, say } from './formats.ts';
@@ -54,7 +55,7 @@ export const SplitRecipient = z.object({
 export type SplitRecipient = z.infer<typeof SplitRecipient>;
 
 export const SplitRequest = z.object({
-  recipients: z.array(SplitRecipient).check(z.minLength(1, say('required')), max(50)),
+  recipients: z.array(SplitRecipient).check(z.minLength(1, say('required')), max(MOST_SPLIT_PAYERS)),
 });
 
 export const SplitDispatch = z.object({

@@ -1,12 +1,14 @@
 import { isInstant } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
+import { LONGEST_EMAIL } from '../rules/field-limits.ts';
+import { LONGEST_SEARCH } from '../rules/paging.ts';
 import { orderStates, progressStatuses } from '../vocabulary/states.ts';
 import { agentTags, tags } from '../vocabulary/words.ts';
 import { Amount, CivilDate, Currency, fitsCurrency, Id, Instant, isWithinPicker, say } from './formats.ts';
 import { maxLength } from './validation.ts';
 
-const words = z.optional(z.string().check(maxLength(200)));
+const words = z.optional(z.string().check(maxLength(LONGEST_SEARCH)));
 
 /** The end of a part of a long list that is read in parts while new rows come. */
 export const CreatedUntil = described(
@@ -34,7 +36,7 @@ export const OrderFilter = z
     /** Words of the guest's name. */
     customer: words,
     /** The guest's whole e-mail address. */
-    customerEmail: z.optional(z.string().check(maxLength(254))),
+    customerEmail: z.optional(z.string().check(maxLength(LONGEST_EMAIL))),
     tags: z.optional(z.array(z.enum(tags))),
     /** Days of creation in the reader's zone. */
     createdFrom: z.optional(CivilDate),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { LONGEST_PASSWORD } from '../rules/field-limits.ts';
 import { Instant, Password, say } from './formats.ts';
 import { maxLength, sameAs } from './validation.ts';
 
-const Secret = z.string(say('required')).check(z.minLength(1, say('required')), maxLength(200));
+const Secret = z.string(say('required')).check(z.minLength(1, say('required')), maxLength(LONGEST_PASSWORD));
 
 const areEqual = sameAs('repeatedPassword', 'newPassword');
 
@@ -21,8 +22,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const PasswordLink = z.object({ kind: z.enum(['RESET', 'SET']), expiresAt: Instant });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 
-const rules =
-  'The new password has at least 8 characters (at most 200), is typed the same twice and is none of the most common ones (`passwordCommon`).';
+const rules = `The new password has at least 8 characters (at most ${LONGEST_PASSWORD}), is typed the same twice and is none of the most common ones (\`passwordCommon\`).`;
 
 export const passwords = {
   change: endpoint('POST /auth/v1/changepass', {

@@ -20,7 +20,7 @@ export type PaymentActionBody = z.infer<typeof PaymentActionBody>;
 export const Clarification = z.object({ avsStreet: RequiredLine, avsPostalCode: RequiredLine });
 export type Clarification = z.infer<typeof Clarification>;
 
-export const PaymentUpdate = z.object({
+const PaymentUpdate = z.object({
   transactionId: described(
     z.optional(Id),
     'The transaction to ask about; without it, whichever waits for an answer.',
@@ -28,7 +28,7 @@ export const PaymentUpdate = z.object({
 });
 
 /** What the PSP knows of an operation, whether or not its answer arrived. */
-export const ExternalOperation = z.object({
+const ExternalOperation = z.object({
   pspOperationId: z.string(),
   type: z.enum(transactionTypes),
   outcome: z.enum(externalOutcomes),

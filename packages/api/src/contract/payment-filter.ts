@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { page } from '../core/endpoint.ts';
+import { LONGEST_SEARCH } from '../rules/paging.ts';
 import { paymentStatuses } from '../vocabulary/states.ts';
 import { paymentTypes, paymentViews, schemes } from '../vocabulary/words.ts';
 import { Amount, AmountSum, CivilDate, Currency, Id } from './formats.ts';
@@ -14,7 +15,7 @@ import { between, maxLength } from './validation.ts';
  */
 export const PaymentFilter = z.strictObject({
   search: described(
-    z.optional(z.string().check(maxLength(200))),
+    z.optional(z.string().check(maxLength(LONGEST_SEARCH))),
     "The payment's or its invoice's number, or the order's id, guest, e-mail or phone.",
   ),
   statuses: z.optional(z.array(z.enum(paymentStatuses))),

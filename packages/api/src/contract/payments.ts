@@ -12,7 +12,7 @@ export * from './payment.ts';
 export * from './payment-draft.ts';
 export * from './payment-filter.ts';
 
-export const Notification = z.object({
+const Notification = z.object({
   channel: z.enum(channels, say('choice')),
   recipient: Recipient,
   withQrcode: z.boolean(),

@@ -60,7 +60,6 @@ export const Environment = z.object({
   dictionaryKey: z.string(),
 });
 export type Environment = z.infer<typeof Environment>;
-export type Division = z.infer<typeof Division>;
 export type PropertyChoice = z.infer<typeof PropertyChoice>;
 
 /** A node of the permission tree; only what has access and is a menu item is offered in menus and choices. */

@@ -4,8 +4,8 @@ import { Id, Instant } from './formats.ts';
 import { maxLength } from './validation.ts';
 
 /**
- * Session of a person: idle after 30 minutes, over after 12 hours whatever happens. While `twoFactorRequired`, it opens
- * nothing, and five minutes remain to complete it.
+ * Session of a person: how long it lasts stands in `rules/time-limits.ts`. While `twoFactorRequired`, it opens nothing
+ * and waits to be completed.
  */
 export const Session = z.object({
   userId: Id,

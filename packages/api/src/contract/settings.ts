@@ -1,5 +1,6 @@
 import { parseLifetime } from '@deck/values';
 import * as z from 'zod/mini';
+import { MOST_COPIES } from '../rules/field-limits.ts';
 import { EXPIRING_SOON_HOURS } from '../rules/time-limits.ts';
 import {
   customerLetters,
@@ -81,9 +82,9 @@ export const NotificationSettings = z.object({
     chatId: z.string(say('required')).check(z.regex(/^(|-?\d{1,20}|@\w{5,32})$/, say('invalid'))),
     types: z.array(z.enum(telegramNotifications, say('choice'))),
   }),
-  /** Get a copy of what employees get. At most ten, each once, however it is written. */
+  /** Get a copy of what employees get. Each once, however it is written. */
   duplicateAddresses: z.array(RequiredEmail).check(
-    max(10),
+    max(MOST_COPIES),
     z.refine((addresses) => once(addresses.map((address) => address.toLowerCase())), say('twice')),
   ),
 });
@@ -98,7 +99,7 @@ export const CallbackUrls = z.object({
 export type CallbackUrls = z.infer<typeof CallbackUrls>;
 
 /** What callbacks are signed with. It can be set and is never answered. */
-export const CallbackSecret = z.string(say('required')).check(minLength(16), maxLength(200));
+const CallbackSecret = z.string(say('required')).check(minLength(16), maxLength(200));
 
 export const FastPaymentField = z
   .object({ field: z.enum(fastPaymentFields, say('choice')), shown: z.boolean(), required: z.boolean() })

@@ -38,7 +38,7 @@ export const Tender = z.object({
 export type Tender = z.infer<typeof Tender>;
 
 /** A card to be saved. Deck never has its number: the PSP's own field takes it and gives a token instead. */
-export const TenderDraft = z.object({
+const TenderDraft = z.object({
   token: z.string(say('required')).check(z.minLength(1, say('required')), maxLength(200)),
 });
 

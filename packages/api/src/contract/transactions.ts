@@ -60,14 +60,13 @@ export const Transaction = z.object({
 export type Transaction = z.infer<typeof Transaction>;
 
 /** `capture` or `refund` of what was held or taken; without an amount, of all that can be. */
-export const TransactionDraft = z.strictObject({
+const TransactionDraft = z.strictObject({
   type: z.enum(['capture', 'refund'], say('choice')),
   amount: described(z.optional(PositiveAmount), 'A decimal string in the currency of the payment.'),
   description: z.optional(LongText),
 });
-export type TransactionDraft = z.infer<typeof TransactionDraft>;
 
-export const TransactionVoid = z.object({ description: z.optional(LongText) });
+const TransactionVoid = z.object({ description: z.optional(LongText) });
 
 export const PayTransactionDraft = z.strictObject({
   paymentId: Id,

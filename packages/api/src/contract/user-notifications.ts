@@ -39,7 +39,7 @@ const ofType =
   'With `notification-type` only those of one type, or of a tab: PAYMENTS or SYSTEM. Answers how many are unread then.';
 
 /** How many people were told. */
-export const Notified = z.object({ notified: z.int() });
+const Notified = z.object({ notified: z.int() });
 const Type = z.enum(notificationTypes, say('choice'));
 const Locale = z.enum(interfaceLanguages, say('choice'));
 const event = { important: param.flag, eventId: param.text };

@@ -53,7 +53,7 @@ export const SavedProfile = z.extend(Profile, {
 export type SavedProfile = z.infer<typeof SavedProfile>;
 
 /** What an authenticator is set up with, by hand or as the QR code of `otpauthUrl`: SHA-1, six digits, 30 seconds. */
-export const TwoFactorSetup = z.object({ secret: z.string(), otpauthUrl: z.string(), expiresAt: Instant });
+const TwoFactorSetup = z.object({ secret: z.string(), otpauthUrl: z.string(), expiresAt: Instant });
 
 const PermissionTree = z.object({ permission: z.array(PermissionNode) });
 const ownersOnly =

@@ -65,7 +65,7 @@ export type ValidationKey = (typeof validationKeys)[number];
 
 /** Fields another one must be equal to. */
 export const comparedFields = ['newPassword'] as const;
-export type ComparedField = (typeof comparedFields)[number];
+type ComparedField = (typeof comparedFields)[number];
 
 /** What the sentences of some keys name. */
 interface ValidationValues {

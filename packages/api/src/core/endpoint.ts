@@ -105,7 +105,7 @@ export interface Example {
   readonly response?: unknown;
 }
 
-export interface EndpointOptions<
+interface EndpointOptions<
   Line extends string,
   P extends Shapes,
   Q extends string,

@@ -2,7 +2,7 @@
 const DEEPEST = 64;
 const LARGEST = 100_000;
 
-export type ReadJson = { readonly value: unknown } | { readonly refused: 'invalid' | 'tooLarge' };
+type ReadJson = { readonly value: unknown } | { readonly refused: 'invalid' | 'tooLarge' };
 
 /**
  * Reads the JSON of a stranger. Refused are, beside what is no JSON, a key that stands twice in one object, since two

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type RouteLine = `${Method} /${string}`;
 
 /** `get_orders_rq` and `send-now` as they are called in code: `getOrdersRq`, `sendNow`. */
-export type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? Camel<`${Head}_${Tail}`>
   : Name extends `${infer Head}_${infer Tail}`
     ? `${Head}${Capitalize<Camel<Tail>>}`

@@ -50,7 +50,7 @@ function messageKey(issue: z.core.$ZodRawIssue): string {
 /** Message keys by the dotted camelCase path of a field, `customer.email`; the first issue of a field speaks for it. */
 export type Fields = { readonly [path: string]: string };
 
-export type Checked = { readonly value: unknown } | { readonly fields: Fields };
+type Checked = { readonly value: unknown } | { readonly fields: Fields };
 
 /** So many wrong fields are named; nobody reads more. */
 const MOST_FIELDS = 200;

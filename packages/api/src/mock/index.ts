@@ -1,5 +1,5 @@
 export type { HttpHandler as MockedCall } from 'msw';
 export { Refusal } from '../server/refusal.ts';
-export { mock, type Resolver } from './mock.ts';
+export { mock } from './mock.ts';
 export { network } from './network.ts';
 export { broken, example, refused, unanswered } from './states.ts';

@@ -5,7 +5,7 @@ import { answerOf, failureAnswer, type Reply, readArgs } from '../server/answer.
 
 type Answered<T extends Endpoint> = Reply<T> | Response;
 /** An answer, or how to make one. Throw a `Refusal` to refuse; return a `Response` to leave the contract on purpose. */
-export type Resolver<T extends Endpoint> = Answered<T> | Resolve<T>;
+type Resolver<T extends Endpoint> = Answered<T> | Resolve<T>;
 type Resolve<T extends Endpoint> = (
   args: ParsedArgs<T>,
   request: Request,

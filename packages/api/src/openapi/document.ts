@@ -27,7 +27,7 @@ export interface DocumentInfo {
   readonly sessionCookie: string;
 }
 
-export interface Media {
+interface Media {
   readonly schema: JsonSchema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../vocabulary/states.ts';
 import type { Scheme } from '../vocabulary/words.ts';
+import { invoicedStatuses, pspStatuses } from './payment-statuses.ts';
 
 /** What the rules need to know of a payment. Amounts are integer minor units of the order's currency. */
 export interface PaymentFacts {
@@ -18,7 +19,7 @@ export interface PaymentFacts {
   readonly linkLives: boolean;
 }
 
-export interface Balance {
+interface Balance {
   /** Taken and kept: charged + captured + paid − refunded. */
   readonly net: bigint;
   /** Still on hold: authorised − captured − released. */
@@ -38,13 +39,9 @@ const liveStatuses: ReadonlySet<PaymentStatus> = new Set([
   'LINK_SENT',
   'SCHEDULED_SEND',
   'SCHEDULED_CHARGE',
-  'AWAITING',
   'AWAITING_CLARIFICATION',
-  'AWAITING_CONFIRMATION',
-  'PARTIALLY_PAID',
-  'RETRYING',
-  'PROCESSING',
-  'WAITING',
+  ...invoicedStatuses,
+  ...pspStatuses,
 ]);
 
 /** Whether a payer, the scheduler or the PSP may still take money with this payment. */

@@ -2,7 +2,7 @@ import { refundable } from './advance.ts';
 import { balanceOf, heldOf, type PaymentFacts } from './balance.ts';
 
 /** What the system gives back by itself. Minor units. */
-export interface Excess {
+interface Excess {
   readonly type: 'VOID' | 'REFUND';
   readonly amount: bigint;
 }

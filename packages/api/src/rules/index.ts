@@ -1,9 +1,17 @@
 export { advance, capturable, type Happening, refundable } from './advance.ts';
-export { type Balance, balanceOf, heldOf, isLive, type PaymentFacts } from './balance.ts';
+export { balanceOf, heldOf, isLive, type PaymentFacts } from './balance.ts';
 export { type CardExpiry, isCardExpired, lastDayOf } from './card-expiry.ts';
 export { cardLabel } from './card-label.ts';
 export { convertedPart } from './converted-part.ts';
-export { type Excess, excessOf } from './excess.ts';
+export { excessOf } from './excess.ts';
+export {
+  LONGEST_ADDRESS,
+  LONGEST_LINE,
+  LONGEST_ORDER_ID,
+  LONGEST_TEXT,
+  MOST_COPIES,
+  MOST_SPLIT_PAYERS,
+} from './field-limits.ts';
 export {
   isNeededBlock,
   isPlainBlock,
@@ -21,20 +29,27 @@ export {
   orderActions,
 } from './order-actions.ts';
 export { type OrderFacts, orderState, progressStatus } from './order-state.ts';
-export { DEEPEST_PAGE, LARGEST_PAGE } from './paging.ts';
+export { DEEPEST_PAGE, LARGEST_PAGE, LONGEST_SEARCH } from './paging.ts';
 export {
   type ActionFacts,
-  confirmable,
   isRevocable,
   minutesBeingPaid,
   mostOf,
   PAYER_STAYS_MINUTES,
 } from './payment-action.ts';
+export {
+  endingStatuses,
+  invoicedStatuses,
+  payableStatuses,
+  pspStatuses,
+  submittedStatuses,
+} from './payment-statuses.ts';
 export { type PaymentEvent, paymentEvents, paymentTransition } from './payment-transition.ts';
 export { permissionTree } from './permission-tree.ts';
-export { type Possibility, possibility } from './possibilities.ts';
-export { type PaymentCurrencies, rateNeeded } from './rate-needed.ts';
-export { hasStarted, type ScheduleFacts, type ScheduleRefusal, scheduleRefusal } from './scheduling.ts';
+export { possibility } from './possibilities.ts';
+export { rateNeeded } from './rate-needed.ts';
+export { firstRecipient } from './recipient.ts';
+export { hasStarted, scheduleRefusal } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';
 export {
   ANSWER_MISSING_MINUTES,
@@ -42,6 +57,9 @@ export {
   EXPIRING_SOON_HOURS,
   expiresSoon,
   RESEND_SECONDS,
+  SECOND_FACTOR_MINUTES,
+  SESSION_HOURS,
+  SESSION_IDLE_MINUTES,
   secondsUntilResend,
   TERMINAL_MINUTES,
   TWO_FACTOR_KEY_MINUTES,

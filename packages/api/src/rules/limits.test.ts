@@ -13,6 +13,9 @@ import {
   EXPIRING_SOON_HOURS,
   expiresSoon,
   RESEND_SECONDS,
+  SECOND_FACTOR_MINUTES,
+  SESSION_HOURS,
+  SESSION_IDLE_MINUTES,
   secondsUntilResend,
   TERMINAL_MINUTES,
   TWO_FACTOR_KEY_MINUTES,
@@ -88,6 +91,9 @@ describe('times', () => {
     expect(lifetimeMinimums).toEqual({ days: 1, hours: 1, minutes: 60 });
     expect(EXPIRING_SOON_HOURS).toEqual({ min: 1, max: 23 });
     expect(TWO_FACTOR_KEY_MINUTES).toBe(5);
+    expect(SESSION_IDLE_MINUTES).toBe(30);
+    expect(SESSION_HOURS).toBe(12);
+    expect(SECOND_FACTOR_MINUTES).toBe(5);
     expect(CLARIFICATION_MINUTES).toBe(30);
     expect(TERMINAL_MINUTES).toBe(30);
     expect(ANSWER_MISSING_MINUTES).toBe(5);

@@ -1,6 +1,7 @@
 import type { OrderAction } from '../vocabulary/words.ts';
 import { balanceOf, type PaymentFacts } from './balance.ts';
 import type { OrderFacts } from './order-state.ts';
+import { pspStatuses } from './payment-statuses.ts';
 
 /** What can be done to an order as a whole. */
 export type OrderDeed = 'edit' | 'cancel' | OrderAction;
@@ -16,8 +17,6 @@ export type OrderRefusal =
   | { readonly code: 'ORDER_NOT_EDITABLE' | 'ORDER_HAS_MONEY' | 'ORDER_NOT_CLOSED' }
   | { readonly code: 'PAYMENT_BEING_PAID'; readonly minutes: number };
 
-const atThePsp: readonly PaymentFacts['status'][] = ['PROCESSING', 'RETRYING', 'WAITING'];
-
 /**
  * Why each deed is refused at this moment; undefined where it is possible.
  *
@@ -31,7 +30,7 @@ export function orderActions(order: OrderActionFacts): Record<OrderDeed, OrderRe
   return {
     edit: notEditable,
     cancel: notEditable ?? waiting(order.payments) ?? money(order),
-    finalize: notEditable ?? waiting(order.payments.filter(({ status }) => atThePsp.includes(status))),
+    finalize: notEditable ?? waiting(order.payments.filter(({ status }) => pspStatuses.includes(status))),
     unfinalize: order.finalized ? undefined : notClosed,
     reinstate: order.revoked ? undefined : notClosed,
   };

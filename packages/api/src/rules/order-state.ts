@@ -1,5 +1,6 @@
 import type { OrderState, PaymentStatus, ProgressStatus } from '../vocabulary/states.ts';
 import { balanceOf, type PaymentFacts } from './balance.ts';
+import { pspStatuses } from './payment-statuses.ts';
 
 export interface OrderFacts {
   /** Integer minor units of the order's currency. */
@@ -35,7 +36,7 @@ export function orderState(order: OrderFacts): OrderState {
   if (net > 0n) return 'PARTIALLY_PAID';
   if (held > 0n && held >= order.total) return 'AUTHORIZED';
   if (held > 0n) return 'PARTIALLY';
-  if (any('PROCESSING', 'RETRYING', 'WAITING')) return 'PROCESSING';
+  if (any(...pspStatuses)) return 'PROCESSING';
   if (any('AWAITING_CLARIFICATION')) return 'AWAITING_CLARIFICATION';
   if (any('SCHEDULED_CHARGE')) return 'SCHEDULED_CHARGE';
   if (any('SCHEDULED_SEND')) return 'SCHEDULED_SEND';

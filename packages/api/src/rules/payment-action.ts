@@ -1,6 +1,7 @@
 import type { PaymentAction, PaymentType } from '../vocabulary/words.ts';
 import { capturable, refundable } from './advance.ts';
 import { heldOf, isLive, type PaymentFacts } from './balance.ts';
+import { pspStatuses } from './payment-statuses.ts';
 import { type PaymentEvent, paymentTransition } from './payment-transition.ts';
 
 export interface ActionFacts extends PaymentFacts {
@@ -8,7 +9,7 @@ export interface ActionFacts extends PaymentFacts {
 }
 
 /** What a wire still owes. Minor units. */
-export const confirmable = (payment: ActionFacts): bigint =>
+const confirmable = (payment: ActionFacts): bigint =>
   payment.type === 'WIRE_TRANSFER' ? payment.amount - payment.captured : 0n;
 
 const events: Readonly<Record<Exclude<PaymentAction, 'revoke'>, PaymentEvent>> = {
@@ -50,8 +51,6 @@ export const isRevocable = (payment: Pick<PaymentFacts, 'status' | 'linkLives'>)
 export const PAYER_STAYS_MINUTES = 10;
 const MINUTE = 60_000;
 
-const atThePsp: ReadonlySet<PaymentFacts['status']> = new Set(['PROCESSING', 'RETRYING', 'WAITING']);
-
 /**
  * For how many minutes a payment cannot be revoked, since its payer is on the page or it is being processed; at least
  * one. Undefined when nobody pays it.
@@ -63,7 +62,7 @@ export function minutesBeingPaid(
   const { status, payerSeenAt } = payment;
   const left = payerSeenAt ? payerSeenAt.getTime() + PAYER_STAYS_MINUTES * MINUTE - now.getTime() : 0;
   const minutes = Math.ceil(left / MINUTE);
-  if (atThePsp.has(status)) return Math.max(minutes, 1);
+  if (pspStatuses.includes(status)) return Math.max(minutes, 1);
   // Who is asked for billing details has given the card: calling that off is allowed at any time.
   // A request for a card that was called off waits for its guest to leave.
   const canBePaid = status === 'REVOKE_REQUESTED' || (isLive(payment) && status !== 'AWAITING_CLARIFICATION');

@@ -2,7 +2,7 @@ import type { PaymentAction } from '../vocabulary/words.ts';
 import { type ActionFacts, isRevocable, minutesBeingPaid, mostOf } from './payment-action.ts';
 
 /** What an action could do to a payment at a moment, or why it could not. */
-export interface Possibility {
+interface Possibility {
   readonly possible: boolean;
   /** What it moves at most, in minor units; zero also where a revocation calls off what names no amount of its own. */
   readonly most: bigint;

@@ -1,5 +1,5 @@
 /** The currencies of a payment about to be made. */
-export interface PaymentCurrencies {
+interface PaymentCurrencies {
   /** What the order is in, and so what the payment collects. */
   readonly order: string;
   /** What the person typed the amount in. */

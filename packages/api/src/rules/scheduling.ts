@@ -2,7 +2,7 @@ import { today } from '@deck/values';
 import { type CardExpiry, isCardExpired } from './card-expiry.ts';
 
 /** What decides whether something can be scheduled. */
-export interface ScheduleFacts {
+interface ScheduleFacts {
   /** When it is to be sent or charged. */
   readonly at: Date;
   readonly now: Date;
@@ -15,7 +15,7 @@ export interface ScheduleFacts {
 }
 
 /** ORDER_STARTED: nothing can be scheduled any more. The others are about the chosen time. */
-export type ScheduleRefusal = 'ORDER_STARTED' | 'IN_PAST' | 'AFTER_CARD_EXPIRY';
+type ScheduleRefusal = 'ORDER_STARTED' | 'IN_PAST' | 'AFTER_CARD_EXPIRY';
 
 /** Whether an order has begun: its first day has come where its property is. */
 export const hasStarted = (startDate: string | null, zone: string, now: Date): boolean =>

@@ -6,6 +6,12 @@ export const CLARIFICATION_MINUTES = 30;
 export const TERMINAL_MINUTES = 30;
 /** The key for setting up two-factor sign-in is good for so many minutes. */
 export const TWO_FACTOR_KEY_MINUTES = 5;
+/** A session ends when nothing extended it for so many minutes. */
+export const SESSION_IDLE_MINUTES = 30;
+/** A session ends so many hours after sign-in, whatever happens. */
+export const SESSION_HOURS = 12;
+/** A session waits so many minutes for its second factor. */
+export const SECOND_FACTOR_MINUTES = 5;
 /** The same recipient can be written to again after so many seconds. */
 export const RESEND_SECONDS = 60;
 /** A company chooses how many hours before its end a link counts as expiring soon: at least and at most. */

@@ -130,7 +130,7 @@ export function answerOf(endpoint: Endpoint, reply: unknown, headers = new Heade
   return new Response(JSON.stringify(toSnake(checked.value)), { headers });
 }
 
-export class BrokenAnswer extends Error {
+class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
   constructor(endpoint: Endpoint, fields: Fields) {
     super(`The answer of ${endpoint.route} breaks the contract: ${JSON.stringify(fields)}`);

@@ -28,7 +28,7 @@ export interface CallInfo<Context> {
   readonly headers: Headers;
 }
 
-export type Handler<T extends Endpoint, Context> = (
+type Handler<T extends Endpoint, Context> = (
   args: ParsedArgs<T>,
   call: CallInfo<Context>,
 ) => Reply<T> | Promise<Reply<T>>;

@@ -74,7 +74,6 @@ export const pspTypes = ['CARD_ACQUIRER', 'WALLET', 'OPEN_BANKING', 'LOCAL_METHO
 export const pspFeatures = ['VPOS', 'LINK', '3DS', 'NON_3DS', 'DMS'] as const;
 
 export type CustomerLetter = (typeof customerLetters)[number];
-export type TelegramNotification = (typeof telegramNotifications)[number];
 export type MainPageBlock = (typeof mainPageBlocks)[number];
 export type FastPaymentFieldName = (typeof fastPaymentFields)[number];
 export type PspType = (typeof pspTypes)[number];

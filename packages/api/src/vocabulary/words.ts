@@ -142,6 +142,5 @@ export type ImportCurrency = (typeof importCurrencies)[number];
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export type NotificationType = (typeof notificationTypes)[number];
 export type NotificationTab = (typeof notificationTabs)[number];
-export type PropertyType = (typeof propertyTypes)[number];
 export type SequenceName = (typeof sequenceNames)[number];
 export type CustomerLanguage = (typeof customerLanguages)[number];

@@ -10,7 +10,7 @@ export type CsvValue =
   | { readonly date: string | null }
   | { readonly at: string | null };
 
-export interface CsvLocale {
+interface CsvLocale {
   readonly locale: string;
   readonly timeZone: string;
 }

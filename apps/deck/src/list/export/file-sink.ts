@@ -1,5 +1,5 @@
 /** Where the text of a file goes, part by part. */
-export interface FileSink {
+interface FileSink {
   readonly write: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
   /** Leaves no file behind. */

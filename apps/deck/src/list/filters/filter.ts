@@ -20,7 +20,7 @@ interface Choices {
 }
 
 /** Two days, both included. */
-export interface DaysFilter extends FilterBase {
+interface DaysFilter extends FilterBase {
   readonly kind: 'days';
   readonly from: string;
   readonly to: string;
@@ -33,7 +33,7 @@ export interface SeveralFilter extends FilterBase, Choices {
 export interface OneFilter extends FilterBase, Choices {
   readonly kind: 'one';
 }
-export interface TextFilter extends FilterBase {
+interface TextFilter extends FilterBase {
   readonly kind: 'text';
   readonly name: string;
 }
@@ -50,7 +50,7 @@ export interface AmountsFilter extends FilterBase {
 export type Filter = DaysFilter | SeveralFilter | OneFilter | TextFilter | AmountsFilter;
 
 /** Its names in the address. */
-export function namesOf(filter: Filter): readonly string[] {
+function namesOf(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case 'days':
       return [filter.from, filter.to];

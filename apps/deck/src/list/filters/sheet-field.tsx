@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@deck/api/rules';
 import { AmountField, Combobox, DateRangeField, Select, TextField } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { currencyOf } from '../read-params.ts';
@@ -32,7 +33,7 @@ export function SheetField({ filter, values }: Place<Filter>) {
       return (
         <TextField
           label={filter.label}
-          maxLength={200}
+          maxLength={LONGEST_SEARCH}
           value={values.get(filter.name)}
           onChange={(text) => values.change({ [filter.name]: text })}
         />

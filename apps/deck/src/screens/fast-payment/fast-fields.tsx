@@ -1,5 +1,6 @@
 import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
+import { LONGEST_TEXT } from '@deck/api/rules';
 import { schemes } from '@deck/api/vocabulary';
 import {
   Card,
@@ -93,7 +94,9 @@ function FastField({ field: { field: name, required }, form: { control } }: Fast
     case 'CUSTOMER_NOTE':
       return (
         <FormField control={control} name="customerNote">
-          {(field) => <TextArea {...field} label={label} optional={optional} rows={2} maxLength={2000} />}
+          {(field) => (
+            <TextArea {...field} label={label} optional={optional} rows={2} maxLength={LONGEST_TEXT} />
+          )}
         </FormField>
       );
     case 'REFERENCE':

@@ -21,7 +21,7 @@ export type ChartKind = (typeof chartKinds)[number];
 const MOST_DAYS = 92;
 
 type Sums = NonNullable<PaymentPage['series']>;
-export type ChartStep = 'day' | 'month';
+type ChartStep = 'day' | 'month';
 
 const firstOfMonth = (day: CivilDate): CivilDate => `${day.slice(0, 7)}-01`;
 

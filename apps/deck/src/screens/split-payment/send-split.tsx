@@ -1,5 +1,6 @@
 import type { SplitDispatch } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
+import { firstRecipient, MOST_SPLIT_PAYERS } from '@deck/api/rules';
 import { Alert, Button, Card, useToast, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { Plus, Send } from 'lucide-react';
@@ -18,7 +19,7 @@ import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
 import { rereadMoney } from '../payments/shared/reread-money.ts';
 import { PayerRow } from './payer-row.tsx';
 import * as css from './send-split.css.ts';
-import { emptyPayer, formPath, MOST, recipientOf, type SplitForm, wrongFields } from './split-payers.ts';
+import { emptyPayer, formPath, recipientOf, type SplitForm, wrongFields } from './split-payers.ts';
 
 /** Everyone who is to pay a part is written to at once, each with an amount of their own if one is given. */
 export function SendSplit({ order }: { order: Order }) {
@@ -73,7 +74,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
       payers: [
         {
           ...emptyPayer,
-          channel: first?.email === '' && first.phone !== '' ? 'SMS' : 'EMAIL',
+          channel: (first && firstRecipient(first))?.channel ?? 'EMAIL',
           email: first?.email ?? '',
           phone: first?.phone ?? '',
         },
@@ -137,7 +138,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
       <div className={css.acts}>
         <Button
           icon={Plus}
-          disabled={payers.fields.length >= MOST}
+          disabled={payers.fields.length >= MOST_SPLIT_PAYERS}
           onClick={() => payers.append({ ...emptyPayer })}
         >
           {t('split.add')}

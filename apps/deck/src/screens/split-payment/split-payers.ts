@@ -1,7 +1,7 @@
-import { RequiredEmail } from '@deck/api/contract/formats';
+import { recipientProblem } from '@deck/api/contract/formats';
 import type { Order } from '@deck/api/contract/orders';
 import type { Channel } from '@deck/api/vocabulary';
-import { compareMoney, isAmount, isPhoneText, parseMoney } from '@deck/values';
+import { compareMoney, isAmount, parseMoney } from '@deck/values';
 import type { WrongFields } from '../../forms/contract-resolver.ts';
 
 /** Someone who is to pay a part, as their row holds it. */
@@ -16,8 +16,6 @@ export interface SplitForm {
   payers: PayerForm[];
 }
 
-/** As many as one call takes. */
-export const MOST = 50;
 export const emptyPayer: PayerForm = { channel: 'EMAIL', email: '', phone: '', amount: '' };
 
 /** As the server is told. */
@@ -26,6 +24,9 @@ export const recipientOf = ({ channel, email, phone, amount }: PayerForm) => ({
   recipient: channel === 'EMAIL' ? email.trim() : phone,
   amount: amount === '' ? null : amount,
 });
+
+/** Which of its fields holds it. */
+const placeOf = ({ channel }: PayerForm) => (channel === 'EMAIL' ? 'email' : 'phone');
 
 /** More than can be asked for: what is due, less what others are paying at this moment. */
 export const isMore = (amount: string, { currency, availableAmount }: Order): boolean =>
@@ -38,16 +39,15 @@ const plainRecipient = (payer: PayerForm): string =>
 /** What is wrong with the rows, each at its field. */
 export function wrongFields({ payers }: SplitForm, order: Order): WrongFields {
   return Object.fromEntries(
-    payers.flatMap(({ channel, email, phone, amount }, index) => {
+    payers.flatMap((payer, index) => {
+      const { amount } = payer;
+      const { channel, recipient } = recipientOf(payer);
+      const place = placeOf(payer);
+      const problem = recipientProblem(channel, recipient);
       const at = (field: string, message: string) => [[`payers.${index}.${field}`, message] as const];
       return [
-        ...(channel === 'EMAIL' && email.trim() === '' ? at('email', 'required') : []),
-        ...(channel === 'EMAIL' && email.trim() !== '' && !RequiredEmail.safeParse(email.trim()).success
-          ? at('email', 'email')
-          : []),
-        ...(channel === 'SMS' && phone === '' ? at('phone', 'required') : []),
-        ...(channel === 'SMS' && phone !== '' && !isPhoneText(phone) ? at('phone', 'phone') : []),
-        ...(isTwice(payers, index) ? at(channel === 'EMAIL' ? 'email' : 'phone', 'twice') : []),
+        ...(problem === undefined ? [] : at(place, problem)),
+        ...(isTwice(payers, index) ? at(place, 'twice') : []),
         ...(amount !== '' && (!isAmount(amount, order.currency) || isMore(amount, order))
           ? at('amount', 'amount')
           : []),
@@ -70,6 +70,5 @@ export function formPath(path: string, { payers }: SplitForm) {
   const index = Number(place);
   const payer = place === undefined ? undefined : payers[index];
   if (payer === undefined) return undefined;
-  const address = payer.channel === 'EMAIL' ? 'email' : 'phone';
-  return `payers.${index}.${field === 'amount' ? 'amount' : address}` as const;
+  return `payers.${index}.${field === 'amount' ? 'amount' : placeOf(payer)}` as const;
 }

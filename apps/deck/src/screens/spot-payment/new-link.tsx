@@ -1,4 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
+import { LONGEST_TEXT } from '@deck/api/rules';
 import { schemes } from '@deck/api/vocabulary';
 import {
   Button,
@@ -107,7 +108,7 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
                   hint={t('permanent.noteHint')}
                   optional
                   rows={2}
-                  maxLength={2000}
+                  maxLength={LONGEST_TEXT}
                 />
               )}
             </FormField>

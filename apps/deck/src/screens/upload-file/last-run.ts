@@ -3,7 +3,7 @@ import { type Standing, sessionStore } from '../../session/session-store.ts';
 const KEY = 'LAST_IMPORT';
 
 /** The run this browser began last, so that whoever closed its tab finds it again. */
-export interface LastRun {
+interface LastRun {
   readonly fileId: string;
   readonly templateId: string;
   readonly fileName: string;

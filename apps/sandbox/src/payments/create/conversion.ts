@@ -39,7 +39,7 @@ interface Typed {
   readonly convertedAmount?: string | undefined;
 }
 
-export interface Place {
+interface Place {
   readonly divisionId: string;
   readonly timezone: string;
 }

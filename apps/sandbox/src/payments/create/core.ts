@@ -11,8 +11,8 @@ import type { Author, PaymentRow } from '../happen.ts';
 import { lockOrder, orderFacts } from '../order-balance.ts';
 import { demandMethods } from './methods.ts';
 
-export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-export type PropertyRow = typeof properties.$inferSelect;
+type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+type PropertyRow = typeof properties.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
 
 /** In whose name a payment is made, for which division. */

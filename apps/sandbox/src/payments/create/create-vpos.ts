@@ -1,5 +1,5 @@
 import type { VposDraft } from '@deck/api/contract/payments';
-import { TERMINAL_MINUTES } from '@deck/api/rules';
+import { submittedStatuses, TERMINAL_MINUTES } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { payments } from '../../database/schema.ts';
@@ -50,7 +50,7 @@ async function demandNoneOpen({ tx, services, now }: Making, orderId: string): P
       and(
         eq(payments.orderId, orderId),
         eq(payments.type, 'PAYMENT_VPOS'),
-        inArray(payments.status, ['NEW', 'PROCESSING', 'RETRYING', 'AWAITING_CLARIFICATION']),
+        inArray(payments.status, ['NEW', ...submittedStatuses, 'AWAITING_CLARIFICATION']),
         gt(payments.expiresAt, now),
       ),
     )

@@ -3,7 +3,7 @@ import type { PaymentType, PspFeature, Scheme } from '@deck/api/vocabulary';
 import type { Queries } from '../../database/queries.ts';
 import { methodsFor } from '../../psp-profiles/payment-methods.ts';
 
-export interface Wanted {
+interface Wanted {
   readonly type: PaymentType;
   readonly scheme: Scheme;
   /** In which the payer is charged. */

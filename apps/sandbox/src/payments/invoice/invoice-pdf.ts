@@ -7,7 +7,7 @@ import type { businessProfiles, orders, payments, properties } from '../../datab
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
 /** What an invoice is about, as it was when it was made. */
-export interface InvoiceFacts {
+interface InvoiceFacts {
   readonly company: typeof businessProfiles.$inferSelect;
   readonly property: typeof properties.$inferSelect;
   readonly order: typeof orders.$inferSelect;

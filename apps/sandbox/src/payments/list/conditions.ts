@@ -1,4 +1,5 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
+import { endingStatuses } from '@deck/api/rules';
 import { and, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
 import { hasWords } from '../../orders/search-text.ts';
@@ -71,7 +72,7 @@ function viewed(view: PaymentFilter['view']): SQL | undefined {
 
 const expiring = (now: Date, until: Date): SQL | undefined =>
   and(
-    inArray(payments.status, ['LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED']),
+    inArray(payments.status, endingStatuses),
     sql`${payments.expiresAt} > ${now.toISOString()}::timestamptz`,
     sql`${payments.expiresAt} <= ${until.toISOString()}::timestamptz`,
     sql`${payments.linkToken} IS NOT NULL`,

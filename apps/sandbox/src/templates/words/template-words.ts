@@ -1,7 +1,7 @@
 import type { TemplateId } from '@deck/api/vocabulary';
 
 /** What the system says in a letter where a company has no words of its own. Plain text with `{{tags}}`. */
-export interface LetterWords {
+interface LetterWords {
   readonly subject: string;
   readonly message: string;
   /** Only of letters that lead somewhere. */

@@ -1,9 +1,10 @@
 import { check } from '@deck/api';
 import type { ApiError } from '@deck/api/client';
-import { RequiredEmail } from '@deck/api/contract/formats';
+import { recipientProblem } from '@deck/api/contract/formats';
 import type { Order } from '@deck/api/contract/orders';
 import { CardRequestDraft } from '@deck/api/contract/tenders';
 import { query } from '@deck/api/react';
+import { firstRecipient, LONGEST_TEXT } from '@deck/api/rules';
 import { type Channel, channels } from '@deck/api/vocabulary';
 import {
   LifetimeField,
@@ -16,7 +17,6 @@ import {
   useToast,
   useUi,
 } from '@deck/ui';
-import { isPhoneText } from '@deck/values';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
@@ -47,7 +47,7 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
   const now = useNow();
   const form = useForm<AskCardForm, unknown, AskCardForm>({
     defaultValues: {
-      channel: order.customer.email === '' && order.customer.phone !== '' ? 'SMS' : 'EMAIL',
+      channel: firstRecipient(order.customer)?.channel ?? 'EMAIL',
       email: order.customer.email,
       phone: order.customer.phone,
       lifetime: DAY,
@@ -103,7 +103,9 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
           {(field) => <LifetimeField {...field} label={t('ask.lifetime')} now={now} timeZone={timeZone} />}
         </FormField>
         <FormField control={form.control} name="customerNote">
-          {(field) => <TextArea {...field} label={t('ask.note')} optional rows={2} maxLength={2000} />}
+          {(field) => (
+            <TextArea {...field} label={t('ask.note')} optional rows={2} maxLength={LONGEST_TEXT} />
+          )}
         </FormField>
       </div>
     </Modal>
@@ -126,11 +128,8 @@ function wrongFields(values: AskCardForm): WrongFields {
   const checked = check(CardRequestDraft, draft, 'body');
   const { recipient, ...fields } = 'fields' in checked ? checked.fields : {};
   if (recipient !== undefined) return { ...fields, [place]: recipient };
-  const fits =
-    values.channel === 'EMAIL'
-      ? RequiredEmail.safeParse(draft.recipient).success
-      : isPhoneText(draft.recipient);
-  return fits ? fields : { ...fields, [place]: place };
+  const problem = recipientProblem(draft.channel, draft.recipient);
+  return problem === undefined ? fields : { ...fields, [place]: problem };
 }
 
 interface AskCardOptions {

@@ -2,6 +2,7 @@ import { check } from '@deck/api';
 import { CancelRequest, OrderActionRequest } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
+import { LONGEST_TEXT } from '@deck/api/rules';
 import { type CancelReason, cancelReasons } from '@deck/api/vocabulary';
 import { Alert, Modal, RadioGroup, TextArea, useUi } from '@deck/ui';
 import { useForm } from 'react-hook-form';
@@ -86,7 +87,7 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
                   hint={t('reasonHint')}
                   optional
                   rows={2}
-                  maxLength={2000}
+                  maxLength={LONGEST_TEXT}
                 />
               )}
             </FormField>

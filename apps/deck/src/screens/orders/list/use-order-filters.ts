@@ -1,4 +1,5 @@
 import { query } from '@deck/api/react';
+import { LARGEST_PAGE } from '@deck/api/rules';
 import { agentTags, type OrderState, orderStates, progressStatuses, tags } from '@deck/api/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -86,7 +87,7 @@ function useAgents() {
   const { t } = useTranslation('orders');
   const { firstName, lastName } = useSession().profile;
   const mayList = useRight('USERS_LIST_VIEW');
-  const { data } = useQuery({ ...query(api.users.list, { size: 200 }), enabled: mayList });
+  const { data } = useQuery({ ...query(api.users.list, { size: LARGEST_PAGE }), enabled: mayList });
   const me = `${firstName} ${lastName}`.trim();
   const others = (data?.content ?? []).map(({ fullName }) => fullName).filter((name) => name !== me);
   return [

@@ -19,7 +19,7 @@ import { RefusalAlert } from './refusal-alert.tsx';
 import { useActRefusal } from './use-acts.ts';
 import { useMoneyAct } from './use-money-act.ts';
 
-export interface MoneyDialogProps {
+interface MoneyDialogProps {
   action: PaymentAction;
   /** As it stands now: what can be done with it is followed while the dialog is open. */
   payment: Payment;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-store.ts';
 import { rightOf } from './prediction.ts';
 
-export interface Act {
+interface Act {
   readonly action: PaymentAction;
   readonly label: string;
   /** Why it cannot be done now, or not by whoever is signed in; undefined where it can. */

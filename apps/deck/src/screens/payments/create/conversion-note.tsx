@@ -55,7 +55,7 @@ export function ConversionNote({
 }
 
 /** Nothing can be converted: what to do about it, and the way there for whoever may go it. */
-export function RateMissing({ from, to, onOpen }: { from: string; to: string; onOpen: () => void }) {
+function RateMissing({ from, to, onOpen }: { from: string; to: string; onOpen: () => void }) {
   const { t } = useTranslation('collect');
   const mayOpen = useRight('SETTINGS_VIEW');
   return (

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from '@deck/api/rules';
 import { Button, Card, Combobox, FormColumn, FormGrid, TextArea, TextField } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,7 @@ export function DetailsCard({ payment }: { payment: NewPayment }) {
                   hint={t(`details.${name}Hint`)}
                   optional
                   rows={2}
-                  maxLength={2000}
+                  maxLength={LONGEST_TEXT}
                 />
               )}
             </FormField>

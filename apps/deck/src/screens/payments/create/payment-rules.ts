@@ -1,10 +1,10 @@
 import { check } from '@deck/api';
-import { RequiredEmail } from '@deck/api/contract/formats';
+import { recipientProblem } from '@deck/api/contract/formats';
 import type { Order } from '@deck/api/contract/orders';
 import { PaymentDraft } from '@deck/api/contract/payments';
 import { CardRequestDraft } from '@deck/api/contract/tenders';
 import { type CardExpiry, hasStarted, scheduleRefusal } from '@deck/api/rules';
-import { amountOf, compareMoney, instantIn, isDate, isPhoneText, isTime, parseMoney } from '@deck/values';
+import { amountOf, compareMoney, instantIn, isDate, isTime, parseMoney } from '@deck/values';
 import type { WrongFields } from '../../../forms/contract-resolver.ts';
 import { type Conversion, convertedOf, type Sides, sidesOf } from './conversion.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
@@ -24,7 +24,7 @@ export interface PaymentFacts {
 
 /** Why a chosen time is refused, where the contract has no word for it. */
 export const scheduleProblems = ['orderStarted', 'afterStart', 'afterCardExpiry', 'afterRateEnd'] as const;
-export type ScheduleProblem = (typeof scheduleProblems)[number];
+type ScheduleProblem = (typeof scheduleProblems)[number];
 
 /** Everything that is wrong, at the fields of the form, before a request is sent. */
 export function wrongFields(values: PaymentFormValues, facts: PaymentFacts): WrongFields {
@@ -78,11 +78,12 @@ function byContract(values: PaymentFormValues, orderId: string): WrongFields {
 /** Whom it goes to: the contract takes any text there, since what it must be depends on the channel. */
 function addressed(values: PaymentFormValues): WrongFields {
   const { kind, channel, email, phone } = values;
-  const isEmail = RequiredEmail.safeParse(email.trim()).success;
-  if (kind === 'WIRE') return email.trim() === '' || isEmail ? {} : { email: 'email' };
-  if (kind !== 'CARD_REQUEST' && !sendsLater(values)) return {};
-  if (channel === 'EMAIL') return email.trim() === '' || isEmail ? {} : { email: 'email' };
-  return isPhoneText(phone) ? {} : { phone: 'phone' };
+  // An invoice without a recipient goes to the customer.
+  if (kind === 'WIRE' ? email.trim() === '' : kind !== 'CARD_REQUEST' && !sendsLater(values)) return {};
+  const place = kind === 'WIRE' || channel === 'EMAIL' ? 'email' : 'phone';
+  const problem =
+    place === 'email' ? recipientProblem('EMAIL', email.trim()) : recipientProblem('SMS', phone);
+  return problem === undefined ? {} : { [place]: problem };
 }
 
 /** What is wrong with the time something is to happen at by itself. */

@@ -1,5 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Environment } from '@deck/api/contract/people';
+import { firstRecipient } from '@deck/api/rules';
 import type { Channel, Scheme } from '@deck/api/vocabulary';
 import { firstAmount } from '../../orders/create/policy-share.ts';
 
@@ -9,7 +10,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
 
 /** What happens by itself at a chosen time. */
 export const plans = ['SEND', 'CHARGE'] as const;
-export type Plan = (typeof plans)[number];
+type Plan = (typeof plans)[number];
 
 /** A payment as its form holds it: the fields of all kinds, so that changing the kind loses nothing typed. */
 export interface PaymentFormValues {
@@ -81,7 +82,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     lifetime: firstLifetime(environment, order.propertyId),
     scheme: environment.transactionType,
     at: '',
-    channel: customer.email === '' && customer.phone !== '' ? 'SMS' : 'EMAIL',
+    channel: firstRecipient(customer)?.channel ?? 'EMAIL',
     email: customer.email,
     phone: customer.phone,
     withQrcode: true,

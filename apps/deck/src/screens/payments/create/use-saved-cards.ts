@@ -5,7 +5,7 @@ import type { SavedCards } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 
-export interface OrderCards {
+interface OrderCards {
   /** As the selector takes them. */
   readonly shown: SavedCards;
   readonly find: (id: string) => CardExpiry | undefined;

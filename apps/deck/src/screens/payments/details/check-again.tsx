@@ -1,6 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import type { Transaction } from '@deck/api/contract/transactions';
 import { query } from '@deck/api/react';
+import { pspStatuses } from '@deck/api/rules';
 import { Alert, Button, useToast } from '@deck/ui';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +15,10 @@ interface CheckAgainProps {
   transactions: readonly Transaction[];
 }
 
-const atTheBank: readonly Payment['status'][] = ['PROCESSING', 'RETRYING', 'WAITING'];
-
 /** The bank owes an answer: it can be asked for it again, by hand too. */
 export function CheckAgain({ payment, transactions }: CheckAgainProps) {
   const isOpen =
-    atTheBank.includes(payment.status) || transactions.some(({ status }) => status === 'PROCESSING');
+    pspStatuses.includes(payment.status) || transactions.some(({ status }) => status === 'PROCESSING');
   return isOpen ? <Waiting payment={payment} /> : null;
 }
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { linkLives } from '../sending/link-lives.ts';
+import { isPageOpen } from '../sending/is-page-open.ts';
 
 /** Why the payment came to nothing, or its last card did, and what can be done next. */
 export function EndNotice({ payment }: { payment: Payment }) {
@@ -30,7 +30,7 @@ export function EndNotice({ payment }: { payment: Payment }) {
 function Declined({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'labels']);
   const reason = declineReasons.find((each): each is DeclineReason => each === payment.reason);
-  const lives = linkLives(payment);
+  const isOpen = isPageOpen(payment);
   // Staff have a page before them, and sent nobody a link.
   const place = payment.type === 'PAYMENT_VPOS' ? 'page' : 'link';
   const what = reason ? t(`labels:declined.${reason}.what`) : t('declined.other');
@@ -41,12 +41,12 @@ function Declined({ payment }: { payment: Payment }) {
     <Alert
       tone="danger"
       title={`${what} ${t('declined.nothingTaken')}`}
-      action={!lives && <Again payment={payment} />}
+      action={!isOpen && <Again payment={payment} />}
     >
       <p>{why}</p>
       <p>
         {reason && `${t(`labels:declined.${reason}.next`)} `}
-        {t(lives ? `declined.${place}Lives` : `declined.${place}Over`)}
+        {t(isOpen ? `declined.${place}Lives` : `declined.${place}Over`)}
       </p>
     </Alert>
   );

@@ -1,7 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { Card } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { linkLives } from './link-lives.ts';
+import { isPageOpen } from './is-page-open.ts';
 import { LinkSides } from './link-sides.tsx';
 import { StaffPage } from './staff-page.tsx';
 
@@ -13,7 +13,7 @@ export function PaymentLink({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payments', 'collect']);
   if (payment.type === 'PAYMENT_VPOS')
     return takesCard.includes(payment.status) ? <StaffPage payment={payment} /> : null;
-  if (!linkLives(payment)) return null;
+  if (!isPageOpen(payment)) return null;
   return (
     <Card title={t(payment.type === 'WIRE_TRANSFER' ? 'collect:wire.title' : 'details.link')}>
       <LinkSides payment={payment} />

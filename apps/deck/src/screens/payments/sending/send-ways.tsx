@@ -1,15 +1,20 @@
-import { RequiredEmail } from '@deck/api/contract/formats';
+import { recipientProblem } from '@deck/api/contract/formats';
 import type { Customer } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Channel } from '@deck/api/vocabulary';
 import { Checkbox, PhoneField, SendButton, TextField, useIsPossiblePhone } from '@deck/ui';
-import { isPhoneText } from '@deck/values';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoubtAlert } from '../actions/doubt-alert.tsx';
 import { SendFailure } from './send-failure.tsx';
 import { useSending } from './use-sending.ts';
+
+/** An empty field is no mistake yet: nothing can be sent from it. */
+const stateOf = (channel: Channel, typed: string) =>
+  typed === '' || recipientProblem(channel, channel === 'EMAIL' ? typed.trim() : typed) === undefined
+    ? 'primary'
+    : 'error';
 
 interface SendWaysProps {
   payment: Payment;
@@ -24,8 +29,8 @@ export function SendWays({ payment, customer }: SendWaysProps) {
   const [email, setEmail] = useState(lastBy('EMAIL')?.to ?? customer.email);
   const [phone, setPhone] = useState(lastBy('SMS')?.to ?? customer.phone);
   const [withQrcode, setWithQrcode] = useState(true);
-  const emailState = email === '' || RequiredEmail.safeParse(email.trim()).success ? 'primary' : 'error';
-  const phoneState = isPhoneText(phone) ? 'primary' : 'error';
+  const emailState = stateOf('EMAIL', email);
+  const phoneState = stateOf('SMS', phone);
   // The field itself says what no plan knows, once it is left.
   const isPossible = useIsPossiblePhone(phone);
   const wayOf = (way: Channel) => ({

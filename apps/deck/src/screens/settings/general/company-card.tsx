@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS, LONGEST_LINE, LONGEST_TEXT } from '@deck/api/rules';
 import { Card, FormColumn, FormGrid, PhoneField, TextArea, TextField } from '@deck/ui';
 import { Globe, Mail } from 'lucide-react';
 import type { Control } from 'react-hook-form';
@@ -50,7 +51,7 @@ export function CompanyCard({ control, country }: CompanyCardProps) {
                 label={t('general.website')}
                 optional
                 autoComplete="off"
-                maxLength={500}
+                maxLength={LONGEST_ADDRESS}
               />
             )}
           </FormField>
@@ -58,7 +59,7 @@ export function CompanyCard({ control, country }: CompanyCardProps) {
         <FormColumn span={6}>
           <FormField control={control} name="fieldOfActivity">
             {(field) => (
-              <TextField {...field} label={t('general.fieldOfActivity')} optional maxLength={200} />
+              <TextField {...field} label={t('general.fieldOfActivity')} optional maxLength={LONGEST_LINE} />
             )}
           </FormField>
         </FormColumn>
@@ -70,7 +71,7 @@ export function CompanyCard({ control, country }: CompanyCardProps) {
                 label={t('general.features')}
                 hint={t('general.featuresHint')}
                 optional
-                maxLength={2000}
+                maxLength={LONGEST_TEXT}
                 rows={3}
               />
             )}

@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS } from '@deck/api/rules';
 import { Card, FormColumn, FormGrid, TextField } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
@@ -19,7 +20,7 @@ export function LegalCard({ control }: GeneralCardProps) {
                   label={t(`general.${name}`)}
                   optional
                   autoComplete="off"
-                  maxLength={500}
+                  maxLength={LONGEST_ADDRESS}
                   placeholder="https://"
                 />
               )}

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from '@deck/api/rules';
 import { Card, TextArea } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
@@ -9,7 +10,9 @@ export function NotesCard({ control }: GeneralCardProps) {
   return (
     <Card title={t('general.notes')} meta={t('general.notesText')}>
       <FormField control={control} name="notes">
-        {(field) => <TextArea {...field} label={t('general.notes')} labelHidden maxLength={2000} rows={4} />}
+        {(field) => (
+          <TextArea {...field} label={t('general.notes')} labelHidden maxLength={LONGEST_TEXT} rows={4} />
+        )}
       </FormField>
     </Card>
   );

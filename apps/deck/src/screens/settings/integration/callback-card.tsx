@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS } from '@deck/api/rules';
 import { callbackTypes } from '@deck/api/vocabulary';
 import { Card, FormColumn, FormGrid, PasswordField, TextField, TextLink } from '@deck/ui';
 import type { Control } from 'react-hook-form';
@@ -25,7 +26,7 @@ export function CallbackCard({ control }: { control: Control<IntegrationForm, un
                     placeholder="https://"
                     optional
                     autoComplete="off"
-                    maxLength={500}
+                    maxLength={LONGEST_ADDRESS}
                   />
                 )}
               </FormField>

@@ -1,3 +1,4 @@
+import { MOST_COPIES } from '@deck/api/rules';
 import { Button, Card, IconButton, TextField } from '@deck/ui';
 import { Mail, Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
 import * as layout from '../../orders/shared/layout.css.ts';
 import * as parts from '../shared/settings-parts.css.ts';
-import { isTwice, MOST_ADDRESSES, type NotificationsForm } from './notifications-form.ts';
+import { isTwice, type NotificationsForm } from './notifications-form.ts';
 
 /** Further addresses that get what employees get: at most ten, each once. */
 export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, unknown, NotificationsForm> }) {
@@ -13,7 +14,7 @@ export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, un
   const { control } = form;
   const addresses = useWatch({ control, name: 'duplicateAddresses' });
   const { disabled: isClosed, isSubmitted } = form.formState;
-  const isFull = addresses.length >= MOST_ADDRESSES;
+  const isFull = addresses.length >= MOST_COPIES;
   const change = (next: string[]) =>
     form.setValue('duplicateAddresses', next, { shouldDirty: true, shouldValidate: isSubmitted });
   return (

@@ -3,9 +3,6 @@ import type { WrongFields } from '../../../forms/contract-resolver.ts';
 
 export type NotificationsForm = NotificationSettings;
 
-/** So many addresses get copies at most. */
-export const MOST_ADDRESSES = 10;
-
 export const formOf = ({ notifications }: Settings): NotificationsForm => notifications;
 
 /** What the server checks beyond single fields: a chat is needed while somebody writes to it. */

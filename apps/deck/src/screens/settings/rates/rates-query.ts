@@ -1,15 +1,15 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { query } from '@deck/api/react';
+import { LARGEST_PAGE } from '@deck/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 import { type Page, pagesOf } from '../../../list/pages.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { readOn } from './read-on.ts';
 
-/** As many as a page of the wire can have: there are fewer currencies. */
-const MOST = 200;
-
-export const todaysRatesOf = (id: string) => query(api.rates.list, { id, forToday: true, size: MOST });
+/** One page holds them all: there are fewer currencies. */
+export const todaysRatesOf = (id: string) =>
+  query(api.rates.list, { id, forToday: true, size: LARGEST_PAGE });
 
 /** The rates that hold today, one for each currency. */
 export const useTodaysRates = () => useQuery(todaysRatesOf(useCompany().id));
@@ -22,7 +22,7 @@ export const ratesOf = (id: string, currency: string) =>
   pagesOf<Page<ExchangeRate>>(['rates', 'list', 'pages', id, currency], (paging, options) =>
     currency === ''
       ? api.rates.list({ id, ...paging }, options)
-      : readOn(currency, paging, (page) => api.rates.list({ id, page, size: MOST }, options)),
+      : readOn(currency, paging, (page) => api.rates.list({ id, page, size: LARGEST_PAGE }, options)),
   );
 
 /** The company one works for, as far as rates concern it. */

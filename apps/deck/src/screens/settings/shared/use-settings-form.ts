@@ -24,7 +24,7 @@ import { changed, type Fields, pathIn, wrongIn } from './settings-change.ts';
 import { useMayEditSettings } from './settings-page.tsx';
 
 /** The parts of the settings that are forms. */
-export type SettingsPart = keyof SettingsChange;
+type SettingsPart = keyof SettingsChange;
 
 export interface SettingsForm<Form extends FieldValues> {
   readonly form: UseFormReturn<Form, unknown, Form>;

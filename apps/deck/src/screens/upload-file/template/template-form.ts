@@ -91,7 +91,7 @@ export function formOf(template: ImportTemplate, file: ImportFile): TemplateForm
   };
 }
 
-export type Checked = { readonly value: ImportTemplateDraft } | { readonly fields: WrongFields };
+type Checked = { readonly value: ImportTemplateDraft } | { readonly fields: WrongFields };
 
 /** The template to keep, or what is wrong with it by the names of the form. */
 export function draftOf(form: TemplateForm, file: ImportFile): Checked {

@@ -48,7 +48,7 @@ export const personOf = ({ properties, ...user }: User): PersonForm => ({
   propertyIds: properties.map(({ id }) => id),
 });
 
-export type Checked<T> = { readonly value: T } | { readonly fields: WrongFields };
+type Checked<T> = { readonly value: T } | { readonly fields: WrongFields };
 
 /** The body of a new colleague; the fields that are wrong, by the names of the form, where it is none. */
 export function draftOf({ login, email, ...person }: PersonForm): Checked<UserDraft> {

@@ -1,4 +1,5 @@
 import { query } from '@deck/api/react';
+import { LONGEST_ORDER_ID } from '@deck/api/rules';
 import { TextField } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -60,7 +61,7 @@ function useIsTaken({ control }: OrderFields, ownId: string | undefined): boolea
   const mayLook = useRight('ORDERS_LIST_VIEW');
   const { data } = useQuery({
     ...query(api.orders.list, { getOrdersRq: { externalId: asked }, size: 1 }),
-    enabled: mayLook && asked !== '' && asked !== ownId && asked.length <= 40,
+    enabled: mayLook && asked !== '' && asked !== ownId && asked.length <= LONGEST_ORDER_ID,
   });
   return typed === asked && typed !== ownId && (data?.content.length ?? 0) > 0;
 }

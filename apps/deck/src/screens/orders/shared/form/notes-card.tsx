@@ -1,10 +1,8 @@
+import { LONGEST_TEXT } from '@deck/api/rules';
 import { Card, FormColumn, FormGrid, TextArea } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/form-field.tsx';
 import type { OrderFields } from './order-form.ts';
-
-/** In characters, as the contract has it. */
-const LONGEST = 2000;
 
 export function NotesCard({ form: { control } }: { form: OrderFields }) {
   const { t } = useTranslation('orders');
@@ -18,7 +16,7 @@ export function NotesCard({ form: { control } }: { form: OrderFields }) {
                 {...field}
                 label={t('details.message')}
                 optional
-                maxLength={LONGEST}
+                maxLength={LONGEST_TEXT}
                 hint={t('create.messageHint')}
               />
             )}
@@ -31,7 +29,7 @@ export function NotesCard({ form: { control } }: { form: OrderFields }) {
                 {...field}
                 label={t('details.note')}
                 optional
-                maxLength={LONGEST}
+                maxLength={LONGEST_TEXT}
                 hint={t('create.noteHint')}
               />
             )}

@@ -7,7 +7,7 @@ import type { OrderFields } from './order-form.ts';
 import { priceStay } from './price-stay.ts';
 import { useProperties } from './use-properties.ts';
 
-export interface PositionFieldProps {
+interface PositionFieldProps {
   form: OrderFields;
   index: number;
   type: PositionType;

@@ -2,7 +2,7 @@ import { IconButton, Menu, type MenuItem } from '@deck/ui';
 import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-export interface PositionActs {
+interface PositionActs {
   readonly fold: (() => void) | undefined;
   readonly open: (() => void) | undefined;
   readonly moveUp: (() => void) | undefined;

@@ -16,11 +16,11 @@ export interface Place {
   readonly blockKey: BlockKey;
 }
 
-export type PlacePath = `texts.${CustomerLanguage}.${BlockKey}`;
+type PlacePath = `texts.${CustomerLanguage}.${BlockKey}`;
 export const pathOf = ({ language, blockKey }: Place): PlacePath => `texts.${language}.${blockKey}`;
 
 /** Who says a text. CHANGED: what is typed and not saved. */
-export type Speaker = 'CHANGED' | 'DRAFT' | 'CUSTOM' | 'SYSTEM';
+type Speaker = 'CHANGED' | 'DRAFT' | 'CUSTOM' | 'SYSTEM';
 
 /** The last of system, custom and draft counts; a draft without content goes back to the system's words. */
 export const keptText = ({ draft, custom, system }: BlockText): string =>

@@ -6,7 +6,7 @@ export interface Theirs extends Place {
   readonly content: string;
 }
 
-export interface Merged {
+interface Merged {
   readonly form: LetterForm;
   /** Where both have changed the same: mine stands, and theirs is told. */
   readonly both: readonly Theirs[];

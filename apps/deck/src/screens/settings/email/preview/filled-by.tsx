@@ -1,4 +1,5 @@
 import { query } from '@deck/api/react';
+import { LONGEST_SEARCH } from '@deck/api/rules';
 import { Combobox, type ComboboxOption, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, ReceiptText } from 'lucide-react';
@@ -24,7 +25,7 @@ export function FilledBy({ value, onChange }: FilledByProps) {
   const [search, setSearch] = useState('');
   const seesOrders = useRight('ORDERS_LIST_VIEW');
   const seesPayments = useRight('ALL_PAYMENTS_LIST_VIEW');
-  const asked = search.trim().slice(0, 200);
+  const asked = search.trim().slice(0, LONGEST_SEARCH);
   const orders = useQuery({
     ...query(api.orders.list, { getOrdersRq: { search: asked }, size: FOUND }),
     enabled: seesOrders,

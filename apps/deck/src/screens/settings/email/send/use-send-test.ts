@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../../api.ts';
 import { useOnce } from '../../../../forms/use-once.ts';
 
-export interface TestLetter {
+interface TestLetter {
   readonly id: TemplateId;
   readonly language: CustomerLanguage;
   readonly email: string;
