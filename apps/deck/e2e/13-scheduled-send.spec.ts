@@ -38,6 +38,8 @@ test('13 A link due tomorrow goes out by itself, another is called off before', 
     .getByRole('dialog')
     .getByRole('button', { name: /^Cancel €200/ })
     .click();
+  // The dialog says beforehand what the payment will be.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
 
   await advance(page, 'P2D');

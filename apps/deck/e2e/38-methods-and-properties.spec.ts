@@ -66,7 +66,7 @@ test('38 Payment methods: put in order by keys and by drag, switched off, seen w
     await look(page, 'Property', 'Hotel Lykavittos');
     await expect(page).toHaveURL(/property=property-lykavittos/);
     await look(page, 'Currency', 'EUR');
-    await expect(page.getByText(/that counts for Hotel Lykavittos, EUR/)).toBeVisible();
+    await expect(page.getByText(/that applies to Hotel Lykavittos, EUR/)).toBeVisible();
   });
 
   await test.step('by keys: the arrows move, and say so', async () => {
@@ -123,7 +123,7 @@ test('38 Payment methods: put in order by keys and by drag, switched off, seen w
     await expect(page.getByText('This is the choice for Hotel Lykavittos, EUR')).toBeVisible();
     await page.getByRole('button', { name: 'Take the choice back' }).click();
     await question.getByRole('button', { name: 'Take the choice back' }).click();
-    await expect(page.getByText(/that counts for Hotel Lykavittos, EUR/)).toBeVisible();
+    await expect(page.getByText(/that applies to Hotel Lykavittos, EUR/)).toBeVisible();
     expect((await orderIn(groups))[0]).toBe('Cards');
     await expect(page.getByRole('switch', { name: 'PayPal' })).toBeChecked();
     await expect(save(page)).toBeDisabled();

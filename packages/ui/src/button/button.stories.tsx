@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { type ActionButtonProps, Button } from './button.tsx';
 
 const meta = {
@@ -131,6 +131,25 @@ export const Link: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '#orders');
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const followed = fn();
+
+export const DoubleClick: Story = {
+  name: 'The second press of a double click follows no link that has taken the place of a button',
+  render: () => (
+    <Button href="#orders" onClick={followed}>
+      All orders
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    followed.mockClear();
+    const link = canvas.getByRole('link', { name: 'All orders' });
+    await expect(await fireEvent.click(link, { detail: 2 })).toBe(false);
+    await expect(followed).not.toHaveBeenCalled();
+    await fireEvent.click(link, { detail: 1 });
+    await expect(followed).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -78,10 +78,15 @@ function ActionButton({
   );
 }
 
-function LinkButton({ children, variant, size, icon, ...native }: LinkButtonProps) {
+function LinkButton({ children, variant, size, icon, onClick, ...native }: LinkButtonProps) {
   const { Link } = useUi();
+  /** The second press of a double click was meant for the button that stood here before. */
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  }
   return (
-    <Link {...native} className={classOf(variant, size)}>
+    <Link {...native} className={classOf(variant, size)} onClick={follow}>
       <Content icon={icon}>{children}</Content>
     </Link>
   );
