@@ -27,6 +27,9 @@ export function CalendarPopover({ label, popover, children }: CalendarPopoverPro
           sideOffset={dropdownOffset}
           collisionPadding={8}
           aria-label={label}
+          onPointerDown={() => popover.setPressed(true)}
+          onPointerCancel={() => popover.setPressed(false)}
+          onClick={() => popover.setPressed(false)}
           // The calendar takes the focus itself once it is loaded.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {

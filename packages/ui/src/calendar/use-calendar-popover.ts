@@ -9,6 +9,7 @@ type Open = 'closed' | 'beside' | 'inside';
 /** Whether the calendar of a field is open, and where the focus is then and afterwards. */
 export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'disabled' | 'readOnly'>) {
   const [open, setOpen] = useState<Open>('closed');
+  const [isPressed, setPressed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const origin = useRef<FocusOrigin>(null);
@@ -18,6 +19,7 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
     // What opened it gets the focus back: from its button no text field that would raise a phone's keyboard.
     if (open === 'closed') origin.current = focusOrigin();
     setOpen(how);
+    setPressed(false);
   }
 
   function close() {
@@ -32,6 +34,9 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
   return {
     isOpen: open !== 'closed',
     hasFocus: open === 'inside',
+    /** Something in it is being pressed, and has to stay beneath the pointer. */
+    isPressed,
+    setPressed,
     frame,
     content,
     show,

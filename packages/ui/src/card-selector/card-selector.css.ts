@@ -13,6 +13,8 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   containerType: 'inline-size',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': focusRing },
 });
 
 const row = {

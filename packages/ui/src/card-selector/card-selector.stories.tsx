@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CardSelector, type CardSelectorProps } from './card-selector.tsx';
+import { CardSelector, type CardSelectorProps, type SavedCards } from './card-selector.tsx';
 import { card, exampleCards } from './example-cards.ts';
 
 function Held({ onChange, ...args }: CardSelectorProps) {
@@ -159,6 +159,25 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'Add new' })).toBeEnabled();
+  },
+};
+
+export const TriedAgain: Story = {
+  name: 'Whoever tries again keeps the focus in the group, before its options',
+  render: function Again(args) {
+    const [isLoading, setLoading] = useState(false);
+    const cards: SavedCards = isLoading
+      ? { status: 'loading' }
+      : { status: 'error', onRetry: () => setLoading(true) };
+    return <CardSelector label={args.label} value={args.value} onChange={args.onChange} {...cards} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the saved cards');
+    await expect(canvas.getByRole('radiogroup').contains(document.activeElement)).toBe(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Add new' })).toHaveFocus();
   },
 };
 

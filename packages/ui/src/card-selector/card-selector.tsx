@@ -1,5 +1,6 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { useFocusHeir } from '../button/use-focus-heir.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
@@ -40,6 +41,8 @@ function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' 
     refused(props, isForeign(props) ? words.foreign : chosen && reasonOf(chosen, words)),
   );
   const ownName = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const triesAgain = useFocusHeir(list);
   const radio = (id: string) => ({
     name: props.name ?? ownName,
     checked: id === props.value,
@@ -51,7 +54,7 @@ function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' 
   const cards = props.cards ?? [];
   return (
     <Field field={field} kind="radiogroup">
-      <div className={css.list} aria-busy={props.status === 'loading'}>
+      <div ref={list} tabIndex={-1} className={css.list} aria-busy={props.status === 'loading'}>
         <AddNewOption {...radio(addNewCard.id)} ref={props.ref} />
         {cards.map((card) => (
           <CardOption key={card.id} card={card} {...radio(card.id)} />
@@ -60,7 +63,7 @@ function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' 
         {props.status === 'error' && (
           <div className={css.failure}>
             {words.failed}
-            <Button size="small" onClick={props.onRetry}>
+            <Button ref={triesAgain} size="small" onClick={props.onRetry}>
               {words.retry}
             </Button>
           </div>

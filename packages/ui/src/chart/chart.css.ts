@@ -20,8 +20,10 @@ export const figure = style({
   gap: space[3],
   margin: 0,
   minWidth: 0,
+  borderRadius: vars.radius.check,
   color: vars.color.text,
   fontFamily: vars.font.text,
+  selectors: { '&:focus-visible': focusRing },
 });
 
 export const head = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Chart } from './chart.tsx';
 import { november, paidAndRefunded, twelveMonths } from './sample-days.ts';
@@ -114,6 +115,20 @@ export const TableTwin: Story = {
     await expect(within(table).getByRole('row', { name: /Total/ })).toHaveTextContent(
       paid?.textContent ?? '-',
     );
+  },
+};
+
+export const TriedAgain: Story = {
+  name: 'Whoever tries again keeps the focus at the chart while it loads',
+  render: function Again(args) {
+    const [isLoading, setLoading] = useState(false);
+    return <Chart {...args} error={{}} loading={isLoading} onRetry={() => setLoading(true)} />;
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('figure', { name: args.label })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { ChartColumn, RotateCcw, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { useFocusHeir } from '../button/use-focus-heir.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -20,6 +21,7 @@ export function Chart(props: ChartProps) {
   const { label, currency, step = 'day', series, points, loading = false, error } = props;
   const { chart: words, spinner } = useMessages();
   const [asTable, setAsTable] = useState(false);
+  const figure = useRef<HTMLElement>(null);
   const data = useMemo(
     () => readPoints({ currency, step, series, points }),
     [currency, step, series, points],
@@ -27,7 +29,13 @@ export function Chart(props: ChartProps) {
   const isRead = !('reason' in data);
   const isShown = isRead && !loading && error === undefined && hasFigures(data);
   return (
-    <figure className={css.figure} aria-label={label} aria-busy={loading || undefined}>
+    <figure
+      ref={figure}
+      tabIndex={-1}
+      className={css.figure}
+      aria-label={label}
+      aria-busy={loading || undefined}
+    >
       <div className={css.head}>
         <ChartLegend series={series} totals={isShown ? data.totals : undefined} loading={loading} />
         {isShown && <Switch label={words.asTable} checked={asTable} onChange={setAsTable} />}
@@ -40,7 +48,7 @@ export function Chart(props: ChartProps) {
             <LazyPart of={drawing} {...{ label, step, currency, series, data }} waiting={<Waiting />} />
           )
         ) : (
-          <Instead {...props} data={data} />
+          <Instead {...props} data={data} heir={figure} />
         )}
       </div>
       <VisuallyHidden>
@@ -50,9 +58,16 @@ export function Chart(props: ChartProps) {
   );
 }
 
+interface InsteadProps extends ChartProps {
+  data: ChartData | ChartRefusal;
+  /** Has the focus once whoever tried again sees the button go. */
+  heir: RefObject<HTMLElement | null>;
+}
+
 /** What stands in the place of the figures. */
-function Instead({ loading, error, onRetry, empty, data }: ChartProps & { data: ChartData | ChartRefusal }) {
+function Instead({ loading, error, onRetry, empty, data, heir }: InsteadProps) {
   const { chart: words, table } = useMessages();
+  const triesAgain = useFocusHeir(heir);
   if (loading) return <Waiting />;
   if (error !== undefined)
     return (
@@ -64,7 +79,7 @@ function Instead({ loading, error, onRetry, empty, data }: ChartProps & { data: 
         note={error.note}
         action={
           onRetry && (
-            <Button icon={RotateCcw} onClick={onRetry}>
+            <Button ref={triesAgain} icon={RotateCcw} onClick={onRetry}>
               {table.retry}
             </Button>
           )

@@ -54,6 +54,18 @@ export const TypedFirst: Story = {
   },
 };
 
+export const PressedAfterTyping: Story = {
+  name: 'A press into the calendar after a day of another month was typed counts: its days stay beneath the pointer',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldIn(canvas));
+    const name = named('Wednesday', '25 November 2026');
+    await screen.findByRole('button', { name });
+    await userEvent.keyboard('05.02.2027');
+    await userEvent.click(screen.getByRole('button', { name }));
+    await expect(args.onChange.mock.calls).toEqual([['2027-02-05'], ['2026-11-25']]);
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'Without a mouse: arrow down opens it on the chosen day; arrows and Page keys go by days, months and years',
   args: { value: '2026-11-20' },

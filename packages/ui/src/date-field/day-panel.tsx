@@ -21,10 +21,10 @@ export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps
   const { first, last } = boundsOf(rules);
   const [month, setMonth] = useState(() => nearest(value === '' ? today : value, first, last));
   const [seen, setSeen] = useState(value);
-  // Another day was typed beside the open calendar.
+  // Another day was typed beside the open calendar. Days that are being pressed stay.
   if (seen !== value) {
     setSeen(value);
-    if (value !== '') setMonth(nearest(value, first, last));
+    if (value !== '' && !popover.isPressed) setMonth(nearest(value, first, last));
   }
   const [pointed, setPointed] = useState<CivilDate>();
   const reasonOf = useCallback(

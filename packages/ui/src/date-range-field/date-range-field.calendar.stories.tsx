@@ -70,6 +70,19 @@ export const PressedAfterTyping: Story = {
   },
 };
 
+export const PressedInAnotherMonth: Story = {
+  name: 'A press among days of other months than were typed counts too: they stay beneath the pointer',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldIn(canvas));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(day('25 November')).toBeVisible());
+    await userEvent.keyboard('05.02.2027 - 10.02.2027');
+    await userEvent.click(day('25 November'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-02-05', to: '2027-02-10' });
+    await expect(day('25 November')).toHaveAccessibleName(/, selected$/);
+  },
+};
+
 export const Canceled: Story = {
   name: 'Cancel and Escape keep what was',
   args: { value: stay },

@@ -72,6 +72,41 @@ export const Presets: Story = {
   },
 };
 
+export const RefusedPeriod: Story = {
+  name: 'Days of a period the rules refuse are shown as days, and a field that needs both ends has no all time',
+  args: {
+    label: 'Created',
+    as: 'filter',
+    openEnded: false,
+    longest: 40,
+    value: { from: '2026-08-21', to: '2026-11-20' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Created: 21.08.2026 - 20.11.2026');
+    const layer = await open(canvas);
+    await expect(layer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Today20.11.2026',
+      'Last 4 weeks24.10 - 20.11',
+      'Custom range',
+    ]);
+    await waitFor(() => expect(layer.getByRole('radio', { name: 'Custom range' })).toHaveFocus());
+    const text = layer.getByRole('textbox', { name: 'First and last day' });
+    await expect(text).toHaveValue('21.08.2026 - 20.11.2026');
+    await userEvent.clear(text);
+    await userEvent.type(text, '01.11.2026 - 20.11.2026{Enter}');
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-20' });
+  },
+};
+
+export const NoPeriod: Story = {
+  name: 'A filter that needs both ends says so while it has none',
+  args: { label: 'Created', as: 'filter', openEnded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Created: Choose the first day');
+  },
+};
+
 export const CustomTyped: Story = {
   name: 'A custom range can be typed in a filter too, and one end may stay open',
   args: { label: 'Created', as: 'filter', value: { from: '', to: '' } },

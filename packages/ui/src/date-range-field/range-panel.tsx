@@ -29,7 +29,14 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
   const { dateRangeField: words } = useMessages();
   const months = useMedia(media.phone) ? 1 : 2;
   const offered = offeredPresets(presets, today, rules);
-  const pending = usePendingRange({ value, presets: offered, today, rules, months });
+  const pending = usePendingRange({
+    value,
+    presets: offered,
+    today,
+    rules,
+    months,
+    isPressed: popover.isPressed,
+  });
   const { first, last } = boundsOf(rules);
   const hasPresets = presets.length > 0;
   const typed = useRef<HTMLInputElement>(null);

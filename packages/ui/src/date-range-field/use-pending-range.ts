@@ -12,10 +12,12 @@ interface PendingRangeRules {
   today: CivilDate;
   rules: RangeRules;
   months: 1 | 2;
+  /** A day is being pressed: the months shown stay. */
+  isPressed: boolean;
 }
 
 /** The range as it is being chosen: nobody is told before it is applied. */
-export function usePendingRange({ value, presets, today, rules, months }: PendingRangeRules) {
+export function usePendingRange({ value, presets, today, rules, months, isPressed }: PendingRangeRules) {
   const { locale, messages } = useUi();
   const [range, setRange] = useState(value);
   const [preset, setPreset] = useState<PresetChoice>(() => presetOf(value, presets, today) ?? 'custom');
@@ -26,7 +28,8 @@ export function usePendingRange({ value, presets, today, rules, months }: Pendin
   // Another range was typed beside the open calendar: one goes on choosing from it.
   if (rangeText(seen) !== rangeText(value)) {
     setSeen(value);
-    show(value);
+    if (isPressed) setRange(value);
+    else show(value);
     setPreset(presetOf(value, presets, today) ?? 'custom');
   }
 

@@ -70,6 +70,35 @@ export const PressedAfterTyping: Story = {
   },
 };
 
+export const PressedInAnotherMonth: Story = {
+  name: 'A press among days of another month than was typed counts too: they stay beneath the pointer',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldIn(canvas));
+    const layer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(day('25 November')).toBeVisible());
+    await userEvent.keyboard('05.02.2027 09:30');
+    await userEvent.click(day('25 November'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-05T09:30');
+    await expect(day('25 November')).toHaveAccessibleName(/, selected$/);
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25T09:30');
+  },
+};
+
+export const RefusedBeforeTyping: Story = {
+  name: 'What the calendar has refused before is forgotten once a moment was typed',
+  play: async ({ canvas }) => {
+    const layer = await open(canvas);
+    await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
+    await expect(layer.getByText('Choose a day')).toBeVisible();
+    await userEvent.click(fieldIn(canvas));
+    await userEvent.keyboard('24.11.2026 09:30');
+    await userEvent.click(layer.getByRole('textbox', { name: 'Time' }));
+    await expect(layer.getByRole('textbox', { name: 'Time' })).toHaveValue('09:30');
+    await expect(layer.queryByText('Choose a day')).toBeNull();
+  },
+};
+
 export const SkippedInCalendar: Story = {
   name: 'The calendar refuses a time the clocks leave out too, and stays open',
   args: { value: '2027-03-28T02:55' },

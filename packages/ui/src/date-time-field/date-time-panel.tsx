@@ -31,16 +31,17 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
   const days = dayRules(rules);
   const { first, last } = boundsOf(days);
   const [month, setMonth] = useState(() => nearest(date === '' ? today : date, first, last));
+  const [refusal, setRefusal] = useState('');
   const [seen, setSeen] = useState(value);
-  // Another moment was typed beside the open calendar: one goes on choosing from it.
+  // Another moment was typed beside the open calendar: one goes on choosing from it. Days that are being pressed stay.
   if (seen !== value) {
     setSeen(value);
     setDate(start.date);
     setTime(start.time);
-    if (start.date !== '') setMonth(nearest(start.date, first, last));
+    setRefusal('');
+    if (start.date !== '' && !popover.isPressed) setMonth(nearest(start.date, first, last));
   }
   const [pointed, setPointed] = useState<CivilDate>();
-  const [refusal, setRefusal] = useState('');
   const clock = useRef<HTMLInputElement>(null);
 
   const reasonOf = useCallback(

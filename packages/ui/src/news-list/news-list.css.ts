@@ -8,13 +8,12 @@ import { colorTransition } from '../styles/motion.ts';
 /** Of bars that stand for words to come, in pixels. */
 export const waitingWidths = [148, 196, 120, 172] as const;
 
-export const list = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  fontFamily: vars.font.text,
+/** Keeps the focus of whoever tries again. */
+export const place = style({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
+
+export const list = style([place, { listStyle: 'none', margin: 0, padding: 0, fontFamily: vars.font.text }]);
 
 export const waiting = style({
   display: 'grid',

@@ -93,6 +93,22 @@ export const LastPage: Story = {
   },
 };
 
+export const TriedAgain: Story = {
+  name: 'Whoever tries again keeps the focus in its place while it loads',
+  args: { items: [] },
+  render: function Again(args) {
+    const [isLoading, setLoading] = useState(false);
+    return <NewsList {...args} error={{}} loading={isLoading} onRetry={() => setLoading(true)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement?.contains(canvas.getByRole('status'))).toBe(true);
+  },
+};
+
 export const Empty: Story = {
   name: 'Without anything it says so; a failure says so instead',
   args: { items: [] },

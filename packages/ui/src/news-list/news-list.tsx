@@ -29,37 +29,49 @@ export interface NewsListProps extends Pick<NewsRowProps, 'onFollow' | 'onRead'>
 
 /** What a person was told of: what is unread stands out, what leads somewhere is a link. */
 export function NewsList(props: NewsListProps) {
-  const { label, items, loading = false, error, onRetry, onLoadMore, loadingMore = false } = props;
+  const { items, loading = false, error, onRetry } = props;
   const { table, spinner } = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const triesAgain = useFocusHeir(place);
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {loading ? (
+        <Waiting label={spinner.loading} />
+      ) : items.length > 0 ? (
+        <News {...props} />
+      ) : error ? (
+        <EmptyState
+          tone="danger"
+          icon={TriangleAlert}
+          title={error.title ?? table.error}
+          text={error.text ?? table.errorText}
+          action={
+            onRetry && (
+              <Button ref={triesAgain} icon={RotateCcw} onClick={onRetry}>
+                {table.retry}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <EmptyState {...props.empty} title={props.empty.title ?? table.empty} />
+      )}
+    </div>
+  );
+}
+
+function News({ label, items, error, onRetry, onLoadMore, loadingMore = false, ...acts }: NewsListProps) {
+  const { table } = useMessages();
   // After a failure only the reader tries again.
   const end = useEndInSight(loadingMore || error !== undefined ? undefined : onLoadMore);
   const list = useRef<HTMLUListElement>(null);
   const goesOn = useFocusHeir(list);
   const more = error ? onRetry : onLoadMore;
-  if (loading) return <Waiting label={spinner.loading} />;
-  if (items.length === 0)
-    return error ? (
-      <EmptyState
-        tone="danger"
-        icon={TriangleAlert}
-        title={error.title ?? table.error}
-        text={error.text ?? table.errorText}
-        action={
-          onRetry && (
-            <Button icon={RotateCcw} onClick={onRetry}>
-              {table.retry}
-            </Button>
-          )
-        }
-      />
-    ) : (
-      <EmptyState {...props.empty} title={props.empty.title ?? table.empty} />
-    );
   return (
     <>
       <ul ref={list} tabIndex={-1} className={css.list} aria-label={label}>
         {items.map((item) => (
-          <NewsRow key={item.id} item={item} onFollow={props.onFollow} onRead={props.onRead} />
+          <NewsRow key={item.id} item={item} onFollow={acts.onFollow} onRead={acts.onRead} />
         ))}
       </ul>
       {(error || onLoadMore) && (

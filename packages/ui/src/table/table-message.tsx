@@ -1,17 +1,21 @@
 import { RefreshCw, ServerCrash } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../button/button.tsx';
+import { useFocusHeir } from '../button/use-focus-heir.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { message } from './table.css.ts';
 import type { TableProps } from './table-props.ts';
 
+interface TableMessageProps extends Pick<TableProps<never>, 'error' | 'onRetry' | 'empty'> {
+  /** Has the focus once whoever tried again sees the button go. */
+  heir: RefObject<HTMLElement | null>;
+}
+
 /** What stands in the place of the rows when there are none: why, and what is next. */
-export function TableMessage({
-  error,
-  onRetry,
-  empty,
-}: Pick<TableProps<never>, 'error' | 'onRetry' | 'empty'>) {
+export function TableMessage({ error, onRetry, empty, heir }: TableMessageProps) {
   const { table } = useMessages();
+  const triesAgain = useFocusHeir(heir);
   if (error === undefined) {
     return (
       <div className={message}>
@@ -29,7 +33,7 @@ export function TableMessage({
         note={error.note}
         action={
           onRetry && (
-            <Button variant="primary" icon={RefreshCw} onClick={onRetry}>
+            <Button ref={triesAgain} variant="primary" icon={RefreshCw} onClick={onRetry}>
               {table.retry}
             </Button>
           )

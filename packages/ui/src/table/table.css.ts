@@ -2,6 +2,7 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../styles/focus.ts';
 
 /** The room between the edge and the first and the last cell. */
 export const gutter = createVar();
@@ -18,6 +19,18 @@ export const root = recipe({
     background: vars.color.surface,
     color: vars.color.text,
     fontFamily: vars.font.text,
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      // Above the rows, which have a stack of their own.
+      '&:focus-visible::after': {
+        ...focusRing,
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        outlineOffset: '-2px',
+        pointerEvents: 'none',
+      },
+    },
   },
   variants: {
     frame: {

@@ -1,6 +1,7 @@
 import { vars } from '@deck/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -114,6 +115,37 @@ export const Failed: Story = {
     await expect(canvas.getByText('Orders could not be loaded', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TriedAgain: Story = {
+  name: 'Whoever tries again keeps the focus in the list while it loads, and when it has come',
+  args: { error: {} },
+  render: function Again(args) {
+    const [state, setState] = useState<'failed' | 'loading' | 'here'>('failed');
+    return (
+      <>
+        <Table
+          {...args}
+          rows={state === 'here' ? args.rows : []}
+          loading={state === 'loading'}
+          error={state === 'failed' ? args.error : undefined}
+          onRetry={() => setState('loading')}
+        />
+        <Button onClick={() => setState('here')}>Let them come</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const place = document.activeElement;
+    await expect(place).not.toBe(document.body);
+    await expect(place?.contains(canvas.getByRole('table'))).toBe(true);
+    canvas.getByRole('button', { name: 'Let them come' }).click();
+    await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(0);
+    await expect(place).toHaveFocus();
   },
 };
 

@@ -23,6 +23,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const messages = useMessages();
   const isPhone = useMedia(media.phone);
   const [isFarDown, setFarDown] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [arranged, onPointerDown] = useStill(useMemo(() => arrange(rows, pinned), [rows, pinned]));
   const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
@@ -36,9 +37,14 @@ export function Table<Row>(props: TableProps<Row>) {
   const onBackToTop = isFarDown && !isEmpty ? () => backToTop(list.current) : undefined;
 
   return (
-    <div className={css.root({ frame, pins: pinned !== undefined })} onPointerDown={onPointerDown}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={css.root({ frame, pins: pinned !== undefined })}
+      onPointerDown={onPointerDown}
+    >
       {isEmpty ? (
-        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} />
+        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} heir={root} />
       ) : isPhone ? (
         <PhoneTable
           {...props}

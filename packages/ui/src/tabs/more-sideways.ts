@@ -3,7 +3,7 @@ export const fade = 32;
 
 /**
  * A ref for a strip that scrolls sideways: `data-more` says at which sides it goes on, `start`, `end` or both, and the
- * current one of its parts is scrolled into sight, again when they grow: letters may come late.
+ * current one of its parts is scrolled into sight, again when another is and when they grow: letters may come late.
  */
 export function moreSideways(strip: HTMLElement | null) {
   if (strip === null) return;
@@ -14,16 +14,25 @@ export function moreSideways(strip: HTMLElement | null) {
   };
   const bring = () => {
     const current = strip.querySelector('[aria-current], [aria-selected="true"]')?.getBoundingClientRect();
-    const end = strip.getBoundingClientRect().right - fade;
-    if (current && current.right > end) strip.scrollLeft += current.right - end;
+    const { left, right } = strip.getBoundingClientRect();
+    // Not `scrollIntoView`: that would move the page as well.
+    if (current && current.right > right - fade) strip.scrollLeft += current.right - right + fade;
+    else if (current && current.left < left + fade) strip.scrollLeft += current.left - left - fade;
     look();
   };
   bring();
   strip.addEventListener('scroll', look, { passive: true });
-  const observer = new ResizeObserver(bring);
-  for (const observed of [strip, ...strip.children]) observer.observe(observed, { box: 'border-box' });
+  const sizes = new ResizeObserver(bring);
+  for (const observed of [strip, ...strip.children]) sizes.observe(observed, { box: 'border-box' });
+  const choices = new MutationObserver(bring);
+  choices.observe(strip, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-current', 'aria-selected'],
+  });
   return () => {
     strip.removeEventListener('scroll', look);
-    observer.disconnect();
+    sizes.disconnect();
+    choices.disconnect();
   };
 }

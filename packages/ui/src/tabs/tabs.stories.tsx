@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { TabLinks } from './tab-links.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -82,6 +83,47 @@ export const Links: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Company settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Exchange rates 3' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const LinksFollowed: Story = {
+  name: 'Where they have no room the current page is in sight, whichever it is, and nothing but their row moves for it',
+  render: function Followed() {
+    const [current, setCurrent] = useState('#notifications');
+    const link = (label: string, href: string) => ({ label, href, current: href === current });
+    return (
+      <>
+        <Button onClick={() => setCurrent(current === '#general' ? '#notifications' : '#general')}>
+          Another page
+        </Button>
+        <div style={{ width: 160, height: 60, overflowY: 'auto' }}>
+          <div style={{ height: 200 }} />
+          <TabLinks
+            label="Company settings"
+            tabs={[
+              link('General', '#general'),
+              link('Exchange rates', '#rates'),
+              link('Notifications', '#notifications'),
+            ]}
+          />
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const isInSight = (name: string) =>
+      waitFor(() => {
+        const { left, right } = canvas.getByRole('link', { name }).getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left - 1);
+        expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+      });
+    await isInSight('Notifications');
+    for (const name of ['General', 'Notifications']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
+      await isInSight(name);
+    }
+    await expect(row.closest('div')?.scrollTop).toBe(0);
   },
 };
 
