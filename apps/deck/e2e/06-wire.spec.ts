@@ -13,7 +13,7 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   await page.getByRole('radio', { name: 'Wire transfer' }).check();
   await expect(page.getByRole('radio', { name: 'Hold, capture later' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Create invoice for $85,000.00' }).click();
-  await expect(page.getByText(/Invoice INV-\d{5} for \$85,000.00 is made/)).toBeVisible();
+  await expect(page.getByText(/Invoice INV-\d{5} for \$85,000.00 is ready/)).toBeVisible();
   const file = await page.getByRole('link', { name: 'Open the invoice' }).getAttribute('href');
   const pdf = await page.request.get(file ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');

@@ -21,7 +21,7 @@ test('11 Card request: asked once, given, another canceled', async ({ page }) =>
   await expect(requests(page).getByText('Requested')).toBeVisible();
 
   await request(page);
-  await expect(dialog.getByText('A card was already requested for this order.')).toBeVisible();
+  await expect(dialog.getByText('A card has already been requested for this order.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await requests(page).getByRole('link', { name: 'Card request' }).click();
@@ -58,9 +58,9 @@ test('11 A card that is asked for where one is charged stands to choose once it 
   await chargeCard();
   await expect(page.getByRole('radio', { name: /4242/ })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Add new' }).check();
-  await page.getByRole('status').getByRole('button', { name: 'Ask for a card' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Request a card' }).click();
   await expect(page.getByRole('radio', { name: 'Card request' })).toBeChecked();
-  await page.getByRole('button', { name: 'Ask for a card' }).click();
+  await page.getByRole('button', { name: 'Request a card' }).click();
   await giveSavedCard(page, await linkOn(page));
   await chargeCard();
   await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeVisible();

@@ -33,7 +33,7 @@ test('12 vPOS: a card by phone is declined, another charged, and neither number 
   await expect(page.getByText('The payment was declined.')).toBeVisible({ timeout: 20_000 });
   await enter(terminal, cards.good);
   await expect(terminal.getByRole('heading', { name: /charged/i })).toBeVisible();
-  await expect(page.getByText('€180.00 is charged')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('€180.00 was charged')).toBeVisible({ timeout: 20_000 });
 
   await page.getByRole('link', { name: 'Open the payment' }).click();
   await expect(page.getByText('Visa •••• 4242').first()).toBeVisible();

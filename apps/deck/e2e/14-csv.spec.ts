@@ -8,7 +8,11 @@ const COUNT = 200;
 
 /** What is wrong with some rows, by their numbers, and how it is told. */
 const faults = {
-  7: { at: 1, value: 'free', told: 'Amount, B (Total) “free”: Enter an amount the currency can hold' },
+  7: {
+    at: 1,
+    value: 'free',
+    told: 'Amount, B (Total) “free”: Enter an amount that is possible in this currency',
+  },
   50: { at: 4, value: 'maria.example.com', told: 'Enter a full e-mail address' },
   77: { at: 7, value: '=1+1', told: 'Text cannot begin with =, +, - or @' },
   120: { at: 0, value: undefined, told: 'Another row of the file has the same ID (row 119)' },

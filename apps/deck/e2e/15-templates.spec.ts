@@ -97,7 +97,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
   });
 
   await test.step('leaving asks, another language does not', async () => {
-    await page.getByRole('link', { name: 'All letters' }).click();
+    await page.getByRole('link', { name: 'All e-mails' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await turnTo(page, 'Greek');
     await expect(page).toHaveURL(/language=el/);
@@ -129,7 +129,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await expect(received).toHaveCSS('color', 'rgb(0, 98, 39)');
     await expect(page.getByText('Thank you, Maria Papadopoulou')).toBeVisible();
     await expect(preview(page).locator('script, [onerror], [onclick]')).toHaveCount(0);
-    await turnTo(page, 'Desk');
+    await turnTo(page, 'Desktop');
     await turnTo(page, 'Dark');
     await expect(preview(page).locator('html')).toHaveCSS('filter', /invert\(1\)/);
     for (const [language, code] of [
@@ -155,7 +155,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     const theirs = { block_key: 'message', language: 'en', content: '<p>Theirs</p>' };
     await call(page, '/api/v1/templates/PAYMENT_LINK/editor', { action: 'SAVE', blocks: [theirs] });
     await page.getByRole('button', { name: 'Save draft' }).first().click();
-    await expect(page.getByText('has changed this letter in the meantime')).toBeVisible();
+    await expect(page.getByText('has changed this e-mail in the meantime')).toBeVisible();
     await expect(blockOf(page, 'Message').getByText('Theirs', { exact: true })).toBeVisible();
     await expect(message).toContainText('Dear friend');
     const saved = page.waitForResponse(
@@ -163,7 +163,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     );
     await page.getByRole('button', { name: 'Save draft' }).first().click();
     await saved;
-    await expect(page.getByText('has changed this letter in the meantime')).toBeHidden();
+    await expect(page.getByText('has changed this e-mail in the meantime')).toBeHidden();
     await page.reload();
     await expect(message).toContainText('Dear friend');
   });
@@ -202,12 +202,12 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(blockOf(page, 'Message').getByText('Custom', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'More for this letter' }).click();
+    await page.getByRole('button', { name: 'More for this e-mail' }).click();
     await page.getByRole('menuitem', { name: 'All languages back to the default' }).click();
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(blockOf(page, 'Message').getByText('Default', { exact: true })).toBeVisible();
-    await expect(page.getByText('The company has no words of its own for this letter.')).toBeVisible();
+    await expect(page.getByText('The company has no wording of its own for this e-mail.')).toBeVisible();
   });
 });
 

@@ -78,7 +78,7 @@ test('An ID that is taken is said as one types, and what is typed is kept until 
   await expect(page.getByText('Orders with such ID have already been created before')).toBeVisible();
   await checkData(page);
   await create(page).click();
-  await page.getByRole('button', { name: 'Correct it' }).click();
+  await page.getByRole('button', { name: 'Edit data' }).click();
   await expect(page.getByLabel('Order ID')).toHaveAccessibleDescription(
     /Orders with such ID have already been created before/,
   );

@@ -20,7 +20,7 @@ test('A property that is gone meanwhile is said at its field, with the form inta
     await route.continue({ postData: JSON.stringify(body) });
   });
   await page.getByRole('button', { name: 'Create order, €120.00' }).click();
-  await page.getByRole('button', { name: 'Correct it' }).click();
+  await page.getByRole('button', { name: 'Edit data' }).click();
   await expect(page.getByRole('combobox', { name: 'Property' })).toHaveAccessibleDescription(
     /no longer exists/,
   );

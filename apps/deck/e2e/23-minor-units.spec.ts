@@ -43,9 +43,9 @@ test('23 Minor units: 0.10 and 0.20 of 0.30 leave nothing', async ({ page }) => 
   await expect(page.getByText('€0.20')).toBeVisible();
   await page.getByRole('button', { name: 'Create link for €0.10' }).click();
   await page.getByRole('button', { name: 'Create another payment' }).click();
-  await expect(page.getByText('At most €0.20, what is left')).toBeVisible();
+  await expect(page.getByText('At most €0.20, the amount left')).toBeVisible();
   await amount.fill('0.2');
   await page.getByRole('button', { name: 'Create link for €0.20' }).click();
   await page.getByRole('button', { name: 'Create another payment' }).click();
-  await expect(page.getByText('Nothing is left to ask for')).toBeVisible();
+  await expect(page.getByText('Nothing is left to request')).toBeVisible();
 });

@@ -53,7 +53,9 @@ test('Two tabs, two divisions', async ({ page, context }) => {
     await third.getByLabel('Password', { exact: true }).fill('Kalypso-2026');
     await third.getByRole('button', { name: 'Sign in' }).click();
     await expect(third.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
-    await expect(other.getByRole('dialog', { name: 'Someone else signed in in another tab.' })).toBeVisible();
+    await expect(
+      other.getByRole('dialog', { name: 'Someone else has signed in from another tab.' }),
+    ).toBeVisible();
     await other.getByRole('button', { name: 'Refresh' }).click();
     await expect(other.getByRole('button', { name: /Peter Lang/ })).toBeVisible();
     await third.close();

@@ -75,7 +75,7 @@ test('Session over: who says how much, and everyone who is to pay a part, come b
   };
   await test.step('of a permanent link', async () => {
     await page.goto('/orders/spot-payment');
-    const open = page.getByRole('radio', { name: 'The payer says how much' });
+    const open = page.getByRole('radio', { name: 'The payer sets the amount' });
     await open.check();
     await comesBack();
     await expect(open).toBeChecked();

@@ -179,6 +179,6 @@ test('One’s own password: refused at its fields, then changed', async ({ page 
   await expect(dialog.getByText('Invalid current password')).toHaveCount(1);
   await expect(dialog.getByLabel('Current password')).toBeFocused();
   await fill(peter.password, peter.password, peter.password);
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect(dialog).toBeHidden();
 });

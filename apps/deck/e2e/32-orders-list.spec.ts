@@ -66,7 +66,7 @@ test('The list of orders: found and narrowed', async ({ page }) => {
   await test.step('Reset takes back everything', async () => {
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(page).toHaveURL(/\/orders$/);
-    await expect(page.getByRole('list', { name: 'Narrowed by' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Filtered by' })).toHaveCount(0);
   });
 });
 

@@ -55,7 +55,7 @@ test('All operations: views, filters of what there is, totals, a file', async ({
     await page.context().setOffline(true);
     const dialog = page.getByRole('dialog');
     await begin.click();
-    await expect(dialog.getByText('The next rows did not come')).toBeVisible();
+    await expect(dialog.getByText('The next rows did not arrive')).toBeVisible();
     await page.context().setOffline(false);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Continue' }).click();

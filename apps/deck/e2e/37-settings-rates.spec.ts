@@ -41,7 +41,7 @@ test('Exchange rates: refused in words, added, converted, changed, deleted', asy
 
   await test.step('a typed rate says what it means', async () => {
     await dialog.getByRole('textbox', { name: 'Valid from' }).fill('31.12.2099');
-    await expect(dialog.getByText('£100.00 are worth €117.00.')).toBeVisible();
+    await expect(dialog.getByText('£100.00 is worth €117.00.')).toBeVisible();
   });
 
   await test.step('a lost connection keeps it', async () => {

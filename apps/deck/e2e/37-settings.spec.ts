@@ -141,8 +141,8 @@ test('Notifications: a chat is needed for Telegram, and a copy goes to an addres
   // Employees choose their letters; of a changed password its owner always gets one, the chat only if it is wished.
   await expect(page.getByRole('checkbox', { name: 'Payment declined' })).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: 'Password changed' })).toHaveCount(1);
-  await expect(page.getByText('A password change is always e-mailed to its owner')).toBeVisible();
-  await page.getByLabel('Write to Telegram').check();
+  await expect(page.getByText('A password change is always e-mailed to the person concerned')).toBeVisible();
+  await page.getByLabel('Send messages to Telegram').check();
   await page.getByRole('button', { name: 'Add an address' }).click();
   await page.getByLabel('Address 1', { exact: true }).fill('audit@aegeanhouse.gr');
   await page.getByRole('button', { name: 'Add an address' }).click();

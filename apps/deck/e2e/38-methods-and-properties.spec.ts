@@ -117,12 +117,12 @@ test('38 Payment methods: put in order by keys and by drag, switched off, seen w
 
   await test.step('the choice is taken back after a question, and the wider one counts again', async () => {
     await page.goto('/settings/payment-methods?property=property-lykavittos&currency=EUR');
-    await page.getByRole('button', { name: 'Take the choice back' }).click();
+    await page.getByRole('button', { name: 'Remove this choice' }).click();
     const question = page.getByRole('alertdialog', { name: /Hotel Lykavittos, EUR/ });
     await question.getByRole('button', { name: 'Keep the choice' }).click();
     await expect(page.getByText('This is the choice for Hotel Lykavittos, EUR')).toBeVisible();
-    await page.getByRole('button', { name: 'Take the choice back' }).click();
-    await question.getByRole('button', { name: 'Take the choice back' }).click();
+    await page.getByRole('button', { name: 'Remove this choice' }).click();
+    await question.getByRole('button', { name: 'Remove this choice' }).click();
     await expect(page.getByText(/that applies to Hotel Lykavittos, EUR/)).toBeVisible();
     expect((await orderIn(groups))[0]).toBe('Cards');
     await expect(page.getByRole('switch', { name: 'PayPal' })).toBeChecked();
@@ -147,7 +147,7 @@ test('38 Fast payment form: hidden, required, in another order, in the preview a
   const field = (name: string) => page.getByRole('group', { name, exact: true });
   const preview = page.locator('section[aria-label="Preview"]');
   await expect(preview.getByText('E-mail', { exact: true })).toBeVisible();
-  await expect(page.getByText('Always required: an order has a payer')).toHaveCount(2);
+  await expect(page.getByText('Always required: every order has a payer')).toHaveCount(2);
 
   const company = field('Company name');
   await company.getByRole('switch').check();

@@ -16,13 +16,13 @@ const en = {
   sent: 'Sent',
   back: 'Back to the messages',
   empty: {
-    title: 'Nothing was sent yet',
+    title: 'Nothing has been sent yet',
     text: 'Send a payment link from an order: the message appears here within seconds.',
     action: 'Open Deck',
   },
   choose: { title: 'No message is open', text: 'Choose one from the list.' },
-  missing: { title: 'This message is not there', text: 'The sandbox may have been reset since.' },
-  lost: { title: 'The sandbox does not answer', text: 'This page keeps trying.' },
+  missing: { title: 'This message could not be found', text: 'The sandbox may have been reset since.' },
+  lost: { title: 'The sandbox is not answering', text: 'This page keeps trying.' },
   clock: {
     title: 'Clock',
     text: 'It can be moved forward, never back. What becomes due happens at once.',

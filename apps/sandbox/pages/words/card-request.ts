@@ -2,8 +2,8 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 import type { PayerWords } from './en.ts';
 
 const en = {
-  title: 'Leave a card',
-  by: (moment: string) => `Leave it by ${moment}`,
+  title: 'Add a card',
+  by: (moment: string) => `Add it by ${moment}`,
   nothing: {
     title: 'Nothing is charged now',
     text: (property: string) =>
@@ -17,11 +17,10 @@ const en = {
       `Nothing was charged. ${property} keeps ${card} for your order.`,
   },
   known: {
-    title: 'This card was saved before',
+    title: 'This card has already been saved',
     text: (property: string) => `Nothing was charged, and ${property} needs nothing more from you.`,
   },
-  declined: (property: string) =>
-    `Nothing was charged. To give another card, ask ${property} for a new link.`,
+  declined: (property: string) => `Nothing was charged. To add another card, ask ${property} for a new link.`,
   expired: {
     title: 'This link has expired',
     text: (property: string) => `No card was saved. Ask ${property} for a new link.`,
@@ -32,10 +31,10 @@ const en = {
   },
   lost: {
     title: 'We do not know yet whether your card arrived',
-    text: 'The connection broke. We are checking: please wait.',
+    text: 'The connection was lost. We are checking: please wait.',
   },
   loading: 'Loading the request',
-  missing: 'There is no request for a card at this address',
+  missing: 'There is no card request at this address',
   unreachable: 'The page could not be loaded',
 };
 

@@ -24,7 +24,7 @@ export const en = {
     title: 'Pay by card',
     number: 'Card number',
     anotherNumber: 'Another card number',
-    taken: (cards: string) => `Cards taken: ${cards}`,
+    taken: (cards: string) => `Cards accepted: ${cards}`,
     expiry: 'Expires',
     expiryShape: 'MM/YY',
     cvc: 'Security code',
@@ -41,7 +41,7 @@ export const en = {
     cardNumber: 'Check the number: a digit is wrong or missing',
     cardExpiry: 'Month and year as on the card, like 08/28',
     cardExpired: 'This card has expired. Use another one',
-    cardNotTaken: 'This card is not taken here. Use another one',
+    cardNotTaken: 'This card is not accepted here. Use another one',
     cardCvc: 'Three or four digits',
     tooLong: (most: number) => `At most ${most} characters`,
     invalid: 'Check this field',
@@ -82,14 +82,14 @@ export const en = {
   },
   lost: {
     title: 'We do not know yet whether it was paid',
-    text: 'The connection broke. We are checking: please wait and do not pay again.',
+    text: 'The connection was lost. We are checking: please wait and do not pay again.',
   },
   notSent: {
     title: 'It did not reach us',
-    text: 'The connection broke before that, and nothing was charged. You can try again.',
+    text: 'The connection was lost before that, and nothing was charged. You can try again.',
   },
   processing: {
-    title: 'Your bank is being asked',
+    title: 'We are asking your bank',
     text: 'This takes a few seconds. Please keep this page open.',
   },
   waiting: {
@@ -99,7 +99,7 @@ export const en = {
   challenge: {
     bank: 'Your bank, simulated',
     title: 'Was it you?',
-    text: 'A real bank would ask you here for a code or in its app.',
+    text: 'Here a real bank would ask for a code, or for confirmation in its app.',
     to: 'To',
     amount: 'Amount',
     card: 'Card',
@@ -108,10 +108,10 @@ export const en = {
   },
   billing: {
     title: 'Your bank asks for your address',
-    text: 'The street and postal code your card statements go to. Nothing was charged yet; without them the payment is canceled after 30 minutes.',
+    text: 'The street and postal code your card statements go to. Nothing has been charged yet; without them the payment is canceled after 30 minutes.',
     street: 'Street and number',
     postalCode: 'Postal code',
-    go: (amount: string) => `Go on and pay ${amount}`,
+    go: (amount: string) => `Continue and pay ${amount}`,
   },
   paid: {
     title: (amount: string) => `Paid ${amount}`,
@@ -145,12 +145,12 @@ export const en = {
     refunded: {
       title: 'This payment was refunded',
       text: (property: string) =>
-        `${property} has given money back. Your bank may need some days to show it.`,
+        `${property} has given money back. Your bank may need a few days to show it.`,
     },
     released: {
       title: 'The hold was released',
       text: (property: string) =>
-        `${property} did not take the amount. Your bank frees it, some within days.`,
+        `${property} did not take the amount. Your bank releases it, sometimes only after a few days.`,
     },
     failed: {
       title: 'The payment failed',
@@ -160,7 +160,7 @@ export const en = {
   questions: 'Questions?',
   missing: {
     title: 'There is no payment at this address',
-    text: 'Check that the whole link was copied, or ask whoever sent it for a new one.',
+    text: 'Check that the whole link was copied, or ask the sender for a new one.',
   },
   unreachable: {
     title: 'The payment could not be loaded',

@@ -8,8 +8,8 @@ export const en = {
   reference: 'Reference (optional)',
   referenceHint: 'The number of a booking or an invoice, if you have one',
   amount: 'Amount',
-  go: 'Go on to the card',
-  goAmount: (amount: string) => `Go on to pay ${amount}`,
+  go: 'Continue to the card',
+  goAmount: (amount: string) => `Continue to pay ${amount}`,
   next: 'You enter your card on the next page.',
   wrong: {
     latinName: 'Use Latin letters, as on your card',
@@ -22,7 +22,7 @@ export const en = {
   },
   lost: {
     title: 'It may not have reached us',
-    text: 'The connection broke. Nothing was charged. Press again: however often, it counts once.',
+    text: 'The connection was lost. Nothing was charged. Press again: it counts only once.',
   },
   refused: {
     title: 'That did not work',
@@ -39,7 +39,7 @@ export const en = {
   split: {
     title: (left: string) => `${left} left to pay`,
     sums: (total: string, paid: string) => `${total} in all, ${paid} paid`,
-    underway: (amount: string) => `${amount} is being paid by someone at this moment`,
+    underway: (amount: string) => `${amount} is being paid by someone right now`,
     paid: 'Paid',
     part: 'Your part',
     range: (unit: string, left: string) => `From ${unit} up to ${left}`,
@@ -53,8 +53,8 @@ export const en = {
       text: (property: string) => `Thank you all. ${property} has the whole amount.`,
     },
     allUnderway: {
-      title: 'The rest is being paid at this moment',
-      text: 'Someone has begun to pay it. What they do not pay is free again within an hour.',
+      title: 'The rest is being paid right now',
+      text: 'Someone has begun to pay it. What they do not pay becomes available again within an hour.',
     },
     closed: {
       title: 'This order takes no more payments',
@@ -63,7 +63,7 @@ export const en = {
     begun: {
       title: (amount: string) => `You have begun to pay ${amount}`,
       text: 'It is kept for you for an hour.',
-      go: 'Go on',
+      go: 'Continue',
     },
   },
 };

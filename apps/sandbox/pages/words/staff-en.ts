@@ -3,11 +3,12 @@ import type { StaffWords } from './staff.ts';
 export const en: StaffWords = {
   marked: {
     title: 'Staff: card taken by phone',
-    text: (name) => `Enter the card of ${name} while they read it to you. Write it down nowhere else.`,
+    text: (name) =>
+      `Enter the card of ${name} while they read it to you. Do not write it down anywhere else.`,
   },
   elsewhere: {
-    title: 'This page is open already',
-    text: 'It is open in another tab or window of this browser. Go on there, or close it: then this one goes on.',
+    title: 'This page is already open',
+    text: 'It is open in another tab or window of this browser. Continue there, or close it to continue here.',
   },
   instead: {
     due: { by: (moment) => `Enter the card by ${moment}` },
@@ -52,15 +53,15 @@ export const en: StaffWords = {
     },
     lost: {
       title: 'We do not know yet whether it was charged',
-      text: 'The connection broke. We are checking: please wait and do not charge again.',
+      text: 'The connection was lost. We are checking: please wait and do not charge again.',
     },
     processing: {
-      title: "The guest's bank is being asked",
+      title: "We are asking the guest's bank",
       text: 'This takes a few seconds. Keep the page open and the guest on the line.',
     },
     waiting: {
       title: 'The outcome is not known yet',
-      text: 'The bank has not answered. Do not charge again: the outcome appears here and at the order. You may close this page.',
+      text: 'The bank has not answered. Do not charge again: the outcome appears here and in the order. You may close this page.',
     },
     challenge: {
       bank: "The guest's bank, simulated",
@@ -70,7 +71,7 @@ export const en: StaffWords = {
     },
     billing: {
       title: "The bank asks for the guest's address",
-      text: 'The street and postal code of the card statements. Nothing was charged yet; without them the payment is canceled after 30 minutes.',
+      text: 'The street and postal code of the card statements. Nothing has been charged yet; without them the payment is canceled after 30 minutes.',
     },
     paid: {
       title: (amount) => `Charged ${amount}`,
@@ -81,7 +82,7 @@ export const en: StaffWords = {
     },
     closed: {
       expired: {
-        title: 'The time for this page is over',
+        title: 'The time for this page has run out',
         text: () => 'Nothing was charged. Make a new vPOS payment from the order.',
       },
       revoked: {

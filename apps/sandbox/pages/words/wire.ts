@@ -3,7 +3,7 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 const en = {
   title: 'Pay by bank transfer',
   text: (property: string) =>
-    `Make the transfer at your bank, with the reference below. ${property} confirms when it has arrived.`,
+    `Make the transfer at your bank, with the reference below. ${property} confirms it once it has arrived.`,
   beneficiary: 'Beneficiary',
   bank: 'Bank',
   iban: 'IBAN',
@@ -14,30 +14,30 @@ const en = {
   download: 'Download the invoice (PDF)',
   saidPaid: 'I have paid',
   said: {
-    title: 'Thank you. Your transfer is awaited',
+    title: 'Thank you. We are waiting for your transfer',
     text: (property: string) =>
-      `A transfer may take some days. ${property} confirms it once it has arrived, and this page shows it.`,
+      `A transfer may take a few days. ${property} confirms it once it has arrived, and this page will show it.`,
   },
   part: {
-    title: 'A part of the amount has arrived',
+    title: 'Part of the amount has arrived',
     text: (property: string) => `Transfer what is missing to the same account, or ask ${property} about it.`,
   },
   lost: {
     title: 'We do not know yet whether that reached us',
-    text: 'The connection broke. We are checking: please wait. Your transfer is not affected.',
+    text: 'The connection was lost. We are checking: please wait. Your transfer is not affected.',
   },
   notSent: {
     title: 'It did not reach us',
-    text: 'The connection broke before that. Your transfer is not affected. You can try again.',
+    text: 'The connection was lost before that. Your transfer is not affected. You can try again.',
   },
   expired: {
     title: 'This invoice has expired',
-    text: (property: string) => `Please make no transfer now: ask ${property} for a new invoice.`,
+    text: (property: string) => `Please do not make a transfer now: ask ${property} for a new invoice.`,
   },
   revoked: {
     title: 'This invoice was canceled',
     text: (property: string) =>
-      `Please make no transfer. If you have made one already, write to ${property}.`,
+      `Please do not make a transfer. If you have already made one, write to ${property}.`,
   },
 };
 

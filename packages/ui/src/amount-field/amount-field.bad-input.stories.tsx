@@ -72,7 +72,7 @@ export const Currencies: Story = {
     for (const field of canvas.getAllByRole('textbox')) {
       await userEvent.type(field, '7');
       await expect(field).toHaveValue('1234.50');
-      await expect(field).toHaveAccessibleDescription(/Choose a currency that is in use first$/);
+      await expect(field).toHaveAccessibleDescription(/First choose a currency that is in use$/);
     }
     await expect(args.onChange).not.toHaveBeenCalled();
   },

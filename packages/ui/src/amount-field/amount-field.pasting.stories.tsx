@@ -79,7 +79,7 @@ export const Refused: Story = {
   args: { value: '10.00' },
   play: async ({ canvas, args }) => {
     const reasons = [
-      ['-5', 'Enter the amount without a minus'],
+      ['-5', 'Enter the amount without a minus sign'],
       ['$5', 'This is in another currency. Enter the amount in EUR'],
       ['12.345,678', 'At most 2 decimals'],
       ['soon', 'Enter an amount in digits, such as 1,234.00'],

@@ -53,7 +53,7 @@ export const SkipLink: Story = {
   name: 'Without a mouse: the first stop leads past menu and bar to the page',
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.tab();

@@ -87,7 +87,7 @@ export const Hostile: Story = {
     const odd = ['\u202Evsc.exe', `${'W'.repeat(250)}.pdf`, '🙂', '', '..', '\u0000.pdf'];
     const many = Array.from({ length: 200 }, (_, index) => new File(['x'], `${index}.pdf`));
     await drop(canvas, ...odd.map((name) => new File(['x'], name)), ...many);
-    await expect(canvas.getByText('201 more were not taken')).toBeVisible();
+    await expect(canvas.getByText('201 more were not added')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
     const fine = [new File(['x'], `\u202E${'Ж'.repeat(250)}.csv`), new File(['x'], '🙂.csv')];
     await drop(canvas, ...fine);

@@ -39,7 +39,7 @@ export const TooLong: Story = {
   name: 'More than the calendar reaches is said, and not cut',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '999999999');
-    await expect(canvas.getByText('This is longer than the calendar reaches')).toBeVisible();
+    await expect(canvas.getByText('This goes further than the calendar does')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('999999999');
   },
 };

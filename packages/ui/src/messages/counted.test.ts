@@ -45,7 +45,7 @@ const written: Record<Locale, Record<keyof typeof counted, string>> = {
     'fileDrop.count':
       'Only 1 file at a time | At most 2 files | At most 5 files | At most 21 files | At most 1.5 files',
     'fileDrop.more':
-      '1 more was not taken | 2 more were not taken | 5 more were not taken | 21 more were not taken | 1.5 more were not taken',
+      '1 more was not added | 2 more were not added | 5 more were not added | 21 more were not added | 1.5 more were not added',
     'lifetimeField.days': '1 day | 2 days | 5 days | 21 days | 1.5 days',
     'lifetimeField.hours': '1 hour | 2 hours | 5 hours | 21 hours | 1.5 hours',
     'lifetimeField.minutes': '1 minute | 2 minutes | 5 minutes | 21 minutes | 1.5 minutes',

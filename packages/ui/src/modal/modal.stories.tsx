@@ -162,7 +162,7 @@ export const Dirty: Story = {
     const { dialog, opener } = await open();
     const field = within(dialog).getByRole('textbox');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you have entered?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

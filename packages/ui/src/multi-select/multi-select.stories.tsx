@@ -139,7 +139,7 @@ export const Unknown: Story = {
   args: { ...few, value: ['Hotel Lykavittos', 'Closed Inn'] },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Property Hotel Lykavittos' });
-    await expect(trigger).toHaveAccessibleDescription('“Closed Inn” is none of the choices');
+    await expect(trigger).toHaveAccessibleDescription('“Closed Inn” is not one of the choices');
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByText('Villa Thalassa'));
     await expect(args.onChange).toHaveBeenLastCalledWith([

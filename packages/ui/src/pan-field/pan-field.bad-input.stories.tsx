@@ -29,7 +29,7 @@ export const Pasted: Story = {
     for (const [what, text] of texts.filter(([, each]) => !/\d{4}-|\d\.\d{4}/.test(each))) {
       await userEvent.paste(text);
       await expect(field, what).toHaveValue('4111 11');
-      await expect(field, what).toHaveAccessibleDescription('No card number was found in what was pasted');
+      await expect(field, what).toHaveAccessibleDescription('No card number was found in the pasted text');
       await expect(field, what).toBeInvalid();
     }
     await expect(args.onChange).not.toHaveBeenCalled();

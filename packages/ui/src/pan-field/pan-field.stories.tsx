@@ -86,7 +86,7 @@ export const PastedNonsense: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('4111 1111');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByText('No card number was found in what was pasted')).toBeVisible();
+    await expect(canvas.getByText('No card number was found in the pasted text')).toBeVisible();
     await userEvent.keyboard('2');
     await expect(canvas.getByRole('textbox')).toBeValid();
   },

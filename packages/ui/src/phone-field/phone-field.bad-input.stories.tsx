@@ -33,7 +33,7 @@ export const Pasted: Story = {
     for (const [what, text] of texts) {
       await userEvent.paste(text);
       await expect(field, what).toHaveValue('694 412 3456');
-      await expect(field, what).toHaveAccessibleDescription('No phone number was found in what was pasted');
+      await expect(field, what).toHaveAccessibleDescription('No phone number was found in the pasted text');
       await expect(field, what).toBeInvalid();
     }
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export const Inserted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Choose the bay' }));
     await userEvent.click(insert);
     const words = screen.getByLabelText('What it shows');
-    await expect(words).toHaveAccessibleDescription(/Say in a few words what the picture shows/);
+    await expect(words).toHaveAccessibleDescription(/Describe in a few words what the picture shows/);
     await userEvent.type(words, 'The bay{Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith('<p>See <img src="/favicon.svg" alt="The bay"></p>'),

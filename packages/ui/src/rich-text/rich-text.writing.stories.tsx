@@ -134,7 +134,7 @@ export const LinkRefused: Story = {
     await expect(address).toHaveValue('https://kalypso.gr');
     await userEvent.clear(address);
     await userEvent.type(address, 'javascript:alert(1){Enter}');
-    await expect(screen.getByText('Enter a web address, an e-mail or a phone')).toBeVisible();
+    await expect(screen.getByText('Enter a web address, e-mail address or phone number')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove link' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Rooms</p>'));

@@ -109,7 +109,7 @@ export const ByPress: Story = {
 export const Explained: Story = {
   name: 'A handle says what it moves and how',
   play: async () => {
-    await expect(handle('Bank transfer')).toHaveAccessibleDescription(/arrow keys up and down move it/);
+    await expect(handle('Bank transfer')).toHaveAccessibleDescription(/up and down arrow keys move it/);
   },
 };
 

@@ -60,7 +60,7 @@ export const Unknown: Story = {
   render: () => <Fields value="Atlantis" />,
   play: async ({ canvas }) => {
     onChange.mockClear();
-    await isRefused(canvas, /^“Atlantis” is none of the choices$/);
+    await isRefused(canvas, /^“Atlantis” is not one of the choices$/);
     const combobox = canvas.getByRole('combobox', { name: 'Combobox' });
     await expect(canvas.getByRole('combobox', { name: 'Select' })).toHaveTextContent('Atlantis');
     await expect(combobox).toHaveValue('Atlantis');
@@ -80,7 +80,7 @@ export const Hostile: Story = {
   ),
   play: async ({ canvas }) => {
     onChange.mockClear();
-    await isRefused(canvas, /x…” is none of the choices$/);
+    await isRefused(canvas, /x…” is not one of the choices$/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

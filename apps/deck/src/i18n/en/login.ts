@@ -17,14 +17,14 @@ export const login = {
   codeAttemptsLeft_other: 'Invalid verification code! {{count, number}} attempts left.',
   tryAgainIn_one: 'Too many attempts. Try again in {{count, number}} minute.',
   tryAgainIn_other: 'Too many attempts. Try again in {{count, number}} minutes.',
-  tokenError: 'Unexpected token error. Try again; if it happens again, tell us.',
+  tokenError: 'Unexpected token error. Try again; if it happens again, let us know.',
   writeToSupport: 'Write to support',
   said: {
     passwordChanged: 'Your password has been changed. Sign in with it.',
     passwordSet: 'Your password has been set. Sign in with it.',
-    sessionOver: 'Your session is over. Sign in to continue where you were.',
+    sessionOver: 'Your session is over. Sign in to continue where you left off.',
     typedLost:
-      'Your session is over. What you typed could not be kept: the browser’s storage is full or closed.',
+      'Your session is over. What you typed could not be kept: the browser’s storage is full or blocked.',
     codeTimeOver: 'The five minutes for the code have passed. Sign in again.',
   },
   code: {
@@ -41,7 +41,7 @@ export const login = {
   },
   reset: {
     heading: 'Forgot password',
-    text: 'Enter your login. We send an e-mail with a link for a new password to the address it belongs to.',
+    text: 'Enter your login. We will send an e-mail with a link for a new password to the address of that account.',
     submit: 'Send the e-mail',
     sent: 'Check your mail',
     sentText:

@@ -18,11 +18,11 @@ export const methods = {
     saving: 'If you change and save it, that applies to {{scope}}.',
   },
   takeBack: {
-    open: 'Take the choice back',
-    title: 'Take back the choice for {{scope}}?',
+    open: 'Remove this choice',
+    title: 'Remove the choice for {{scope}}?',
     text: 'The next wider choice applies here again. Without one, everything is offered in the usual order.',
     keep: 'Keep the choice',
-    done: 'The choice is taken back',
+    done: 'The choice is removed',
   },
   groups: {
     title: 'Groups and methods',
@@ -52,7 +52,7 @@ export const methods = {
     fields: 'Fields',
     fieldsText: 'Property and amount are always asked for',
     required: 'Required',
-    always: 'Always required: an order has a payer',
+    always: 'Always required: every order has a payer',
     filled: 'Always has a value',
     preview: 'Preview',
     previewText: 'The form as your colleagues will see it once it is saved.',

@@ -28,7 +28,7 @@ export const money = {
     capture: 'Available to capture',
     refund: 'Available to refund',
     void: 'Still on hold',
-    revoke: 'No longer asked for',
+    revoke: 'No longer requested',
     confirm: 'Still expected',
   },
   howMuch: 'How much',
@@ -108,11 +108,11 @@ export const money = {
     },
     undone: {
       title: 'The answer was lost; nothing has changed',
-      text: 'You can try again. Should the first attempt still arrive, it counts only once.',
+      text: 'You can try again. If the first attempt still arrives, it counts only once.',
     },
     waiting: {
       title: 'The bank has not answered yet',
-      text: 'The operation was handed over. This page updates by itself.',
+      text: 'The operation was sent to the bank. This page updates by itself.',
     },
     done: {
       title: 'It was done',

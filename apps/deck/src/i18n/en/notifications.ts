@@ -23,7 +23,7 @@ export const notifications = {
   empty: {
     all: 'Nothing has happened yet',
     unread: 'Nothing is unread',
-    read: 'Nothing was read yet',
+    read: 'Nothing has been read yet',
   },
   failed: 'Notifications could not be loaded',
   toast: {
@@ -48,7 +48,7 @@ export const notifications = {
     TENDER_CREATED: 'Card saved',
     CANCELLATION: 'Cancellation',
     LINK_EXPIRING_24_HOURS: 'Link expires within 24 hours',
-    SCHEDULED_CHARGE_NEAR: 'Scheduled charge is near',
+    SCHEDULED_CHARGE_NEAR: 'Scheduled charge coming up',
     ORDER_CANCELED: 'Order canceled',
     FINALIZED: 'Finalised',
     SYSTEM_MESSAGE: 'Message',

@@ -13,7 +13,7 @@ export const profile = {
   picture: {
     title: 'Picture',
     text: 'Beside your name',
-    none: 'Your initials stand for you.',
+    none: 'Your initials are shown instead.',
     remove: 'Remove picture',
     label: 'New picture',
   },
@@ -28,7 +28,7 @@ export const profile = {
     repeat: 'New password again',
     rule: 'At least 8 characters',
     submit: 'Change password',
-    changed: 'Your password is changed',
+    changed: 'Your password has been changed',
     changedText: 'All other sessions have ended.',
   },
   twoFactor: {
@@ -46,7 +46,7 @@ export const profile = {
     copyKey: 'Copy key',
     validFor: 'The key works for another',
     newKey: 'Get a new key',
-    keyFailed: 'A key could not be made. Try again.',
+    keyFailed: 'A key could not be created. Try again.',
     code: 'Code from the authenticator',
     codeHint: 'Six digits',
     confirm: 'Confirm and turn on',

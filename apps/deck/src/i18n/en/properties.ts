@@ -43,7 +43,7 @@ export const properties = {
   details: {
     about: 'Property',
     contacts: 'Contacts',
-    defaults: 'Defaults of its orders and payments',
+    defaults: 'Defaults for its orders and payments',
     photo: 'Photo',
     photoOf: 'Photo of {{name}}',
     companyPrefix: 'Same as the company',

@@ -56,7 +56,7 @@ export const rates = {
     submit: 'Save rate',
     done: 'The rate of {{currency}} is changed',
   },
-  meaning: '{{from}} are worth {{to}}.',
+  meaning: '{{from}} is worth {{to}}.',
   meaningToday: "Today's rate is {{rate}}.",
   remove: {
     title: 'Delete the rate {{worth}}?',

@@ -46,7 +46,7 @@ export const users = {
   edit: {
     open: 'Edit',
     title: 'Edit {{name}}',
-    text: 'The login stays. A new e-mail address ends the password links sent before.',
+    text: 'The login stays the same. A new e-mail address cancels the password links sent before.',
     submit: 'Save',
     saved: '{{name}} is saved',
   },
@@ -65,7 +65,7 @@ export const users = {
     count: '{{held}} of {{all}}',
     all: 'Select all',
     given: 'Given when saved',
-    taken: 'Taken when saved',
+    taken: 'Removed when saved',
     save: 'Save',
     saveCount_one: 'Save {{count, number}} change',
     saveCount_other: 'Save {{count, number}} changes',
@@ -74,7 +74,7 @@ export const users = {
     savedText: '{{name}} can use them at once.',
   },
   features: {
-    title: 'What the role opens',
+    title: 'What the role allows',
     text: 'These come from the role and cannot be changed one by one.',
     failed: 'The permissions could not be loaded',
     yes: 'yes',
@@ -98,7 +98,7 @@ export const users = {
     title: 'Lock after failed sign-ins',
     openText: 'Five wrong passwords in a row lock the account.',
     lockedText:
-      'Locked after wrong passwords. A password reset unlocks it: by “Forgot password”, or by an e-mail sent from here.',
+      'Locked after wrong passwords. A password reset unlocks it: through “Forgot password”, or an e-mail sent from here.',
     send: 'Send reset e-mail',
     sent: 'An e-mail with a link for a new password is on its way to {{email}}. The link works for one hour.',
   },
@@ -111,8 +111,8 @@ export const users = {
     offText: 'Only the person can turn it on, in their own profile.',
     ownText: 'Change your own in your profile.',
     turnOff: 'Turn off',
-    turnOffTitle: 'Turn off two-factor sign-in of {{name}}?',
-    turnOffText: 'Then the password alone is enough. Make sure it is really they who ask.',
-    offDone: 'Two-factor sign-in of {{name}} is off',
+    turnOffTitle: 'Turn off two-factor sign-in for {{name}}?',
+    turnOffText: 'Then the password alone is enough. Make sure the request really comes from them.',
+    offDone: 'Two-factor sign-in for {{name}} is off',
   },
 };

@@ -8,7 +8,7 @@ export const en: StaffWords = {
     },
     AUTHORIZED: {
       title: 'On hold: {{amount}}',
-      text: '{{amount}} of {{customer}} is on hold for order {{order}}, {{property}}. Capture or void it.',
+      text: '{{amount}} from {{customer}} is on hold for order {{order}}, {{property}}. Capture or void it.',
     },
     CAPTURED: {
       title: 'Captured: {{amount}}',
@@ -16,7 +16,7 @@ export const en: StaffWords = {
     },
     DECLINED: {
       title: 'Declined: {{amount}}',
-      text: 'The bank declined {{amount}} of {{customer}} for order {{order}}, {{property}}: {{reason}}.',
+      text: 'The bank declined {{amount}} from {{customer}} for order {{order}}, {{property}}: {{reason}}.',
     },
     CARD_REFUSED: {
       title: 'Card not accepted: {{order}}',
@@ -64,7 +64,7 @@ export const en: StaffWords = {
     },
     CAPTURE_REMINDER: {
       title: 'Still to capture: {{amount}}',
-      text: '{{amount}} of {{customer}} is still on hold for order {{order}}, {{property}}. The bank ends the hold on {{until}}.',
+      text: '{{amount}} from {{customer}} is still on hold for order {{order}}, {{property}}. The bank ends the hold on {{until}}.',
     },
     LINK_EXPIRING: {
       title: 'Link expires soon: {{amount}}',
@@ -76,15 +76,15 @@ export const en: StaffWords = {
     },
     ORDER_CANCELED: {
       title: 'Order {{order}} canceled',
-      text: 'The order {{order}} of {{customer}}, {{property}}, was canceled.',
+      text: 'Order {{order}} of {{customer}}, {{property}}, was canceled.',
     },
     FINALIZED: {
       title: 'Order {{order}} finalised',
-      text: 'The order {{order}} of {{customer}}, {{property}}, was finalised.',
+      text: 'Order {{order}} of {{customer}}, {{property}}, was finalised.',
     },
     PASSWORD_CHANGED: {
       title: 'Password changed: {{person}}',
-      text: 'The password of {{person}} was changed on {{until}}. If that was not intended, reset it now with Forgot password.',
+      text: 'The password of {{person}} was changed on {{until}}. If that was not intended, reset it now with “Forgot password”.',
     },
   },
   person: {
@@ -98,14 +98,14 @@ export const en: StaffWords = {
     SET_PASSWORD: {
       subject: 'Welcome to {{brand}}',
       message:
-        '{{company}} made an account for you, with the login {{login}}. Choose a password, and you can sign in.',
+        '{{company}} created an account for you, with the login {{login}}. Choose a password, and you can sign in.',
       button: 'Choose a password',
       expiry: 'The link works once, until {{until}}.',
     },
   },
   greeting: 'Hello {{person}},',
   open: 'Open in Deck',
-  why: '{{company}} sends this to its staff. Its notification settings say to whom.',
+  why: '{{company}} sends this to its staff. Its notification settings decide who gets it.',
   sentBy: 'Sent with {{brand}}.',
   declines: {
     INSUFFICIENT_FUNDS: 'insufficient funds',

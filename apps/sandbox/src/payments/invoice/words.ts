@@ -44,7 +44,7 @@ export const invoiceWords: Readonly<Record<CustomerLanguage, InvoiceWords>> = {
     beneficiary: 'Beneficiary',
     bank: 'Bank',
     reference: 'Payment reference',
-    askReference: 'Please give the payment reference with your transfer, so that it is found.',
+    askReference: 'Please quote the payment reference with your transfer, so that it can be found.',
   },
   ru: {
     invoice: 'Счёт',

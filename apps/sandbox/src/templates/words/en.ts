@@ -28,9 +28,9 @@ export const en: TemplateWords = {
       subject: 'Your card for {{order_number}}, {{property_name}}',
       message:
         '{{property_name}} asks for a card to go with your order {{order_number}}. Nothing is charged now: your bank only confirms that the card is yours.',
-      button: 'Give a card',
+      button: 'Add a card',
       expiry: linkExpiry,
-      sms: '{{property_name}}: please give a card for {{order_number}}. Nothing is charged now: {{payment_link}}',
+      sms: '{{property_name}}: please add a card for {{order_number}}. Nothing is charged now: {{payment_link}}',
     },
     WIRE_INVOICE: {
       subject: 'Invoice for {{order_number}}, {{property_name}}',
@@ -49,7 +49,7 @@ export const en: TemplateWords = {
     PAYMENT_AUTHORIZED: {
       subject: '{{payment_amount}} is reserved for {{order_number}}, {{property_name}}',
       message:
-        '{{payment_amount}} is reserved on your card {{card_number}} for order {{order_number}}. It is charged when {{property_name}} confirms it; what is not charged is released.',
+        '{{payment_amount}} is reserved on your card {{card_number}} for order {{order_number}}. It is charged when {{property_name}} confirms it; whatever is not charged is released.',
       sms: '{{property_name}}: {{payment_amount}} is reserved on your card {{card_number}} for {{order_number}}.',
     },
     PAYMENT_REJECTED: {
@@ -61,10 +61,10 @@ export const en: TemplateWords = {
       sms: '{{property_name}}: your bank declined {{payment_amount}} for {{order_number}}. Nothing was charged. {{payment_link}}',
     },
     PAYMENT_FAILED: {
-      subject: 'The payment for {{order_number}} did not work, {{property_name}}',
+      subject: 'The payment for {{order_number}} failed, {{property_name}}',
       message:
         'The payment of {{payment_amount}} for order {{order_number}} could not be completed, and nothing was charged. We are sorry: {{property_name}} will send you a new link.',
-      sms: '{{property_name}}: the payment of {{payment_amount}} for {{order_number}} did not work, nothing was charged.',
+      sms: '{{property_name}}: the payment of {{payment_amount}} for {{order_number}} failed, nothing was charged.',
     },
     PAYMENT_EXPIRED: {
       subject: 'The payment link for {{order_number}} has expired, {{property_name}}',
@@ -75,7 +75,7 @@ export const en: TemplateWords = {
     PAYMENT_CANCELED: {
       subject: 'The payment for {{order_number}} was canceled, {{property_name}}',
       message:
-        '{{property_name}} canceled the payment of {{payment_amount}} for order {{order_number}}. You do not need to do anything, and an amount reserved on your card is released.',
+        '{{property_name}} canceled the payment of {{payment_amount}} for order {{order_number}}. You do not need to do anything, and any amount reserved on your card is released.',
       sms: '{{property_name}}: the payment of {{payment_amount}} for {{order_number}} was canceled.',
     },
     PAYMENT_REFUNDED: {

@@ -15,7 +15,7 @@ export const choices = {
     retry: 'Try again',
   },
   choice: {
-    foreign: (value: string) => `“${value}” is none of the choices`,
+    foreign: (value: string) => `“${value}” is not one of the choices`,
   },
   colorField: {
     open: (field: string, color: string) =>

@@ -13,7 +13,7 @@ export const data = {
     refusal: {
       currency: (value: string) => `“${value}” is not a currency.`,
       date: (value: string) => `“${value}” is not a date of this chart.`,
-      twice: (value: string) => `“${value}” comes twice.`,
+      twice: (value: string) => `“${value}” appears twice.`,
       amount: (value: string) => `“${value}” is not an amount of its currency.`,
       tooMany: (limit: string) => `There are more than ${limit} of them.`,
     },
@@ -54,7 +54,7 @@ export const data = {
   },
   sortableList: {
     handle: (name: string) => `Move: ${name}`,
-    hint: 'The arrow keys up and down move it, Home and End to either end. A press shows the moves, dragging moves it too.',
+    hint: 'The up and down arrow keys move it, Home and End move it to either end. A press shows the moves; dragging works too.',
     place: (name: string, place: number, total: number) =>
       `${name}: now ${count('en', place)} of ${count('en', total)}`,
     back: (name: string) => `${name}: back in its place`,

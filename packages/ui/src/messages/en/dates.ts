@@ -83,7 +83,7 @@ export const dates = {
     },
     shortest: (length: string) => `At least ${length}`,
     unreadable: 'Enter a whole number, or a length such as 36h',
-    tooLong: 'This is longer than the calendar reaches',
+    tooLong: 'This goes further than the calendar does',
     converted: (from: string, to: string) => `${from} became ${to}`,
   },
   timeField: {

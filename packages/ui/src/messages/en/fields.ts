@@ -12,13 +12,13 @@ export const fields = {
   amountField: {
     twoReadings: 'This can be read two ways. Choose one.',
     aboveZero: 'Enter an amount above zero',
-    unknownCurrency: 'Choose a currency that is in use first',
+    unknownCurrency: 'First choose a currency that is in use',
     atMost: (limit: string) => `At most ${limit}`,
     refusal: {
       notANumber: (example: string) => `Enter an amount in digits, such as ${example}`,
       otherCurrency: (_example: string, currency: string) =>
         `This is in another currency. Enter the amount in ${currency}`,
-      negative: () => 'Enter the amount without a minus',
+      negative: () => 'Enter the amount without a minus sign',
       tooManyDecimals: (_example: string, currency: string, decimals: number) =>
         decimals === 0
           ? `${currency} has no decimals`
@@ -53,7 +53,7 @@ export const fields = {
         plural('en', most, { one: 'Only # file at a time', other: 'At most # files' }),
     },
     more: (more: number) =>
-      plural('en', more, { one: '# more was not taken', other: '# more were not taken' }),
+      plural('en', more, { one: '# more was not added', other: '# more were not added' }),
     taken: (names: readonly string[]) => `Added: ${names.join(', ')}`,
     removed: (name: string) => `Removed: ${name}`,
     remove: (name: string) => `Remove: ${name}`,
@@ -75,7 +75,7 @@ export const fields = {
   panField: {
     brand: (name: string) => `Card brand: ${name}`,
     foreign: 'Enter the card number in digits, such as 4111 1111 1111 1111',
-    refused: 'No card number was found in what was pasted',
+    refused: 'No card number was found in the pasted text',
   },
   passwordField: {
     show: 'Show password',
@@ -96,7 +96,7 @@ export const fields = {
     none: (query: string) => `No country matches “${query}”`,
     failed: 'The countries could not be loaded. The number can be typed without them.',
     foreign: 'Enter a phone number in digits, such as +30 694 412 3456',
-    refused: 'No phone number was found in what was pasted',
+    refused: 'No phone number was found in the pasted text',
     impossible: 'This phone number has too few or too many digits',
   },
   richText: {
@@ -112,13 +112,13 @@ export const fields = {
     color: 'Text colour',
     link: 'Link',
     address: 'Web address, e-mail or phone',
-    noAddress: 'Enter a web address, an e-mail or a phone',
+    noAddress: 'Enter a web address, e-mail address or phone number',
     setLink: 'Set link',
     removeLink: 'Remove link',
     picture: 'Picture',
     pictureWords: 'What it shows',
-    pictureHint: 'Read where the picture is not seen',
-    noPictureWords: 'Say in a few words what the picture shows',
+    pictureHint: 'Read out where the picture cannot be seen',
+    noPictureWords: 'Describe in a few words what the picture shows',
     setPicture: 'Insert picture',
     tag: 'Insert tag',
     undo: 'Undo',

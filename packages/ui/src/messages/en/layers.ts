@@ -24,7 +24,7 @@ export const layers = {
   modal: {
     close: 'Close',
     cancel: 'Cancel',
-    discardTitle: 'Discard what you entered?',
+    discardTitle: 'Discard what you have entered?',
     discardText: 'It has not been saved and cannot be brought back.',
     keepEditing: 'Keep editing',
     discard: 'Discard',

@@ -1,7 +1,7 @@
 /** The words of the frame of the page, in English. */
 export const layout = {
   appFrame: {
-    skip: 'Skip to the page',
+    skip: 'Skip to the content',
     environment: 'Environment',
   },
   breadcrumbs: {
@@ -12,7 +12,7 @@ export const layout = {
     label: 'Filters',
   },
   filterChips: {
-    label: 'Narrowed by',
+    label: 'Filtered by',
     remove: (label: string, value: string) => `Remove the filter ${label}: ${value}`,
   },
   sidebar: {

@@ -92,7 +92,7 @@ export const notifications: readonly UserNotification[] = [
     id: 'news-declined',
     type: 'DECLINED',
     title: 'Declined: ¥86,400',
-    text: 'The bank declined ¥86,400 of Hiroshi Tanaka for order LYK-11066, Hotel Lykavittos.',
+    text: 'The bank declined ¥86,400 from Hiroshi Tanaka for order LYK-11066, Hotel Lykavittos.',
     createdAt: '2026-11-21T11:45:00Z',
   },
 ];
