@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { OptionList } from '../options/option-list.tsx';
 import { OptionRow } from '../options/option-row.tsx';
 import * as css from '../options/options.css.ts';
+import type { Listbox } from '../options/use-listbox.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
-import type { useComboboxList } from './use-combobox-list.ts';
 
 interface ComboboxPanelProps<Value extends string> {
-  combobox: ReturnType<typeof useComboboxList<Value>>;
+  listbox: Listbox<ComboboxOption<Value>>;
+  /** The id of the label. */
+  labelledBy: string;
   chosen: ComboboxOption<Value> | undefined;
   query: string;
   loading: boolean;
@@ -21,9 +23,9 @@ interface ComboboxPanelProps<Value extends string> {
 
 /** What hangs below a combobox: how many, then the rows, or one sentence. */
 export function ComboboxPanel<Value extends string>(props: ComboboxPanelProps<Value>) {
-  const { combobox, chosen, query, loading, renderMeta } = props;
+  const { listbox, chosen, query, loading, renderMeta } = props;
   const messages = useMessages();
-  const { items } = combobox;
+  const found = listbox.options.length;
   return (
     <>
       {loading && (
@@ -32,16 +34,9 @@ export function ComboboxPanel<Value extends string>(props: ComboboxPanelProps<Va
           {messages.spinner.loading}
         </div>
       )}
-      {!loading && items.length === 0 && <div className={css.note}>{props.empty}</div>}
-      {items.length > 0 && props.count !== undefined && <div className={css.count}>{props.count}</div>}
-      <OptionList
-        options={items}
-        list={combobox.list}
-        listRef={combobox.listRef}
-        option={(item, index) => combobox.getItemProps({ item, index })}
-        highlightedIndex={combobox.highlightedIndex}
-        topKey={query}
-      >
+      {!loading && found === 0 && <div className={css.note}>{props.empty}</div>}
+      {found > 0 && props.count !== undefined && <div className={css.count}>{props.count}</div>}
+      <OptionList listbox={listbox} labelledBy={props.labelledBy} topKey={query}>
         {(option) => (
           <OptionRow
             option={option}

@@ -24,7 +24,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ComboboxPanel } from './combobox-panel.tsx';
 import { useChosen } from './use-chosen.ts';
-import { keepEscape, useComboboxList } from './use-combobox-list.ts';
+import { useComboboxList } from './use-combobox-list.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 export interface ComboboxProps<Value extends string = string>
@@ -69,7 +69,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     () => (loading ? [] : onSearch || query === '' ? options : find(index, query)),
     [loading, onSearch, query, options, index],
   );
-  const combobox = useComboboxList<Value>({ field, shown, chosen, text: typed.text, onChoose: choose });
+  const combobox = useComboboxList<Value>({ field, input, shown, chosen, onChoose: choose });
 
   function choose(option: ComboboxOption<Value>) {
     typed.settle();
@@ -92,15 +92,21 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     typed.settle();
   }
 
+  function onClick() {
+    // A press into the open list's text places the caret.
+    if (!combobox.isOpen) combobox.open();
+    if (!typed.isTyped) input.current?.select();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    keepEscape(event);
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || combobox.isOpen || !typed.isTyped) return;
+    if (combobox.onKey(event)) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed.isTyped) return;
     // A form is not sent with another choice than the text that stands here.
     event.preventDefault();
     leave();
   }
 
-  const found = combobox.items.length;
+  const found = shown.length;
   const count = (props.countText ?? words.found)(found, options.length);
   const empty = query === '' ? words.empty : (props.emptyText ?? words.none)(query);
 
@@ -111,8 +117,6 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     return query === '' || onSearch ? words.options(found) : count;
   }
 
-  // Typing points to the first row before it is known whether there is one.
-  const isEmpty = found === 0;
   const locked = field.disabled || field.readOnly;
   return (
     <Field field={field}>
@@ -135,19 +139,24 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
       >
         <input
           {...field.control}
-          {...combobox.getInputProps({
-            ref: input,
-            disabled: locked,
-            onChange: (event) => typed.type(event.currentTarget.value),
-            onClick: () => !typed.isTyped && input.current?.select(),
-            onKeyDown,
-            onBlur: (event) => {
-              // Another window took the focus: whoever comes back types on.
-              if (document.activeElement !== input.current) leave();
-              props.onBlur?.(event);
-            },
-          })}
-          {...(isEmpty && { 'aria-activedescendant': '' })}
+          {...combobox.pointer}
+          {...(!locked && { onKeyDown, onClick })}
+          ref={input}
+          role="combobox"
+          aria-expanded={combobox.isOpen}
+          aria-autocomplete="list"
+          autoComplete="off"
+          value={typed.text}
+          onChange={(event) => {
+            typed.type(event.currentTarget.value);
+            combobox.openAtBest();
+          }}
+          onBlur={(event) => {
+            combobox.close();
+            // Another window took the focus: whoever comes back types on.
+            if (document.activeElement !== input.current) leave();
+            props.onBlur?.(event);
+          }}
           className={controlInput}
           disabled={field.disabled}
           readOnly={field.readOnly}
@@ -164,9 +173,10 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
         <span role="status">{status()}</span>
       </VisuallyHidden>
       {combobox.isOpen && (
-        <ListPanel anchor={frame} onEscape={combobox.closeMenu}>
+        <ListPanel anchor={frame} onEscape={combobox.close}>
           <ComboboxPanel
-            combobox={combobox}
+            listbox={combobox}
+            labelledBy={field.labelId}
             chosen={chosen}
             query={query}
             loading={loading}

@@ -1,104 +1,80 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type HTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as css from './options.css.ts';
+import type { Listbox } from './use-listbox.ts';
+import { useOptionWindow } from './use-option-window.ts';
 
-/** Above so many rows only those in sight are drawn. */
-const manyRows = 100;
-
-type Attributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLDivElement> };
-
-interface OptionListProps<Option> {
-  options: readonly Option[];
-  /** What makes the element a listbox; its `ref` sets `listRef` too. */
-  list: Attributes;
-  listRef: RefObject<HTMLDivElement | null>;
-  /** What makes a row an option. */
-  option: (option: Option, index: number) => Attributes;
-  highlightedIndex: number;
+interface OptionListProps<Option extends object> {
+  listbox: Listbox<Option>;
+  label?: string | undefined;
+  /** The id of the element that names it, where it has no label. */
+  labelledBy?: string | undefined;
+  /** Else the one that is pointed to counts as selected, as in a list that is searched. */
+  isSelected?: ((option: Option) => boolean) | undefined;
   /** When it changes, the list starts at its top again: the query. */
   topKey?: string | undefined;
-  children: (option: Option, index: number) => ReactNode;
+  children: (option: Option) => ReactNode;
 }
 
-/** A listbox of any length. Which row is chosen or highlighted is its owner's business. */
-export function OptionList<Option>(props: OptionListProps<Option>) {
-  const { list, listRef, topKey, options } = props;
-  const onScroll = useScrollToTop(listRef, topKey);
-  return (
-    <div {...list} className={css.list} onScroll={onScroll}>
-      {options.length > manyRows ? <RowsInSight {...props} /> : <AllRows {...props} />}
-    </div>
-  );
-}
+/** A listbox of any length. */
+export function OptionList<Option extends object>({
+  listbox,
+  topKey,
+  children,
+  ...props
+}: OptionListProps<Option>) {
+  const { options, ref, pointed, isBarred } = listbox;
+  const onScroll = useScrollToTop(listbox, topKey);
+  useInSight(listbox);
+  const { lines, isWhole } = useOptionWindow(listbox);
 
-/**
- * Not at first: then the list stands where the chosen row is in sight. Nor where it is at its top: to ask the browser to
- * scroll makes it lay out the page at once, with every key.
- * @returns for the list: hears that it has been scrolled
- */
-function useScrollToTop(list: RefObject<HTMLDivElement | null>, key: string | undefined) {
-  const isScrolled = useRef(true);
-  useEffect(() => {
-    if (!key || !isScrolled.current) return;
-    list.current?.scrollTo({ top: 0 });
-    isScrolled.current = false;
-  }, [list, key]);
-  return () => {
-    isScrolled.current = true;
+  function hover({ type, target, pointerType }: PointerEvent) {
+    // A finger points only when it chooses.
+    if (pointerType === 'touch') return;
+    const at = type === 'pointerleave' ? -1 : placeOf(target);
+    const option = options[at];
+    listbox.hover(option === undefined || isBarred(option) ? -1 : at);
+  }
+
+  const rowOf = (option: Option, at: number) => ({
+    id: listbox.optionId(at),
+    role: 'option',
+    'aria-selected': props.isSelected?.(option) ?? at === pointed,
+    'aria-disabled': isBarred(option),
+    'data-at': at,
+    'data-highlighted': at === pointed || undefined,
+    // Assistive technology cannot count rows that are not drawn.
+    ...(!isWhole && { 'aria-setsize': options.length, 'aria-posinset': at + 1 }),
+  });
+
+  const attributes = {
+    role: 'listbox',
+    id: listbox.id,
+    'aria-label': props.label,
+    'aria-labelledby': props.labelledBy,
+    onScroll,
+    onPointerMove: hover,
+    onPointerLeave: hover,
+    onMouseDown: keepFocus,
+    onClick: ({ target }: MouseEvent) => listbox.choose(placeOf(target)),
   };
-}
 
-function AllRows<Option>({ options, option, highlightedIndex, children }: OptionListProps<Option>) {
-  return options.map((item, index) => {
-    const attributes = option(item, index);
-    return (
-      <div
-        {...attributes}
-        key={attributes.id}
-        className={css.row}
-        data-highlighted={index === highlightedIndex || undefined}
-      >
-        {children(item, index)}
-      </div>
-    );
-  });
-}
-
-function RowsInSight<Option>(props: OptionListProps<Option>) {
-  const { options, option, highlightedIndex, children } = props;
-  const all = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: options.length,
-    // By way of what stands in it: the list's own ref is set anew, and later, on every render.
-    getScrollElement: () => all.current?.parentElement ?? null,
-    estimateSize: () => css.rowHeight,
-    overscan: 8,
-    initialOffset: () => Math.max(0, (highlightedIndex - 3) * css.rowHeight),
-    // The highlighted row is always there: assistive technology is pointed to it, and it is scrolled into sight.
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), highlightedIndex, options.length),
-  });
   return (
-    <div ref={all} role="presentation" className={css.allRows} style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ index, start }) => {
-        const item = options[index];
+    <div ref={ref} className={css.list} {...attributes}>
+      {lines.map((line) => {
+        if (line.kind === 'gap')
+          return <div key={`after ${line.after}`} role="presentation" style={{ height: line.height }} />;
+        const option = options[line.index];
         return (
-          item !== undefined && (
-            <div
-              key={index}
-              ref={rows.measureElement}
-              role="presentation"
-              className={css.placedRow}
-              data-index={index}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <div
-                {...option(item, index)}
-                {...placeIn(options.length, index)}
-                className={css.row}
-                data-highlighted={index === highlightedIndex || undefined}
-              >
-                {children(item, index)}
-              </div>
+          option !== undefined && (
+            <div key={line.index} className={css.row} {...rowOf(option, line.index)}>
+              {children(option)}
             </div>
           )
         );
@@ -107,12 +83,52 @@ function RowsInSight<Option>(props: OptionListProps<Option>) {
   );
 }
 
-/** Which of how many: assistive technology cannot count rows that are not drawn. */
-function placeIn(count: number, index: number) {
-  return { 'aria-setsize': count, 'aria-posinset': index + 1 };
+function placeOf(target: EventTarget): number {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+  return Number(row?.dataset.at ?? -1);
 }
 
-function withRow(rows: readonly number[], row: number, count: number): number[] {
-  if (row < 0 || row >= count || rows.includes(row)) return [...rows];
-  return [...rows, row].sort((a, b) => a - b);
+/** The field keeps the focus: without it the list would close. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+type InSight = Pick<Listbox<never>, 'ref' | 'pointed' | 'isFollowed' | 'optionId'>;
+
+/** Scrolls the list, and never the page, until the option that is pointed to is in sight. */
+function useInSight({ ref, pointed, isFollowed, optionId }: InSight) {
+  const id = pointed === -1 || !isFollowed ? undefined : optionId(pointed);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (id === undefined || list === null) return;
+    const bring = () => {
+      const row = document.getElementById(id)?.getBoundingClientRect();
+      const { top, bottom } = list.getBoundingClientRect();
+      if (row && row.top < top + css.listPadding) list.scrollTop -= top + css.listPadding - row.top;
+      else if (row && row.bottom > bottom - css.listPadding)
+        list.scrollTop += row.bottom - bottom + css.listPadding;
+    };
+    bring();
+    // Its place on the page is found only then, and may leave it less room.
+    const observer = new ResizeObserver(bring);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [ref, id]);
+}
+
+/**
+ * Not at first: then the list stands where the chosen option is in sight. Nor where it is at its top: to ask the browser
+ * to scroll makes it lay out the page at once, with every key.
+ * @returns for the list: hears that it has been scrolled
+ */
+function useScrollToTop({ ref }: Pick<Listbox<never>, 'ref'>, key: string | undefined) {
+  const isScrolled = useRef(true);
+  useEffect(() => {
+    if (!key || !isScrolled.current) return;
+    ref.current?.scrollTo({ top: 0 });
+    isScrolled.current = false;
+  }, [ref, key]);
+  return () => {
+    isScrolled.current = true;
+  };
 }

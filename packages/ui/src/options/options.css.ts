@@ -6,6 +6,9 @@ import { floating } from '../styles/floating.ts';
 /** The height of a row that is not measured yet, in pixels. */
 export const rowHeight = 36;
 
+/** Around the rows, in pixels. */
+export const listPadding = 4;
+
 /** The width of the list's field, and how much room there is. Radix writes them onto what it places. */
 const anchorWidth = 'var(--radix-popper-anchor-width)';
 const roomBelow = 'var(--radix-popper-available-height, 100vh)';
@@ -29,17 +32,13 @@ export const list = style({
   position: 'relative',
   flex: '1',
   minHeight: 0,
-  padding: space[1],
+  padding: `${listPadding}px`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
   // Nothing in it: the sentence beside it stands alone.
   selectors: { '&:empty': { display: 'none' } },
 });
-
-/** As high as all rows together, drawn or not. */
-export const allRows = style({ position: 'relative', width: '100%' });
-export const placedRow = style({ position: 'absolute', insetInline: 0, top: 0 });
 
 /** One choice: an option of a list, an item of a menu. */
 export const row = style({
@@ -58,7 +57,6 @@ export const row = style({
   cursor: 'pointer',
   userSelect: 'none',
   outline: 'none',
-  scrollMargin: space[1],
   selectors: {
     '&[data-highlighted]': { background: vars.color.active },
     '&[aria-disabled="true"]': { color: vars.color.text3, cursor: 'not-allowed' },

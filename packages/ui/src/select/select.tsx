@@ -13,7 +13,7 @@ import { useForeignChoice } from '../options/use-foreign-choice.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { refused } from '../typed-value/refused.ts';
 import * as css from './select.css.ts';
-import { leaveShortcuts, useSelectList } from './use-select-list.ts';
+import { useSelectList } from './use-select-list.ts';
 
 export type SelectOption<Value extends string = string> = Option<Value>;
 
@@ -35,7 +35,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const { value, onChange } = props;
-  const select = useSelectList<Value>({ field, options: props.options, value, onChange });
+  const select = useSelectList<Value>({ field, button, options: props.options, value, onChange });
   const locked = field.disabled || field.readOnly;
   const shown = select.chosen?.label ?? (foreign === undefined ? undefined : value);
 
@@ -43,15 +43,18 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
     <Field field={field}>
       <button
         {...field.control}
-        {...select.getToggleButtonProps({
-          ref: button,
-          disabled: locked,
-          onBlur: props.onBlur,
-          onKeyDown: leaveShortcuts,
-        })}
+        {...select.pointer}
+        {...(!locked && select.opener)}
+        ref={button}
         type="button"
         role="combobox"
+        aria-labelledby={field.labelId}
+        aria-haspopup="listbox"
         aria-expanded={select.isOpen}
+        onBlur={(event) => {
+          select.close();
+          props.onBlur?.(event);
+        }}
         className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger}`}
         disabled={field.disabled}
         aria-readonly={field.readOnly || undefined}
@@ -70,13 +73,11 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
         <input type="hidden" name={props.name} value={value} disabled={field.disabled} />
       )}
       {select.isOpen && (
-        <ListPanel anchor={button} onEscape={select.closeMenu}>
+        <ListPanel anchor={button} onEscape={select.close}>
           <OptionList
-            options={select.items}
-            list={select.list}
-            listRef={select.listRef}
-            option={(item, index) => select.getItemProps({ item, index })}
-            highlightedIndex={select.highlightedIndex}
+            listbox={select}
+            labelledBy={field.labelId}
+            isSelected={(option) => option === select.chosen}
           >
             {(option) => <OptionRow option={option} isChosen={option === select.chosen} />}
           </OptionList>

@@ -1,6 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Line, linesOf, type Range, rowsInSight, topsOf, withFocused } from './row-window.ts';
+import {
+  type Line,
+  linesOf,
+  type Range,
+  rowsInSight,
+  topsOf,
+  withFocused,
+} from '../row-window/row-window.ts';
 import { scrollingAncestor } from './scrolling-ancestor.ts';
 
 interface PhoneWindowOptions<Row> {

@@ -1,6 +1,13 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Line, linesOf, type Range, rowsInSight, type TopOf, withFocused } from './row-window.ts';
+import {
+  type Line,
+  linesOf,
+  type Range,
+  rowsInSight,
+  type TopOf,
+  withFocused,
+} from '../row-window/row-window.ts';
 
 export interface RowWindow {
   readonly lines: readonly Line[];

@@ -1,0 +1,78 @@
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type Line,
+  linesOf,
+  type Range,
+  rowsInSight,
+  topsOf,
+  withFocused,
+} from '../row-window/row-window.ts';
+import { rowHeight } from './options.css.ts';
+import type { Listbox } from './use-listbox.ts';
+
+/** Above so many options only those in sight are drawn. */
+const longList = 100;
+
+/** Drawn above and below those in sight, in pixels. */
+const beyond = 4 * rowHeight;
+
+/** Drawn first, from a little above the option that is pointed to. */
+const firstDrawn = { above: 4, count: 20 };
+
+/**
+ * Which options to draw: those in sight, and wherever it is the one that is pointed to, since assistive technology is led
+ * to it. They are as high as their words make them, so each is measured once it is drawn.
+ */
+export function useOptionWindow<Option extends object>({ options, ref, pointed }: Listbox<Option>) {
+  const isWhole = options.length <= longList;
+  const [heights, setHeights] = useState<ReadonlyMap<Option, number>>(new Map());
+  const [range, setRange] = useState<Range>(() => {
+    const first = Math.max(0, pointed - firstDrawn.above);
+    return { first, last: first + firstDrawn.count };
+  });
+  const topOf = useMemo(() => {
+    const known = isWhole ? [] : options.map((option) => heights.get(option));
+    const [usual = rowHeight] = heights.values();
+    return topsOf(known, usual);
+  }, [isWhole, options, heights]);
+
+  const look = useEffectEvent(() => {
+    if (ref.current === null) return;
+    const { scrollTop, clientHeight } = ref.current;
+    const seen = rowsInSight(scrollTop - beyond, clientHeight + 2 * beyond, topOf, options.length);
+    setRange((before) => (before.first === seen.first && before.last === seen.last ? before : seen));
+  });
+
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (isWhole || list === null) return;
+    // In the frame that scrolls, or the options would come a frame late.
+    const scrolled = () => flushSync(look);
+    list.addEventListener('scroll', scrolled, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => {
+      list.removeEventListener('scroll', scrolled);
+      observer.disconnect();
+    };
+  }, [isWhole, ref]);
+
+  const lines = useMemo<readonly Line[]>(() => {
+    if (isWhole) return options.map((_, index) => ({ kind: 'row', index }));
+    const last = Math.min(range.last, options.length);
+    const seen = Array.from({ length: Math.max(0, last - range.first) }, (_, at) => range.first + at);
+    return linesOf(withFocused(seen, pointed), topOf, options.length);
+  }, [isWhole, options, range, pointed, topOf]);
+
+  useLayoutEffect(() => {
+    if (isWhole || ref.current === null) return;
+    const drawn = [...ref.current.querySelectorAll<HTMLElement>('[data-at]')].flatMap((row) => {
+      const option = options[Number(row.dataset.at)];
+      return option === undefined || heights.has(option) ? [] : [[option, row.offsetHeight] as const];
+    });
+    if (drawn.length > 0) setHeights(new Map([...heights, ...drawn]));
+  });
+
+  return { lines, isWhole };
+}
