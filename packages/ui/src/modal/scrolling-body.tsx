@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as css from './dialog-frame.css.ts';
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
@@ -7,12 +7,12 @@ const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:
 export function ScrollingBody({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isReached, setReached] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = place.current;
     if (!element) return;
     const measure = () =>
       setReached(element.scrollHeight > element.clientHeight && element.querySelector(STOPS) === null);
-    measure();
+    // It measures at once what it is told to observe, and when the page has been laid out anyway.
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();

@@ -12,7 +12,7 @@ import { rowHeight } from './options.css.ts';
 import type { Listbox } from './use-listbox.ts';
 
 /** Above so many options only those in sight are drawn. */
-const longList = 100;
+const longList = 30;
 
 /** Drawn above and below those in sight, in pixels. */
 const beyond = 4 * rowHeight;

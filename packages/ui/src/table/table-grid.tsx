@@ -11,7 +11,7 @@ import * as css from './table.css.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TableProps } from './table-props.ts';
-import { aside } from './table-row.css.ts';
+import { aside, sideways } from './table-row.css.ts';
 import { useFrozenWidths } from './use-frozen-widths.ts';
 import { useMeasures } from './use-measures.ts';
 import { useReturn } from './use-return.ts';
@@ -59,11 +59,11 @@ export function TableGrid<Row>({
     if (loading && scroller.current !== null) scroller.current.scrollTop = 0;
   }, [loading, scroller]);
 
-  const isReached = overflows && props.rowHref === undefined;
+  const isReached = (overflows.sideways || overflows.down) && props.rowHref === undefined;
   return (
     <div
       ref={scroller}
-      className={`${css.scroller({ frame, long: isLong, still: loading })} ${isAside ? aside : ''}`}
+      className={`${css.scroller({ frame, long: isLong, still: loading })} ${overflows.sideways ? sideways : ''} ${isAside ? aside : ''}`}
       // What is focused to the side of the first column does not stop beneath it.
       style={{ scrollPaddingInlineStart: firstColumn }}
       tabIndex={isReached ? 0 : -1}

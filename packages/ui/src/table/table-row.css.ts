@@ -22,6 +22,9 @@ export const row = recipe({
 });
 
 /** On the scroller once the columns have moved aside: the first then lies over the others. */
+/** On the place that scrolls, where it can be scrolled sideways: a sticky cell in each row costs every frame something. */
+export const sideways = style({});
+
 export const aside = style({});
 
 /** Pixels: longer text is cut, unless its column is wider. */
@@ -39,13 +42,15 @@ const cellBase = {
 export const firstCell = style([
   cellBase,
   {
-    position: 'sticky',
-    insetInlineStart: 0,
+    position: 'relative',
     zIndex: 1,
     paddingInlineStart: firstPadding,
     background: ground,
     fontWeight: vars.weight.regular,
-    selectors: { [`${aside} &`]: { zIndex: 3, boxShadow: `1px 0 0 ${vars.color.line}` } },
+    selectors: {
+      [`${sideways} &`]: { position: 'sticky', insetInlineStart: 0 },
+      [`${aside} &`]: { zIndex: 3, boxShadow: `1px 0 0 ${vars.color.line}` },
+    },
   },
 ]);
 

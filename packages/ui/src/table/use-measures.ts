@@ -1,15 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+interface Overflows {
+  readonly sideways: boolean;
+  readonly down: boolean;
+}
+
 export interface Measures {
   /** Pixels: the first column stays in place and must not cover what the focus moves to. */
   readonly firstColumn: number;
-  /** Whether there is anything to scroll: then the keyboard must be able to. */
-  readonly overflows: boolean;
+  /** Which ways there is anything to scroll: then the keyboard must be able to. */
+  readonly overflows: Overflows;
 }
 
 export function useMeasures(scroller: RefObject<HTMLElement | null>): Measures {
   const [firstColumn, setFirstColumn] = useState(0);
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState<Overflows>({ sideways: false, down: false });
   useLayoutEffect(() => {
     const element = scroller.current;
     const table = element?.querySelector('table');
@@ -17,7 +22,11 @@ export function useMeasures(scroller: RefObject<HTMLElement | null>): Measures {
     if (!element || !table || !head) return;
     const measure = () => {
       setFirstColumn(Math.ceil(head.getBoundingClientRect().width));
-      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+      const sideways = element.scrollWidth > element.clientWidth;
+      const down = element.scrollHeight > element.clientHeight;
+      setOverflows((before) =>
+        before.sideways === sideways && before.down === down ? before : { sideways, down },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);
