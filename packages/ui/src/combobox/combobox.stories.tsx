@@ -143,6 +143,47 @@ export const Touch: Story = {
   },
 };
 
+export const TappedBeside: Story = {
+  name: 'A tap beside it closes the list, also where the focus stays; a finger that scrolls the page does not',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+    await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    await fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
+    await expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    await fireEvent.pointerUp(document.body, { pointerType: 'touch' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Ends: Story = {
+  name: 'Home, End and the Page keys walk the open list, and from its last line the arrow leads to the first',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    const lines = properties.map(({ label }) => label);
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+    for (const [key, label] of [
+      ['{End}', lines.at(-1)],
+      ['{ArrowDown}', lines[0]],
+      ['{ArrowUp}', lines.at(-1)],
+      ['{PageUp}', lines[0]],
+      ['{PageDown}', lines.at(-1)],
+      ['{Home}', lines[0]],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(active()).toHaveTextContent(label ?? '');
+    }
+    await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}');
+    await expect(field).toHaveValue(lines.at(-1));
+  },
+};
+
 export const InError: Story = {
   name: 'An error describes it',
   args: { state: 'error', feedback: 'Choose a property' },

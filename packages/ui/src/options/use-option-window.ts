@@ -60,8 +60,10 @@ export function useOptionWindow<Option extends object>({ options, ref, pointed }
 
   const lines = useMemo<readonly Line[]>(() => {
     if (isWhole) return options.map((_, index) => ({ kind: 'row', index }));
+    // Of fewer options than before the last are in sight, until the list is scrolled.
+    const first = Math.max(0, range.first - Math.max(0, range.last - options.length));
     const last = Math.min(range.last, options.length);
-    const seen = Array.from({ length: Math.max(0, last - range.first) }, (_, at) => range.first + at);
+    const seen = Array.from({ length: last - first }, (_, at) => first + at);
     return linesOf(withFocused(seen, pointed), topOf, options.length);
   }, [isWhole, options, range, pointed, topOf]);
 

@@ -113,6 +113,32 @@ export const Typeahead: Story = {
   },
 };
 
+export const SpaceBar: Story = {
+  name: 'The space bar opens and chooses; within a word that is being typed it is a letter of it',
+  args: {
+    label: 'Room',
+    value: '',
+    options: ['Double', 'Double garden', 'Double sea view', 'Single'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    field.focus();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Single');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    // In one breath: what is typed later than half a second after a letter begins another word.
+    await userEvent.keyboard('double s');
+    await expect(active(field)).toHaveTextContent('Double sea view');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Double sea view');
+  },
+};
+
 export const Left: Story = {
   name: 'Leaving the list chooses nothing: Tab, Escape, a press beside it',
   play: async ({ canvas, args }) => {
