@@ -179,6 +179,9 @@ export const Ends: Story = {
       await userEvent.keyboard(key);
       await expect(active()).toHaveTextContent(label ?? '');
     }
+    // With Shift they mark the text.
+    await expect(await fireEvent.keyDown(field, { key: 'End', shiftKey: true })).toBe(true);
+    await expect(active()).toHaveTextContent(lines[0] ?? '');
     await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}');
     await expect(field).toHaveValue(lines.at(-1));
   },

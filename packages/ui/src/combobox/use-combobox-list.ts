@@ -30,6 +30,17 @@ export function useComboboxList<Value extends string>(props: ComboboxListProps<V
     dropdown.open(at === -1 ? shown.findIndex((option) => !isDisabled(option)) : at);
   }
 
+  function take({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+    const { isOpen, pointed } = dropdown;
+    if (isOpen && (key === 'Enter' || (key === 'ArrowUp' && altKey))) dropdown.choose(pointed);
+    // With these the keys are the text's.
+    else if (ctrlKey || metaKey || shiftKey) return false;
+    else if (isOpen) return dropdown.pointBy(key);
+    else if (key === 'ArrowDown' || key === 'ArrowUp') open();
+    else return false;
+    return true;
+  }
+
   return {
     ...dropdown,
     open,
@@ -37,13 +48,7 @@ export function useComboboxList<Value extends string>(props: ComboboxListProps<V
     openAtBest: () => dropdown.open(0),
     /** @returns whether the key was the list's. */
     onKey(event: KeyboardEvent): boolean {
-      if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey) return false;
-      if (!dropdown.isOpen) {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
-        open();
-      } else if (event.key === 'Enter' || (event.key === 'ArrowUp' && event.altKey)) {
-        dropdown.choose(dropdown.pointed);
-      } else if (!dropdown.pointBy(event.key)) return false;
+      if (event.nativeEvent.isComposing || !take(event)) return false;
       event.preventDefault();
       return true;
     },

@@ -39,9 +39,10 @@ export function CountryList({ plans, country, onChoose }: CountryListProps) {
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') listbox.choose(listbox.pointed);
-    else if (!listbox.pointBy(event.key)) return;
+    // With these the keys are the text's.
+    else if (event.shiftKey || event.ctrlKey || event.metaKey || !listbox.pointBy(event.key)) return;
     event.preventDefault();
   }
 
