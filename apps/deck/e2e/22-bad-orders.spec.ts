@@ -59,6 +59,31 @@ test('Lines that are too long name their limit, and an amount that a rate fills 
   await expect(name).toHaveValue('X'.repeat(201));
 });
 
+test('A rate nobody can read is not lost: its position stays open, and leaving asks', async ({ page }) => {
+  await page.goto('/orders/create');
+  const rate = page.getByLabel(/^Rate per night/);
+  await rate.fill('two hundred');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+
+  await page.getByLabel('Room or offer').fill('Superior Double');
+  await page.getByRole('textbox', { name: 'Check-in - check-out' }).fill('25.11.2027 - 28.11.2027');
+  await page.getByLabel('Guests').fill('2');
+  await page.getByLabel('Amount', { exact: true }).fill('600');
+  await page.getByRole('button', { name: 'Add a position' }).click();
+  await expect(page.getByRole('heading', { name: 'Position 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for position 1' }).click();
+  await page.getByRole('menuitem', { name: 'Collapse the position' }).click();
+  await expect(rate.first()).toBeFocused();
+  await expect(rate.first()).toHaveValue('two hundred');
+  await expect(rate.first()).toHaveAttribute('aria-invalid', 'true');
+
+  await rate.first().fill('200');
+  await page.getByRole('button', { name: 'Actions for position 1' }).click();
+  await page.getByRole('menuitem', { name: 'Collapse the position' }).click();
+  await expect(page.getByRole('button', { name: 'Edit position 1' })).toBeVisible();
+});
+
 test('Two hundred positions are checked, made, and edited', async ({ page }) => {
   test.slow();
   const order = await makeOrder(page, '1.00');

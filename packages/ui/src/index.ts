@@ -58,6 +58,7 @@ export {
 } from './description-list/description-list.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export type { FieldProps, FieldState, ValueFieldProps } from './field/field-props.ts';
+export { unreadField } from './field/unread-field.ts';
 export { Figures, type FiguresProps } from './figures/figures.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileTransfer } from './file-drop/file-row.tsx';

@@ -1,4 +1,4 @@
-import { Confirm } from '@deck/ui';
+import { Confirm, unreadField } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
@@ -12,21 +12,23 @@ interface LeaveWords {
 }
 
 /**
- * Asks before something on the page would be lost by leaving it. The question is to be drawn by the page.
+ * Asks before something on the page would be lost by leaving it, a text no field can read yet too. The question is to be
+ * drawn by the page.
  * @param isAtRisk is told where one goes within the product: a page may keep what is typed from one address to the next
  */
 export function useLeaveQuestion(isAtRisk: (next?: Location) => boolean, words?: LeaveWords): ReactNode {
   const { t } = useTranslation();
+  const isLost = (next?: Location) => isAtRisk(next) || unreadField(document) !== undefined;
   // Closing the tab and reloading it are asked about by the browser, in its own words.
   useBeforeUnload((event) => {
-    if (isAtRisk()) event.preventDefault();
+    if (isLost()) event.preventDefault();
   });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Whoever is signed out is on the way to the sign-in, and not asked.
       sessionStore.get() !== undefined &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
-      isAtRisk(nextLocation),
+      isLost(nextLocation),
   );
   return (
     <Confirm

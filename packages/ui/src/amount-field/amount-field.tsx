@@ -156,9 +156,9 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
 function propsOf(
   props: AmountFieldProps,
   isAsked: boolean,
-  { refusal, limit, isUnread }: Pick<ReturnType<typeof useAmount>, 'refusal' | 'limit' | 'isUnread'>,
+  { refusal, limit, unread }: Pick<ReturnType<typeof useAmount>, 'refusal' | 'limit' | 'unread'>,
 ): AmountFieldProps & Unread {
-  if (isAsked) return { ...props, state: 'primary', hint: undefined, isUnread };
+  if (isAsked) return { ...props, state: 'primary', hint: undefined, unread };
   const said = props.state === 'error' && props.feedback ? undefined : limit;
-  return refused(props, refusal ?? said, isUnread);
+  return refused(props, refusal ?? said, unread);
 }

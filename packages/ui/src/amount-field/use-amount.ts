@@ -101,7 +101,8 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
       words: formatMoney(parseMoney(amount, currency), locale),
     })),
     /** The value is empty although a text stands here. */
-    isUnread: value === '' && reading !== undefined && reading.kind !== 'one',
+    unread:
+      value === '' && reading !== undefined && reading.kind !== 'one' ? ('refused' as const) : undefined,
     /** Nothing can be read from the text: why. */
     refusal: refusal(),
     /** The amount can be read and is outside of what is allowed: why. */

@@ -40,7 +40,7 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
     },
     foreign: (color) => (color === '' || readColor(color) !== undefined ? undefined : words.unreadable),
   });
-  const field = useField(refused(props, typed.refusal, typed.isUnread));
+  const field = useField(refused(props, typed.refusal, typed.unread));
   const layer = useLayer('popover');
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -37,7 +37,7 @@ export function DateField(props: DateFieldProps) {
     read: (text) => readDay(text, props, today, locale, messages),
     foreign: (date) => foreignDay(date, today, locale, messages),
   });
-  const field = useField(refused(props, typed.refusal, typed.isUnread));
+  const field = useField(refused(props, typed.refusal, typed.unread));
   const popover = useCalendarPopover(field);
 
   function pick(date: CivilDate) {

@@ -62,7 +62,7 @@ function RangeBox({ presets, today, ...props }: RangeBoxProps) {
     read: (text) => readRange(text, props, today, locale, messages),
     foreign: (range) => foreignRange(range, today, locale, messages),
   });
-  const field = useField(refused(props, typed.refusal, typed.isUnread));
+  const field = useField(refused(props, typed.refusal, typed.unread));
   const popover = useCalendarPopover(field);
   const showsNights = props.counts === 'nights' && typed.refusal === undefined && isWhole(value);
 

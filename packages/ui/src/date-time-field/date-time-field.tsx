@@ -41,7 +41,7 @@ export function DateTimeField(props: DateTimeFieldProps & Unread) {
   });
   const isTwice = typed.refusal === undefined && isWhole && comesTwice(value, timeZone);
   const hint = isTwice ? messages.dateTimeField.twice : props.hint;
-  const field = useField(refused({ ...props, hint }, typed.refusal, typed.isUnread));
+  const field = useField(refused({ ...props, hint }, typed.refusal, typed.unread));
   const zoneId = `${useId()}-zone`;
   const control = {
     ...field.control,

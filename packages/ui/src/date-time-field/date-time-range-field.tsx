@@ -71,7 +71,7 @@ export function DateTimeRangeField({ label, value, onChange, ...props }: DateTim
             {...shared}
             label={messages.dateTimeField.end}
             value={ends.to}
-            isUnread={reason !== undefined && value.to === ''}
+            unread={reason !== undefined && value.to === '' ? 'refused' : undefined}
             onChange={(to) => take({ ...ends, to })}
           />
         </div>

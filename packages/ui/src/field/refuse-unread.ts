@@ -1,3 +1,5 @@
+import { unreadField } from './unread-field.ts';
+
 /**
  * From now on no form is sent while one of its fields holds a text that means nothing yet: its value is empty, and what
  * is optional would be left out in silence. The focus goes to the field, which says what it cannot read.
@@ -11,9 +13,7 @@ export function refuseUnread(): () => void {
 
 function refuse(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return;
-  const unread = [...event.target.querySelectorAll<HTMLInputElement>('input[data-unread]')].find(
-    (field) => !field.disabled && field.checkVisibility(),
-  );
+  const unread = unreadField(event.target, 'refused');
   if (unread === undefined) return;
   event.preventDefault();
   event.stopPropagation();

@@ -6,14 +6,14 @@ export interface FieldControl {
   id: string;
   'aria-describedby': string;
   'aria-invalid': true | undefined;
-  /** See `refuseUnread`. */
-  'data-unread': true | undefined;
+  /** See `unreadField`. */
+  'data-unread': Unread['unread'];
 }
 
 /** What a field says of itself beside what it is told. */
 export interface Unread {
-  /** A text stands here that means nothing yet, and the value says nothing of it. */
-  isUnread?: boolean | undefined;
+  /** A text stands here of which the value says nothing: `typed` is read once one leaves it, `refused` means nothing. */
+  unread?: 'typed' | 'refused' | undefined;
 }
 
 export interface FieldFrame {
@@ -49,7 +49,7 @@ export function useField(props: FieldProps & Unread): FieldFrame {
       id,
       'aria-describedby': messageId,
       'aria-invalid': state === 'error' ? true : undefined,
-      'data-unread': props.isUnread || undefined,
+      'data-unread': props.unread,
     },
   };
 }

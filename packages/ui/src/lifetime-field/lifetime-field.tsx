@@ -41,7 +41,7 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
   const end = isCounted ? endOf(length, now, timeZone) : undefined;
   const reason = lifetime.refusal ?? (isCounted && end === undefined ? words.tooLong : undefined);
   const hint = end === undefined ? props.hint : words.until(end, timeZone);
-  const field = useField(refused({ ...props, hint }, reason, lifetime.isUnread));
+  const field = useField(refused({ ...props, hint }, reason, lifetime.unread));
   const group = useRef<HTMLDivElement>(null);
   const isLocked = field.disabled || lifetime.isUnlimited;
 

@@ -64,7 +64,7 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
     said,
     refusal: refusal(),
     /** The value is empty although a text stands here. */
-    isUnread: value === '' && text.trim() !== '' && length === undefined,
+    unread: value === '' && text.trim() !== '' && length === undefined ? ('refused' as const) : undefined,
     type(next: string) {
       setSaid('');
       write(next, false);

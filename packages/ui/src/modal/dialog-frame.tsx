@@ -45,8 +45,8 @@ export interface DialogFrameProps {
 interface FrameProps extends DialogFrameProps {
   role: 'dialog' | 'alertdialog';
   open: boolean;
-  /** Escape, the backdrop, the cross or the safe act. Never while `loading`. */
-  onDismiss: () => void;
+  /** Escape, the backdrop, the cross or the safe act. Never while `loading`. It is told what stands in the dialog. */
+  onDismiss: (form: HTMLFormElement | null) => void;
   /** A dialog that this one opens over itself. */
   over?: ReactNode;
 }
@@ -54,27 +54,32 @@ interface FrameProps extends DialogFrameProps {
 /** The base of every dialog: its look, its layer, its keys, and where the focus goes. */
 export function DialogFrame({ open, ...frame }: FrameProps) {
   const layer = useLayer('dialog');
+  const form = useRef<HTMLFormElement>(null);
+  const dismiss = () => frame.onDismiss(form.current);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={() => {
-        if (!frame.loading) frame.onDismiss();
+        if (!frame.loading) dismiss();
       }}
     >
       <Dialog.Portal container={layer.container}>
         <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
-        <Panel {...frame} layer={layer} />
+        <Panel {...frame} onDismiss={dismiss} layer={layer} form={form} />
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-type PanelProps = Omit<FrameProps, 'open'> & { layer: ReturnType<typeof useLayer> };
+type PanelProps = Omit<FrameProps, 'open' | 'onDismiss'> & {
+  onDismiss: () => void;
+  layer: ReturnType<typeof useLayer>;
+  form: RefObject<HTMLFormElement | null>;
+};
 
-function Panel({ role, size = 'medium', layer, over, ...content }: PanelProps) {
+function Panel({ role, size = 'medium', layer, over, form, ...content }: PanelProps) {
   // Read while rendering: as soon as the panel is in the page, the focus is in the panel.
   const [origin] = useState(focusOrigin);
-  const form = useRef<HTMLFormElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
 
   function confirmByEnter(event: KeyboardEvent) {
@@ -118,7 +123,7 @@ function focusStart(form: HTMLFormElement | null, safe: HTMLButtonElement | null
   if (field instanceof HTMLInputElement) field.select();
 }
 
-type FormProps = Omit<PanelProps, 'role' | 'size' | 'layer' | 'over'> & {
+type FormProps = Omit<PanelProps, 'role' | 'size' | 'layer' | 'over' | 'form'> & {
   formRef: RefObject<HTMLFormElement | null>;
   safeRef: RefObject<HTMLButtonElement | null>;
 };

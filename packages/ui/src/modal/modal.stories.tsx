@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Explained } from '../tooltip/tooltip.tsx';
 import { Modal } from './modal.tsx';
 import { isClosed, onAct, open } from './shared-stories.ts';
-import { Amount, Opened, Reason } from './story-parts.tsx';
+import { Amount, Day, Opened, Reason } from './story-parts.tsx';
 
 const meta = {
   title: 'Layers/Modal',
@@ -174,5 +174,28 @@ export const Dirty: Story = {
     await isClosed();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Unread: Story = {
+  name: 'It asks too where a text stands that was not read yet, or cannot be',
+  args: { dirty: false, children: <Day /> },
+  play: async ({ args }) => {
+    const { dialog } = await open();
+    const field = within(dialog).getByRole('textbox', { name: 'Refund on' });
+    for (const text of ['31.12.2026', '32.12.2026{Enter}']) {
+      await userEvent.clear(field);
+      await userEvent.keyboard(text);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(field).toHaveFocus());
+    }
+    await expect(field).toHaveValue('32.12.2026');
+    await expect(args.onClose).not.toHaveBeenCalled();
+
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

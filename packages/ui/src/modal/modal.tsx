@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Confirm } from '../confirm/confirm.tsx';
+import { unreadField } from '../field/unread-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
@@ -9,24 +10,42 @@ export interface ModalProps extends Omit<DialogFrameProps, 'safeLabel'> {
   onClose: () => void;
   /** Says what stays: "Keep payment". Without one: "Cancel", or "Close" where there is no act. */
   safeLabel?: string | undefined;
-  /** Something was entered that closing would lose: it is asked first. */
+  /**
+   * Something was entered that closing would lose: it is asked first. Where it is told, a text no field can read yet counts
+   * too. Unset, it closes at once.
+   */
   dirty?: boolean | undefined;
 }
 
 /** A question with its facts and its fields, over the page. Enter confirms, Escape and the backdrop close. */
-export function Modal({ open, onClose, safeLabel, dirty = false, ...frame }: ModalProps) {
+export function Modal({ open, onClose, safeLabel, dirty, ...frame }: ModalProps) {
   const messages = useMessages();
-  const [asking, setAsking] = useState(false);
+  const [asksAbout, setAsksAbout] = useState<'entered' | 'unread'>();
   // Closed or saved from outside while asking: there is nothing to ask any more.
-  if (asking && !(open && dirty)) setAsking(false);
+  if (asksAbout !== undefined && !(open && (dirty || asksAbout === 'unread'))) setAsksAbout(undefined);
+
+  function dismiss(form: HTMLFormElement | null) {
+    if (dirty) setAsksAbout('entered');
+    else if (dirty === false && form && unreadField(form)) setAsksAbout('unread');
+    else onClose();
+  }
+
   return (
     <DialogFrame
       {...frame}
       role="dialog"
       open={open}
-      onDismiss={() => (dirty ? setAsking(true) : onClose())}
+      onDismiss={dismiss}
       safeLabel={safeLabel ?? (frame.action ? messages.modal.cancel : messages.modal.close)}
-      over={dirty && <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      over={
+        dirty !== undefined && (
+          <DiscardQuestion
+            open={asksAbout !== undefined}
+            onKeep={() => setAsksAbout(undefined)}
+            onDiscard={onClose}
+          />
+        )
+      }
     />
   );
 }

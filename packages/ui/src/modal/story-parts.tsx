@@ -1,6 +1,8 @@
+import type { CivilDate } from '@deck/values';
 import { Ellipsis, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { DateField } from '../date-field/date-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Select } from '../select/select.tsx';
@@ -29,6 +31,12 @@ export function Opened({ onClose, children, ...modal }: ModalProps) {
 export function Amount() {
   const [amount, setAmount] = useState('120.00');
   return <TextField label="Amount" suffix="EUR" value={amount} onChange={setAmount} />;
+}
+
+/** What is typed here is read once one leaves it. */
+export function Day() {
+  const [day, setDay] = useState<CivilDate | ''>('');
+  return <DateField label="Refund on" value={day} onChange={setDay} />;
 }
 
 /** A menu whose item opens the dialog. */

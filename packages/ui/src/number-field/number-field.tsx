@@ -30,7 +30,7 @@ export function NumberField({ min, max, step, suffix, ...props }: NumberFieldPro
   const number = useNumber({ value: props.value, onChange: props.onChange, min, max, step });
   // What the form says goes before a broken limit: it may know more of it.
   const isSaid = props.state === 'error' && props.feedback !== undefined && props.feedback !== '';
-  const field = useField({ ...(isSaid ? props : refused(props, number.reason)), isUnread: number.isUnread });
+  const field = useField({ ...(isSaid ? props : refused(props, number.reason)), unread: number.unread });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || field.readOnly) return;

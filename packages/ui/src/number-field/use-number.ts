@@ -49,7 +49,7 @@ export function useNumber({ value, onChange, ...rules }: NumberOptions) {
     number,
     reason: reasonOf(),
     /** The value is empty although a text stands here. */
-    isUnread: value === '' && reading !== undefined && 'refusal' in reading,
+    unread: value === '' && reading !== undefined && 'refusal' in reading ? ('refused' as const) : undefined,
     said,
     type(text: string) {
       setSaid('');

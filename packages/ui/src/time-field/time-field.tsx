@@ -41,7 +41,7 @@ export function TimeField({ step = timeStep, precision = 'minute', ...props }: T
     },
     foreign: (time) => (time === '' || isClockTime(time, precision) ? undefined : unreadable),
   });
-  const field = useField(refused(props, typed.refusal, typed.isUnread));
+  const field = useField(refused(props, typed.refusal, typed.unread));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || field.readOnly) return;

@@ -3,12 +3,13 @@ import type { Unread } from '../field/use-field.ts';
 
 /**
  * The props of a field that itself refuses what stands in it; its reason goes before what the form says.
- * @param isUnread whether the value says nothing of the text that stands there: then no form is sent with it
+ * @param unread what stands there though the value says nothing of it
  */
-export function refused<Props extends FieldProps>(
+export function refused<Props extends FieldProps & Unread>(
   props: Props,
   reason: string | undefined,
-  isUnread = false,
+  unread?: Unread['unread'],
 ): Props & Unread {
-  return reason === undefined ? props : { ...props, state: 'error', feedback: reason, isUnread };
+  const marked = { ...props, unread: props.unread ?? unread };
+  return reason === undefined ? marked : { ...marked, state: 'error', feedback: reason };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Unread } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 
 /** What a typed text means: a value, or the reason, in words, why it means none. */
@@ -57,8 +58,8 @@ export function useTypedValue<Value>({
   return {
     text: draft?.text ?? shown,
     refusal,
-    /** The value is empty although a text stands here. */
-    isUnread: draft?.refusal !== undefined,
+    /** What stands here, where the value says nothing of it. */
+    unread: unreadOf(draft),
     /** Spoken once, when a text was rewritten for the person. */
     said,
     type(text: string) {
@@ -83,4 +84,9 @@ export function useTypedValue<Value>({
       return true;
     },
   };
+}
+
+function unreadOf(draft: Draft | undefined): Unread['unread'] {
+  if (draft === undefined || draft.text.trim() === draft.shown) return undefined;
+  return draft.refusal === undefined ? 'typed' : 'refused';
 }

@@ -10,7 +10,7 @@ import { emptyPosition, type OrderFields, type PositionForm, periodOf } from './
 import { PositionCard } from './position-card.tsx';
 import { PositionMenu } from './position-menu.tsx';
 import * as css from './positions-section.css.ts';
-import { menuId, type Positions } from './use-positions.ts';
+import { cardId, menuId, type Positions } from './use-positions.ts';
 
 interface PositionsSectionProps {
   form: OrderFields;
@@ -65,7 +65,7 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
   return (
     <>
       {runsOf(positions, open).map(({ from, run }) => (
-        <div key={run[0]?.key} className={css.position}>
+        <div key={run[0]?.key} id={run[0] && cardId(run[0].key)} className={css.position}>
           {run[0] && open.has(run[0].key) ? (
             <PositionCard form={form} index={from} types={types} menu={menu(from)} />
           ) : (

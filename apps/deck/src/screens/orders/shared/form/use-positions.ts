@@ -1,3 +1,4 @@
+import { unreadField } from '@deck/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { wrongFields } from './order-draft.ts';
@@ -23,6 +24,13 @@ const keysOf = (positions: readonly PositionForm[]): ReadonlySet<string> =>
   new Set(positions.map(({ key }) => key));
 
 export const menuId = (key: string): string => `position-${key}`;
+export const cardId = (key: string): string => `position-card-${key}`;
+
+/** A text in an open position that no field can read yet: folded, it would be lost. */
+function unreadIn(key: string): HTMLElement | undefined {
+  const card = document.getElementById(cardId(key));
+  return card === null ? undefined : unreadField(card);
+}
 
 /** The positions of an order: which of them are open, and how they are added, moved and removed. */
 export function usePositions(form: OrderFields) {
@@ -46,11 +54,13 @@ export function usePositions(form: OrderFields) {
     positions,
     open,
     unfinished: new Set(unfinishedOf(form.getValues())),
-    /** Adds one at the end. What is finished is folded; of what is not, the last stay open. */
+    /** Adds one at the end. What is finished is folded; of what is not, the last stay open, and whatever is not read yet. */
     add: (position: PositionForm) => {
       const values = form.getValues();
-      const left = unfinishedOf(values).filter((key) => open.has(key));
-      setOpen(new Set([...left, position.key].slice(-MOST_OPEN)));
+      const unfinished = unfinishedOf(values);
+      const left = values.positions.map(({ key }) => key).filter((key) => open.has(key));
+      const worked = left.filter((key) => unfinished.includes(key)).slice(1 - MOST_OPEN);
+      setOpen(new Set([...left.filter((key) => worked.includes(key) || unreadIn(key)), position.key]));
       setSeen(new Set([...seen, position.key]));
       array.append(position, { shouldFocus: true, focusName: `positions.${values.positions.length}.name` });
     },
@@ -61,7 +71,10 @@ export function usePositions(form: OrderFields) {
     },
     remove: (index: number) => array.remove(index),
     unfold: (key: string) => setOpen(new Set([...open, key])),
+    /** Where a text in it is not read yet, that takes the focus instead. */
     fold: (key: string) => {
+      const unread = unreadIn(key);
+      if (unread !== undefined) return unread.focus();
       setOpen(new Set([...open].filter((each) => each !== key)));
       focusNext.current = menuId(key);
     },
