@@ -1,7 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Looks into the engine, which remembers what other files did. */
 const ALONE = 'packages/api/src/core/large-objects.test.ts';
+
+/** The tests of a package. */
+const unit = (
+  name: string,
+  folder: string,
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: [`${folder}/{src,scripts,pages}/**/*.test.{ts,tsx}`], ...more },
+});
 
 /** Everything that needs no browser: values, tokens, rules, the contract, the sandbox, the scripts. */
 export default defineConfig({
@@ -12,28 +22,14 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'packages/*/scripts/**/*.test.ts',
-            'apps/deck/{src,scripts}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: [ALONE],
-        },
-      },
-      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
-      {
-        extends: true,
-        test: {
-          name: 'sandbox',
-          include: ['apps/sandbox/{src,pages}/**/*.test.{ts,tsx}'],
-          globalSetup: ['apps/sandbox/src/testing/global-setup.ts'],
-        },
-      },
+      unit('values', 'packages/values'),
+      unit('tokens', 'packages/tokens'),
+      unit('api', 'packages/api', { exclude: [ALONE] }),
+      { extends: true, test: { name: 'api-alone', include: [ALONE], isolate: true } },
+      unit('ui', 'packages/ui'),
+      unit('deck', 'apps/deck'),
+      unit('sandbox', 'apps/sandbox', { globalSetup: ['apps/sandbox/src/testing/global-setup.ts'] }),
+      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
   },
 });

@@ -6,9 +6,9 @@ import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { CACHE, inRoot } from './lib/paths.mjs';
 
 /**
- * `npm run soak [-- zones unit journeys --times 3]`: what is about time in six zones, everything without a browser twenty
- * times, the journeys five times; or the parts that are named, so many times. A line a round; the first test that fails
- * ends it and is named.
+ * `npm run soak [-- zones unit stories journeys --times 3 --load 4]`: what is about time in six zones, everything without
+ * a browser twenty times, the stories and the journeys five times; or the parts that are named, so many times. `--load` keeps
+ * the machine busy with so many loops beside them. A line a round; the first test that fails ends it and is named.
  */
 await entry(async () => {
   await followStarter();
@@ -16,30 +16,36 @@ await entry(async () => {
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
 
-  const { roundsOf } = await import('./lib/soak.mjs');
+  const { keepBusy, roundsOf } = await import('./lib/soak.mjs');
   const { countOf, readReport } = await import('./lib/counts.mjs');
   const { runNode } = await import('./lib/processes.mjs');
   const { values, positionals } = readArguments({
-    options: { times: { type: 'string' } },
+    options: { times: { type: 'string' }, load: { type: 'string' } },
     allowPositionals: true,
   });
   const rounds = roundsOf(positionals, values.times);
-  if (!rounds) fail('Say which parts, and how often: npm run soak -- zones unit journeys --times 3.');
+  const rest = keepBusy(values.load);
+  if (!rounds || !rest)
+    fail('Say which parts, and how often: npm run soak -- zones unit stories journeys --times 3 --load 4.');
 
   mkdirSync(CACHE, { recursive: true });
   const log = inRoot('.cache/soak.log');
-  for (const { title, args, env, report, count, failures } of rounds) {
-    rmSync(report, { force: true });
-    const started = performance.now();
-    const { code, output } = await runNode(args, { env });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const { passed, failed } = countOf(code, readReport(report, count) ?? { passed: 0, failed: 0 });
-    console.log(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
-    if (failed === 0) continue;
-    writeFileSync(log, output);
-    for (const name of readReport(report, failures) ?? []) console.log(`  ${name}`);
-    console.log(`What it said stands in ${log}.`);
-    return 1;
+  try {
+    for (const { title, args, env, report, count, failures } of rounds) {
+      rmSync(report, { force: true });
+      const started = performance.now();
+      const { code, output } = await runNode(args, { env });
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const { passed, failed } = countOf(code, readReport(report, count) ?? { passed: 0, failed: 0 });
+      console.log(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
+      if (failed === 0) continue;
+      writeFileSync(log, output);
+      for (const name of readReport(report, failures) ?? []) console.log(`  ${name}`);
+      console.log(`What it said stands in ${log}.`);
+      return 1;
+    }
+    return 0;
+  } finally {
+    rest();
   }
-  return 0;
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { roundsOf, zones } from './lib/soak.mjs';
+import { keepBusy, roundsOf, zones } from './lib/soak.mjs';
 
 const titles = (parts: readonly string[], often?: string) =>
   roundsOf(parts, often)?.map(({ title }) => title);
 
-test('everything is six zones, twenty rounds without a browser, five of the journeys', () => {
+test('everything is six zones, twenty rounds without a browser, five of the stories and of the journeys', () => {
   const all = titles([]) ?? [];
   expect(all.slice(0, 6)).toEqual(zones);
-  expect(all.slice(6)).toHaveLength(25);
+  expect(all.slice(6)).toHaveLength(30);
   expect([all[6], all.at(-1)]).toEqual(['unit and contract 1 of 20', 'journeys 5 of 5']);
 });
 
@@ -36,4 +36,12 @@ test.each([
   [[], '100000'],
 ])('%j %s is refused', (parts, often) => {
   expect(roundsOf(parts, often)).toBeUndefined();
+});
+
+test('so many loops keep the machine busy until they are ended', () => {
+  expect(keepBusy('many')).toBeUndefined();
+  expect(keepBusy('100')).toBeUndefined();
+  const rest = keepBusy('1');
+  expect(rest).toBeTypeOf('function');
+  rest?.();
 });

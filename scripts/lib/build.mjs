@@ -2,7 +2,8 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './entry.mjs';
 import { CACHE, inRoot } from './paths.mjs';
-import { program, runNode } from './processes.mjs';
+import { runNode } from './processes.mjs';
+import { isTask, turboArguments } from './turbo.mjs';
 
 /** @typedef {{ deck: string, pages: string }} Site folders of built files */
 
@@ -11,35 +12,50 @@ const DECK_DIST = inRoot('apps/deck/dist');
 const PAGES_DIST = inRoot('apps/sandbox/dist');
 
 /**
- * Builds what changed since the last time, for one brand.
- *
- * Every brand is served from a copy of its own: building another one, as the tests do, never pulls the files from
- * under a server that runs.
+ * The product built for one brand from what stands here now. A task finds what the task before it has built: tasks run
+ * side by side, and building again would pull the files from under another.
  * @param {string} brand
  * @param {AbortSignal} [signal]
  * @returns {Promise<Site>}
  */
 export async function build(brand, signal) {
-  const args = [
-    program('turbo'),
-    'run',
-    'build',
-    '--output-logs=errors-only',
-    '--no-update-notifier',
-    '--ui=stream',
-  ];
-  // What is known from before is laid beside what stands there: another brand's files would stay.
-  for (const folder of [DECK_DIST, PAGES_DIST]) rmSync(folder, { recursive: true, force: true });
-  const { code, output } = await runNode(args, { env: { BRAND: brand }, signal });
   const site = siteOf(brand);
-  if (signal?.aborted) return site;
-  if (code !== 0) {
+  return isTask() && existsSync(site.deck) ? site : buildAnew(brand, signal);
+}
+
+/**
+ * Builds what changed since the last time, for one brand.
+ * @param {string} brand
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Site>}
+ */
+export async function buildAnew(brand, signal) {
+  clearBuilds();
+  const { code, output } = await runNode(turboArguments(['build:site'], '--output-logs=errors-only'), {
+    env: { BRAND: brand },
+    signal,
+  });
+  if (code !== 0 && !signal?.aborted) {
     console.error(output);
     fail('The build failed: see its output above.');
   }
+  return siteOf(brand);
+}
+
+/** What is known from before is laid beside what stands there: another brand's files would stay. */
+export function clearBuilds() {
+  for (const folder of [DECK_DIST, PAGES_DIST]) rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Puts what was just built where its brand is served from. Every brand is served from a copy of its own: building
+ * another one never pulls the files from under a server that runs.
+ * @param {string} brand
+ */
+export function keepSite(brand) {
+  const site = siteOf(brand);
   replace(DECK_DIST, site.deck);
   replace(PAGES_DIST, site.pages);
-  return site;
 }
 
 /**

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ status: string, fullName: string }} Assertion
+ * @typedef {{ status: string, fullName: string, duration?: number | null }} Assertion `duration` in milliseconds, as everywhere in a report
  * @typedef {{ status: string, assertionResults: readonly { status: string }[] }} Loaded
  * @typedef {{
  *   numPassedTests: number,
  *   numFailedTests: number,
  *   testResults: { name: string, status: string, assertionResults: Assertion[] }[],
  * }} JestReport what Vitest and Jest write
- * @typedef {{ ok: boolean, file: string, title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ ok: boolean, file: string, title: string, tests: { status: string, results: { duration: number }[] }[] }} Spec
  * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite
  * @typedef {{ expected: number, unexpected: number, flaky: number, skipped?: number }} Stats
  * @typedef {{ stats: Stats, suites: Suite[] }} PlaywrightReport

@@ -63,7 +63,7 @@ test('a journey that failed is named by its file, one that passed at the second 
     title,
     ok,
     file: '01.spec.ts',
-    tests: [{ status }],
+    tests: [{ status, results: [] }],
   });
   const suites = [
     {

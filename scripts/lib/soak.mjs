@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { jestCount, jestFailures, playwrightCount, playwrightFailures } from './counts.mjs';
 import { inRoot } from './paths.mjs';
 import { program } from './processes.mjs';
@@ -39,7 +40,7 @@ const aboutTime = [
 ];
 
 /** How often each part is run unless it is said. */
-const times = { zones: 1, unit: 20, journeys: 5 };
+const times = { zones: 1, unit: 20, stories: 5, journeys: 5 };
 
 /** @typedef {keyof typeof times} Part */
 
@@ -70,6 +71,7 @@ export function roundsOf(parts, often) {
  */
 function roundOf(part, which) {
   if (part === 'journeys') return [journeys(`journeys${which}`)];
+  if (part === 'stories') return [stories(`stories${which}`)];
   if (part === 'unit') return [vitest(`unit and contract${which}`, [], {})];
   return zones.map((zone) => vitest(`${zone}${which}`, aboutTime, { TZ: zone }));
 }
@@ -101,4 +103,30 @@ function journeys(title) {
   const report = inRoot(`.cache/e2e-${process.env.BRAND ?? 'meridian'}.json`);
   const args = [inRoot('scripts/journeys.mjs')];
   return { title, args, env: {}, report, count: playwrightCount, failures: playwrightFailures };
+}
+
+/**
+ * @param {string} title
+ * @returns {Round}
+ */
+function stories(title) {
+  const report = inRoot('.cache/stories.json');
+  const args = [inRoot('scripts/stories.mjs')];
+  return { title, args, env: {}, report, count: jestCount, failures: jestFailures };
+}
+
+/** More would say nothing: a machine that is busy with others is slow enough. */
+const MOST_LOAD = 64;
+
+/**
+ * Keeps the machine busy with so many loops, each on a thread of its own.
+ * @param {string | undefined} count none when it is not said
+ * @returns {(() => void) | undefined} how to end it; undefined for what is no such number
+ */
+export function keepBusy(count = '0') {
+  if (!/^\d{1,2}$/.test(count) || Number(count) > MOST_LOAD) return undefined;
+  const loops = Array.from({ length: Number(count) }, () => new Worker('for (;;);', { eval: true }));
+  return () => {
+    for (const loop of loops) void loop.terminate();
+  };
 }

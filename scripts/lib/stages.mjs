@@ -1,81 +1,148 @@
 import { rmSync } from 'node:fs';
-import { countOf, readReport } from './counts.mjs';
-import { runNode, startNode } from './processes.mjs';
+import { countOf, jestCount, playwrightCount, readReport, total } from './counts.mjs';
+import { inRoot } from './paths.mjs';
+import { readSettings } from './settings.mjs';
+import { jestTests, playwrightTests } from './slowest.mjs';
 
 /**
+ * @typedef {import('./counts.mjs').Report} Report
+ * @typedef {import('./turbo.mjs').Ran} Ran
  * @typedef {{
- *   title: string,
- *   commands: readonly (readonly string[])[],
- *   env?: Record<string, string | undefined>,
- *   report?: { file: string, count: (report: import('./counts.mjs').Report) => import('./counts.mjs').Count },
- * }} Stage every command is a Node program with its arguments; each one counts as a test unless there is a report
- * @typedef {{ title: string, seconds: number } & import('./counts.mjs').Count} Result
+ *   files: readonly string[],
+ *   count: (report: Report) => import('./counts.mjs').Count,
+ *   tests?: (report: Report) => import('./slowest.mjs').Test[],
+ * }} Reports what the tasks of a stage write: how it is counted, and how long each test took
+ * @typedef {{
+ *   name: string,
+ *   group: 'code' | 'stories' | 'journeys' | 'release',
+ *   tasks: readonly string[],
+ *   reports?: Reports,
+ * }} Stage tasks of turbo.json; each counts as a test unless there are reports
+ * @typedef {import('./counts.mjs').Count & { name: string, seconds: number, cached: boolean }} Result seconds: of all its tasks,
+ *   one after another
  */
 
+/** The brand in which everything is proven once. */
+export const { brand } = readSettings({});
+
+/** What the tests of each package, and those of the scripts, write. */
+export const unitReports = [
+  'packages/values',
+  'packages/tokens',
+  'packages/api',
+  'packages/ui',
+  'apps/deck',
+  'apps/sandbox',
+  '.',
+].map((folder) => `${folder}/.cache/unit.json`);
+
+/** @type {readonly Stage[]} */
+export const stages = [
+  { name: 'lint', group: 'code', tasks: ['lint'] },
+  { name: 'types', group: 'code', tasks: ['typecheck', 'typecheck:scripts'] },
+  { name: 'boundaries', group: 'code', tasks: ['boundaries'] },
+  {
+    name: 'unit and contract',
+    group: 'code',
+    tasks: ['test', 'test:scripts'],
+    reports: {
+      files: unitReports,
+      count: jestCount,
+      tests: jestTests,
+    },
+  },
+  { name: 'building the stories', group: 'stories', tasks: ['build:stories'] },
+  {
+    name: 'stories with axe',
+    group: 'stories',
+    tasks: ['test:stories'],
+    reports: { files: ['.cache/stories.json'], count: jestCount, tests: jestTests },
+  },
+  { name: 'building the product', group: 'journeys', tasks: ['build'] },
+  {
+    name: 'journeys',
+    group: 'journeys',
+    tasks: ['test:e2e'],
+    reports: { files: [`.cache/e2e-${brand}.json`], count: playwrightCount, tests: playwrightTests },
+  },
+  { name: 'budgets', group: 'journeys', tasks: ['budgets'] },
+  { name: 'secrets in what was built', group: 'journeys', tasks: ['secrets'] },
+  {
+    name: 'sheets in six looks',
+    group: 'release',
+    tasks: ['test:sheets'],
+    reports: { files: ['.cache/sheets.json'], count: (report) => report },
+  },
+  {
+    name: 'screens in six looks',
+    group: 'release',
+    tasks: ['test:screens'],
+    reports: { files: ['.cache/screens.json'], count: (report) => report },
+  },
+  { name: 'building Storybook with its documents', group: 'release', tasks: ['build-storybook'] },
+  {
+    name: 'the other brands',
+    group: 'release',
+    tasks: ['test:brands'],
+    reports: { files: ['.cache/brands.json'], count: (report) => report },
+  },
+];
+
+/** What `npm test` leaves to `npm run test:release`. */
+const LATER = 'release';
+
+export const groups = [...new Set(stages.map(({ group }) => group))];
+
 /**
- * One after another, speaking as they go.
+ * @param {readonly string[]} names of groups; without one, all that every change has to pass
+ * @returns {readonly Stage[] | undefined} undefined when there is no such group
+ */
+export function stagesOf(names) {
+  if (names.some((name) => !groups.some((group) => group === name))) return undefined;
+  return stages.filter(({ group }) => (names.length === 0 ? group !== LATER : names.includes(group)));
+}
+
+/** @param {Stage} stage A report of an earlier run must not speak for this one. */
+export function forgetReports({ reports }) {
+  for (const file of reports?.files ?? []) rmSync(inRoot(file), { force: true });
+}
+
+/**
+ * What became of a stage. A task that was not run, since one it depends on failed, has failed.
  * @param {Stage} stage
- * @returns {Promise<Result>}
+ * @param {readonly Ran[]} ran
+ * @returns {Result}
  */
-export async function runAloud(stage) {
-  heading(stage.title);
-  const result = await measure(stage, (args) => startNode(args, { env: stage.env }).exited);
-  closing(result);
-  return result;
+export function resultOf({ name, tasks, reports }, ran) {
+  const own = tasks.flatMap((task) => {
+    const found = ran.filter(({ taskId }) => taskId.endsWith(`#${task}`));
+    return found.length > 0 ? found : [undefined];
+  });
+  const codes = own.map((task) => task?.execution?.exitCode ?? 1);
+  const counts = reports
+    ? [countOf(Math.max(...codes), total(reports.files.map((file) => countIn(file, reports.count))))]
+    : codes.map((code) => countOf(code, undefined));
+  return {
+    name,
+    ...total(counts),
+    seconds: own.reduce((sum, task) => sum + secondsOf(task), 0),
+    cached: own.every((task) => task?.cache.status === 'HIT'),
+  };
 }
 
 /**
- * Side by side, each speaking once it is done.
- * @param {readonly Stage[]} stages
- * @returns {Promise<Result[]>}
+ * @param {string} file
+ * @param {Reports['count']} count
  */
-export function runTogether(stages) {
-  return Promise.all(
-    stages.map(async (stage) => {
-      let said = '';
-      const result = await measure(stage, async (args) => {
-        const { code, output } = await runNode(args, { env: stage.env });
-        said += output;
-        return code;
-      });
-      heading(stage.title);
-      if (said !== '') process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
-      closing(result);
-      return result;
-    }),
-  );
-}
+const countIn = (file, count) => readReport(inRoot(file), count) ?? { passed: 0, failed: 0 };
 
-/**
- * @param {Stage} stage
- * @param {(args: readonly string[]) => Promise<number>} run
- * @returns {Promise<Result>}
- */
-async function measure({ title, commands, report }, run) {
-  const started = performance.now();
-  // A report of an earlier run must not speak for this one.
-  if (report) rmSync(report.file, { force: true });
-  let [passed, failed] = [0, 0];
-  for (const args of commands) {
-    const code = await run(args);
-    const count = countOf(
-      code,
-      report && (readReport(report.file, report.count) ?? { passed: 0, failed: 0 }),
-    );
-    passed += count.passed;
-    failed += count.failed;
-  }
-  return { title, passed, failed, seconds: (performance.now() - started) / 1000 };
-}
-
-/** @param {string} title */
-const heading = (title) => console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`);
+/** @param {Ran | undefined} task */
+const secondsOf = (task) =>
+  task?.execution ? (task.execution.endTime - task.execution.startTime) / 1000 : 0;
 
 /** @param {Result} result */
-const closing = (result) => console.log(resultLine(result));
-
-/** @param {Result} result */
-export function resultLine({ title, passed, failed, seconds }) {
+export function resultLine({ name, passed, failed, seconds, cached }) {
   const mark = failed === 0 ? '✓' : '✗';
-  return `${mark} ${title}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+  const time = cached ? 'from the cache' : `${seconds.toFixed(1)} s`;
+  return `${mark} ${name}: ${passed} passed, ${failed} failed (${time})`;
 }

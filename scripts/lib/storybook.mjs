@@ -1,45 +1,52 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { inRoot, ROOT } from './paths.mjs';
+import { startNode } from './processes.mjs';
+import { isTask, turboArguments } from './turbo.mjs';
 
-const BUILT = inRoot('storybook-static');
-
-/** What a built Storybook is made of: anything newer makes it stale. */
-const sources = [
-  '.storybook/**/*',
-  'packages/*/src/**/*',
-  'apps/deck/src/**/*',
-  'packages/tokens/brands/**/*',
-  'package-lock.json',
-];
+const BUILT = inRoot('.cache/storybook');
 
 /**
- * The folder of a Storybook built from what stands here now; undefined if building it failed.
+ * The folder of a Storybook with every story, built from what stands here now; undefined if building it failed. A task
+ * finds it built.
  * @returns {Promise<string | undefined>}
  */
 export async function builtStorybook() {
-  if (!isStale()) return BUILT;
-  const code = await runBin('storybook', ['build', '--output-dir', BUILT, '--quiet']);
+  if (isTask()) return BUILT;
+  const code = await startNode(turboArguments(['build:stories'], '--output-logs=errors-only')).exited;
   return code === 0 ? BUILT : undefined;
 }
 
-function isStale() {
-  // The index is written while the pages are still being built: a build that was broken off leaves it alone.
-  const parts = [join(BUILT, 'index.json'), join(BUILT, 'iframe.html')];
-  if (!parts.every((part) => existsSync(part))) return true;
-  const made = Math.min(...parts.map((part) => statSync(part).mtimeMs));
-  return globSync(sources, { cwd: ROOT }).some((path) => statSync(inRoot(path)).mtimeMs > made);
+/** @returns {Promise<number>} the exit code of building the Storybook that the tests share */
+export const buildStories = () => buildStorybook(BUILT, 'tested');
+
+/**
+ * A Storybook of some files of stories alone.
+ * @param {readonly string[]} files below the root
+ * @returns {Promise<string | undefined>} its folder; undefined if building it failed
+ */
+export async function buildStoriesOf(files) {
+  const built = inRoot('.cache/storybook-of-change');
+  return (await buildStorybook(built, files.join(','))) === 0 ? built : undefined;
 }
 
 /**
- * @param {string} program one that a dependency brings
+ * Without tables of props, whose reading takes most of the time of a build.
+ * @param {string} folder
+ * @param {string} stories as `.storybook/main.ts` takes them
+ */
+function buildStorybook(folder, stories) {
+  const args = ['build', '--output-dir', folder, '--quiet', '--loglevel', 'warn'];
+  return runBin('storybook', args, { env: { DECK_STORIES: stories } });
+}
+
+/**
+ * @param {string} name of a program that a dependency brings
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<number>} its exit code
  */
-export function runBin(program, args, { cwd = ROOT, env = {} } = {}) {
-  const child = spawn(inRoot('node_modules', '.bin', program), args, {
+export function runBin(name, args, { cwd = ROOT, env = {} } = {}) {
+  const child = spawn(inRoot('node_modules', '.bin', name), args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: 'inherit',

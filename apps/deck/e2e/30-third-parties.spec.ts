@@ -1,8 +1,9 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { takeAPaymentByEmail } from './link-by-email.ts';
+import { linkOn } from './payers.ts';
 import { beSignedIn, owner, signIn } from './sign-in.ts';
 import { test, withThirdParties } from './test.ts';
-import { makeLink, makeOrder } from './till.ts';
+import { makeLink, makeOrder, pay } from './till.ts';
 
 test.use({ baseURL: withThirdParties });
 
@@ -27,6 +28,19 @@ const troubles: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const script = (route: Route, body: string) =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body });
 
+/** A link over an order, sent by e-mail and paid, as far as it is the work of staff. */
+async function takeAPayment(page: Page): Promise<void> {
+  const order = await makeOrder(page, '20.00');
+  await page.goto(`/orders/${order.id}/new-payment`);
+  await page.getByRole('button', { name: 'Create link for €20.00' }).click();
+  const link = await linkOn(page);
+  await page.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(page.getByText(/^Sent to maria/).first()).toBeVisible();
+  await pay(page, { link });
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  await expect(page.getByText('Order paid €20.00')).toBeVisible();
+}
+
 for (const [what, answer] of Object.entries(troubles))
   test(`when chat and analytics ${what}, a payment is taken all the same`, async ({ page, context }) => {
     const asked: string[] = [];
@@ -35,7 +49,9 @@ for (const [what, answer] of Object.entries(troubles))
       return answer(route);
     });
     await signIn(page);
-    await takeAPaymentByEmail(page, context);
+    // Of all of them, scripts that run and throw could break the most: the whole journey is made beside these.
+    if (what === 'throw') await takeAPaymentByEmail(page, context);
+    else await takeAPayment(page);
     expect(new Set(asked).size, asked.join()).toBe(2);
     await expect(page.getByText('This page could not be shown')).toHaveCount(0);
   });

@@ -5,8 +5,11 @@ const ports = (process.env.PORTS ?? '4173,4174').split(',');
 /** The Deck that loads scripts of others. */
 export const withThirdParties = `http://localhost:${process.env.THIRD_PARTIES_PORT ?? '4175'}`;
 
-/** Each worker walks through a Deck of its own, and nothing it meets breaks the policy of its page. */
-export const test = base.extend<{ policyKept: undefined }>({
+/**
+ * Each worker walks through a Deck of its own, and nothing it meets breaks the policy of its page. The report keeps the
+ * screens that were opened and the calls that were made: `npm run visits` writes them down.
+ */
+export const test = base.extend<{ policyKept: undefined; visited: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that are used named here, and none is.
   baseURL: async ({}, use, { parallelIndex }) => use(`http://localhost:${ports[parallelIndex]}`),
   policyKept: [
@@ -18,6 +21,27 @@ export const test = base.extend<{ policyKept: undefined }>({
       });
       await use(undefined);
       expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
+  visited: [
+    async ({ context }, use, { annotations }) => {
+      const paths = new Set<string>();
+      const requests = new Set<string>();
+      context.on('page', (page) =>
+        page.on('framenavigated', (frame) => {
+          if (frame === page.mainFrame()) paths.add(new URL(frame.url()).pathname);
+        }),
+      );
+      context.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/(api|auth)\//.test(pathname)) requests.add(`${request.method()} ${pathname}`);
+      });
+      await use(undefined);
+      annotations.push({
+        type: 'visited',
+        description: JSON.stringify({ paths: [...paths], requests: [...requests] }),
+      });
     },
     { auto: true },
   ],

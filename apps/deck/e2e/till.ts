@@ -95,7 +95,11 @@ export const makeLink = (
   });
 
 /** The payer gives a card, without the page. */
-export async function pay(page: Page, { link }: Made, number: string = cards.good): Promise<void> {
+export async function pay(
+  page: Page,
+  { link }: Pick<Made, 'link'>,
+  number: string = cards.good,
+): Promise<void> {
   const door = `/pay/api/${link.split('/').at(-1)}`;
   const { attempts } = (await (await page.request.get(door)).json()) as { attempts: number };
   const response = await page.request.post(`${door}/card`, {

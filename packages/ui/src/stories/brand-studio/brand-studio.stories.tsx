@@ -65,7 +65,10 @@ async function downloaded(canvas: Canvas): Promise<Record<string, string>> {
 
 async function openFiles(canvas: Canvas, ...files: File[]) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open a brand' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const opened = await screen.findByRole('dialog');
+  // It fades in: until the first frame of that nothing in it can be seen.
+  await waitFor(() => expect(opened).toBeVisible());
+  const dialog = within(opened);
   const input = dialog.getByLabelText<HTMLInputElement>('Or one from the disk', { selector: 'input' });
   input.files = carrying(...files).files;
   await fireEvent.change(input);

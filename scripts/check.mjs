@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { readArguments } from './lib/arguments.mjs';
+import { changesSince, startOf } from './lib/changes.mjs';
+import { checkCode, checkJourneys, checkStories } from './lib/checks.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { concernedBy } from './lib/concerned.mjs';
+import { total } from './lib/counts.mjs';
+import { entry } from './lib/entry.mjs';
+import { CACHE } from './lib/paths.mjs';
+import { watch } from './lib/watch.mjs';
+
+/**
+ * `npm run check [-- BASE] [--watch]`: what the work that is under way may have broken, in two minutes: lint, types and
+ * boundaries, the tests, the stories and the journeys that reach a file which differs from BASE (`main`), the nearest
+ * first. It says what it left out and why. `--watch` runs tests and stories again at every change.
+ */
+await entry(async () => {
+  const { values, positionals } = readArguments({
+    options: { watch: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const base = startOf(positionals[0]);
+  if (values.watch) return await watch(base);
+
+  const { changed, removed } = changesSince(base);
+  const count = changed.length + removed.length;
+  console.log(`${count} files differ from ${positionals[0] ?? 'main'} (${base.slice(0, 9)}).`);
+  if (count === 0) return 0;
+  mkdirSync(CACHE, { recursive: true });
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  const started = performance.now();
+  const concerned = await concernedBy(changed);
+  const lanes = await Promise.all([
+    checkCode(base, changed, concerned),
+    checkStories(concerned).then(async (stories) => [stories, await checkJourneys(concerned)]),
+  ]);
+  const results = lanes.flat();
+  const left = results.flatMap((result) => result.left);
+  if (left.length > 0) console.log(`\nLeft out:\n${left.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`\nAll in ${((performance.now() - started) / 1000).toFixed(0)} s; npm test proves all of it.`);
+  const { passed, failed } = total(results);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,136 @@
+import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { inRoot, ROOT } from './paths.mjs';
+
+/**
+ * Which files a file uses, by their paths below the root: `packages/ui/src/button/button.tsx`.
+ * @typedef {Map<string, Set<string>>} ModuleGraph
+ * @typedef {{ target: string, name: string | undefined }} Use a name of a file; undefined: all of it
+ * @typedef {{ uses: Use[], own: Set<string>, passedOn: Map<string, Use>, passedWhole: string[] }} Module what it uses, the
+ *   names it brings itself, and what it passes on of others, by name and as a whole
+ */
+
+const SOURCES = ['packages/*/{src,scripts}/**/*.{ts,tsx}', 'apps/*/{src,pages,e2e,scripts}/**/*.{ts,tsx}'];
+
+/**
+ * Whoever takes a name from a front door (`import { Button } from '@deck/ui'`) uses the file that brings it, and not
+ * all that stands behind the door.
+ * @returns {ModuleGraph}
+ */
+export function moduleGraph() {
+  const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.split(sep).join('/'));
+  const modules = new Map(files.map((file) => [file, readModule(file)]));
+  return new Map(
+    [...modules].map(([file, { uses, passedOn, passedWhole }]) => {
+      const whole = passedWhole.map((target) => ({ target, name: undefined }));
+      const used = [...uses, ...passedOn.values(), ...whole].map((use) => bringerOf(modules, use));
+      return [file, new Set(used.filter((other) => other !== file))];
+    }),
+  );
+}
+
+/**
+ * How many imports lie between a file and the nearest of those that changed.
+ * @param {ModuleGraph} graph
+ * @param {readonly string[]} changed
+ * @returns {Map<string, number>} without those that no change reaches
+ */
+export function distancesFrom(graph, changed) {
+  /** @type {Map<string, string[]>} */
+  const users = new Map();
+  for (const [file, used] of graph) for (const one of used) users.set(one, [...(users.get(one) ?? []), file]);
+  const distances = new Map(changed.map((file) => [file, 0]));
+  const queue = [...changed];
+  for (let file = queue.shift(); file !== undefined; file = queue.shift())
+    for (const user of users.get(file) ?? [])
+      if (!distances.has(user)) {
+        distances.set(user, (distances.get(file) ?? 0) + 1);
+        queue.push(user);
+      }
+  return distances;
+}
+
+/**
+ * The file that brings a name, behind however many doors.
+ * @param {ReadonlyMap<string, Module>} modules
+ * @param {Use} use
+ * @returns {string}
+ */
+function bringerOf(modules, { target, name }) {
+  return (name !== undefined && findBringer(modules, target, name)) || target;
+}
+
+/**
+ * @param {ReadonlyMap<string, Module>} modules
+ * @param {string} file
+ * @param {string} name
+ * @returns {string | undefined} undefined when there is no such name
+ */
+function findBringer(modules, file, name) {
+  const { own, passedOn, passedWhole = [] } = modules.get(file) ?? {};
+  if (own?.has(name)) return file;
+  const passed = passedOn?.get(name);
+  if (passed) return bringerOf(modules, passed);
+  for (const behind of passedWhole) {
+    const found = findBringer(modules, behind, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * @param {string} file
+ * @returns {Module}
+ */
+function readModule(file) {
+  const source = readFileSync(inRoot(file), 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const at = (/** @type {string} */ specifier) => locate(file, specifier);
+  const uses = staticImports.flatMap(({ moduleRequest, entries }) => {
+    const target = at(moduleRequest.value);
+    if (target === undefined) return [];
+    if (entries.length === 0) return [{ target, name: undefined }];
+    // Types are the compiler's matter.
+    return entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName: { kind, name } }) => ({ target, name: (kind === 'Name' && name) || undefined }));
+  });
+  for (const {
+    moduleRequest: { start, end },
+  } of dynamicImports) {
+    const target = at(source.slice(start + 1, end - 1));
+    if (target !== undefined) uses.push({ target, name: undefined });
+  }
+  const own = new Set();
+  const passedOn = new Map();
+  const passedWhole = [];
+  for (const { moduleRequest, importName, exportName, isType } of staticExports.flatMap(
+    (one) => one.entries,
+  )) {
+    if (isType) continue;
+    const target = moduleRequest ? at(moduleRequest.value) : undefined;
+    if (target === undefined) own.add(exportName.name ?? 'default');
+    else if (importName.kind === 'AllButDefault') passedWhole.push(target);
+    else passedOn.set(exportName.name, { target, name: importName.name ?? undefined });
+  }
+  return { uses, own, passedOn, passedWhole };
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier `./button.css.ts` or `@deck/ui`
+ * @returns {string | undefined} undefined for what is none of ours
+ */
+function locate(file, specifier) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
+  if (!specifier.startsWith('@deck/')) return undefined;
+  try {
+    const path = realpathSync(fileURLToPath(import.meta.resolve(specifier)));
+    return relative(ROOT, path).split(sep).join('/');
+  } catch {
+    // Made up by a plugin, or a door that is gone: the compiler says so.
+    return undefined;
+  }
+}

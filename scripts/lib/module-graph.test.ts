@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { choose, concernedBy } from './concerned.mjs';
+import { distancesFrom, moduleGraph } from './module-graph.mjs';
+
+const graph = moduleGraph();
+
+test('a name that is taken from a front door leads to the file that brings it, not to its neighbours', () => {
+  const used = graph.get('apps/deck/src/screens/login/password-step.tsx') ?? new Set();
+  expect(used).toContain('packages/ui/src/password-field/password-field.tsx');
+  expect(used).not.toContain('packages/ui/src/index.ts');
+  expect(used).not.toContain('packages/ui/src/calendar/calendar.tsx');
+});
+
+test('what is loaded later is used, types alone are not', () => {
+  expect(graph.get('apps/deck/src/routes.ts')).toContain('apps/deck/src/screens/home/home-screen.tsx');
+  expect(graph.get('packages/api/src/contract/outline.ts')).not.toContain(
+    'packages/api/src/contract/index.ts',
+  );
+});
+
+test('distances grow import by import', () => {
+  const small = new Map([
+    ['b', new Set(['a'])],
+    ['c', new Set(['b'])],
+    ['d', new Set(['a', 'c'])],
+    ['alone', new Set<string>()],
+  ]);
+  expect(Object.fromEntries(distancesFrom(small, ['a']))).toEqual({ a: 0, b: 1, c: 2, d: 1 });
+});
+
+test('a widget concerns its own stories first, a screen those of its route', async () => {
+  const widget = await concernedBy(['packages/ui/src/pan-field/pan-field.tsx']);
+  expect(widget.stories[0]?.file).toContain('packages/ui/src/pan-field/');
+  const screen = await concernedBy(['apps/deck/src/screens/users/list/users-screen.tsx']);
+  const nearest = screen.stories.filter(({ distance }) => distance === 1).map(({ file }) => file);
+  expect(nearest).toContain('apps/deck/src/stories/users.stories.tsx');
+});
+
+test('a handler concerns the journeys whose screens call it, and no story', async () => {
+  const { stories, journeys } = await concernedBy(['apps/sandbox/src/handlers/rates.ts']);
+  expect(stories).toEqual([]);
+  expect(journeys.slice(0, 3).map(({ file }) => file)).toContain('apps/deck/e2e/37-settings-rates.spec.ts');
+});
+
+test('as much is chosen as there is time for, and never nothing', () => {
+  const files = [40, 70, 20].map((seconds, distance) => ({ file: `${distance}`, distance, seconds }));
+  expect(choose(files, 60).chosen.map(({ file }) => file)).toEqual(['0', '2']);
+  expect(choose(files, 10).left.map(({ file }) => file)).toEqual(['1', '2']);
+  expect(choose([], 10)).toEqual({ chosen: [], left: [] });
+});

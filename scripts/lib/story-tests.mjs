@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countOf, jestCount, readReport } from './counts.mjs';
+import { CACHE } from './paths.mjs';
+import { serve } from './static-server.mjs';
+import { runBin } from './storybook.mjs';
+
+/** @typedef {import('./counts.mjs').Count} Count */
+
+const report = join(CACHE, 'stories.json');
+/** How many stories are shown on one page: opening it, and what the runner loads for it, takes longer than most of them. */
+const PAGE = 60;
+
+/**
+ * Shows stories of a built Storybook in a browser: the play function of each, then axe.
+ * @param {string} built
+ * @param {readonly string[]} parts of the paths of story files; all when empty
+ * @returns {Promise<Count>}
+ */
+export async function testStories(built, parts) {
+  rmSync(report, { force: true });
+  const { url, close } = await serve(built, { forPrograms: { '/index.json': pagesOf(built, parts) } });
+  try {
+    const options = ['--url', url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2'];
+    const code = await runBin('test-storybook', [...options, '--json', '--outputFile', report]);
+    return countOf(code, readReport(report, jestCount) ?? { passed: 0, failed: 0 });
+  } finally {
+    close();
+  }
+}
+
+/**
+ * Storybook's index as the runner gets it: with the stories under the titles of pages, since it opens one for each
+ * title. The pages themselves read the true one.
+ * @param {string} built
+ * @param {readonly string[]} parts
+ * @returns {string}
+ */
+function pagesOf(built, parts) {
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const wanted = Object.values(index.entries).filter(
+    ({ type, importPath }) =>
+      type === 'story' && (parts.length === 0 || parts.some((part) => importPath.includes(part))),
+  );
+  const entries = wanted.map((story, at) => [
+    story.id,
+    { ...story, title: `Stories ${Math.floor(at / PAGE) + 1}`, name: `${story.title}: ${story.name}` },
+  ]);
+  return JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { program, startNode } from './processes.mjs';
+
+/**
+ * How one task went.
+ * @typedef {{
+ *   taskId: string,
+ *   cache: { status: 'HIT' | 'MISS' },
+ *   execution: { startTime: number, endTime: number, exitCode: number } | null,
+ * }} Ran `taskId` is `@deck/ui#test`, or `//#lint` for one of the root; times in milliseconds
+ */
+
+const SUMMARIES = inRoot('.turbo/runs');
+
+/** Whether Turborepo started this program: what it depends on is built. */
+export const isTask = () => process.env.TURBO_HASH !== undefined;
+
+/**
+ * @param {readonly string[]} tasks
+ * @param {...string} options
+ */
+export const turboArguments = (tasks, ...options) => [
+  program('turbo'),
+  'run',
+  ...tasks,
+  '--ui=stream',
+  '--no-update-notifier',
+  ...options,
+];
+
+/**
+ * Runs tasks to their end, also those beside one that fails, each speaking once it is done.
+ * @param {readonly string[]} tasks
+ * @param {{ env: Record<string, string>, options: readonly string[] }} how
+ * @returns {Promise<readonly Ran[]>} none when Turborepo itself did not start
+ */
+export async function runTasks(tasks, { env, options }) {
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  const args = turboArguments(
+    tasks,
+    '--continue=dependencies-successful',
+    '--summarize',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+    ...options,
+  );
+  await startNode(args, { env }).exited;
+  return readdirSync(SUMMARIES, { withFileTypes: true })
+    .filter((file) => file.name.endsWith('.json'))
+    .flatMap(({ name }) => JSON.parse(readFileSync(`${SUMMARIES}/${name}`, 'utf8')).tasks);
+}
