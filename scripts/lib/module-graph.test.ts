@@ -1,8 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { choose, concernedBy } from './concerned.mjs';
+import { type Concerned, choose } from './concerned.mjs';
 import { distancesFrom, moduleGraph } from './module-graph.mjs';
 
 const graph = moduleGraph();
+
+/** Asked of Node itself: the table of routes is read by the text of its imports, which the tests' own loader rewrites. */
+function concernedBy(file: string): { stories: Concerned[]; journeys: Concerned[] } {
+  const module = JSON.stringify(new URL('concerned.mjs', import.meta.url).href);
+  const code = `import { concernedBy } from ${module}; console.log(JSON.stringify(await concernedBy(['${file}'])));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }),
+  );
+}
 
 test('a name that is taken from a front door leads to the file that brings it, not to its neighbours', () => {
   const used = graph.get('apps/deck/src/screens/login/password-step.tsx') ?? new Set();
@@ -28,16 +38,16 @@ test('distances grow import by import', () => {
   expect(Object.fromEntries(distancesFrom(small, ['a']))).toEqual({ a: 0, b: 1, c: 2, d: 1 });
 });
 
-test('a widget concerns its own stories first, a screen those of its route', async () => {
-  const widget = await concernedBy(['packages/ui/src/pan-field/pan-field.tsx']);
+test('a widget concerns its own stories first, a screen those of its route', () => {
+  const widget = concernedBy('packages/ui/src/pan-field/pan-field.tsx');
   expect(widget.stories[0]?.file).toContain('packages/ui/src/pan-field/');
-  const screen = await concernedBy(['apps/deck/src/screens/users/list/users-screen.tsx']);
+  const screen = concernedBy('apps/deck/src/screens/users/list/users-screen.tsx');
   const nearest = screen.stories.filter(({ distance }) => distance === 1).map(({ file }) => file);
   expect(nearest).toContain('apps/deck/src/stories/users.stories.tsx');
 });
 
-test('a handler concerns the journeys whose screens call it, and no story', async () => {
-  const { stories, journeys } = await concernedBy(['apps/sandbox/src/handlers/rates.ts']);
+test('a handler concerns the journeys whose screens call it, and no story', () => {
+  const { stories, journeys } = concernedBy('apps/sandbox/src/handlers/rates.ts');
   expect(stories).toEqual([]);
   expect(journeys.slice(0, 3).map(({ file }) => file)).toContain('apps/deck/e2e/37-settings-rates.spec.ts');
 });
