@@ -56,7 +56,7 @@ test.each(['security.md', 'security-asvs.md', 'accessibility.md'])(
 test.each([
   'README.md',
   'docs/README.md',
-  ...['architecture', 'deploy', 'performance'].map((page) => `docs/${page}.md`),
+  ...['architecture', 'deploy', 'performance', 'testing'].map((page) => `docs/${page}.md`),
   ...readdirSync(inRoot('docs/decisions')).map((page) => `docs/decisions/${page}`),
 ])('%s names files that are there', (page) => {
   const top = 'packages|apps|scripts|docs|deploy|bench|mutation|\\.ci|\\.storybook';

@@ -18,7 +18,7 @@ const faultsIn = async (page, id) => [...(await show(page, id)), ...(await fault
 
 /**
  * Every screen of Deck in many looks: what its story proves holds, what it says is said in its language, axe finds
- * nothing, and nothing is wider than the window. `npm test` shows each screen in the six looks in which every pair of brand,
+ * nothing, and nothing is wider than the window. `npm run test:release` shows each screen in the six looks in which every pair of brand,
  * mode, language, forced colours and width meets, another of its states in each; `npm run test:matrix` every state in
  * all looks. Words narrow it to screens whose title holds one; `--shots FOLDER` also keeps a picture of each.
  */

@@ -13,7 +13,7 @@ import { builtStorybook } from './lib/storybook.mjs';
 
 /**
  * Every sheet of the kit in many looks: axe, and nothing wider than the window; and in a brand of its own alone, that no
- * colour, corner, font or shadow stays what it is in every brand. `npm test` takes six looks in which
+ * colour, corner, font or shadow stays what it is in every brand. `npm run test:release` takes six looks in which
  * every pair of brand, mode, language, forced colours and width meets; `npm run test:matrix` takes all. Words narrow it
  * to sheets whose title holds one; `--shots FOLDER` also keeps a picture of each.
  */
