@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../../format/stay.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { OrderForm, PositionForm } from '../shared/form/order-form.ts';
-import { type Difference, textOf, type Versions } from './merge.ts';
+import type { Difference, Versions } from './merge.ts';
 
 /** What a difference is called, and what stands on either side, as people read it. */
 export function useDifferenceWords({ theirs }: Versions) {
@@ -17,6 +17,7 @@ export function useDifferenceWords({ theirs }: Versions) {
     currency: t('create.currency'),
     propertyId: t('create.property'),
     paymentPolicy: t('create.policy'),
+    looseRate: t('details.rate'),
     reservationId: t('create.reservation'),
     messageToCustomer: t('details.message'),
     internalNote: t('details.note'),
@@ -54,20 +55,52 @@ export function useDifferenceWords({ theirs }: Versions) {
     return parts.filter(Boolean).join(', ');
   }
 
-  function text(form: OrderForm, difference: Difference): string {
-    if (difference.kind === 'position') return positionText(form.positions[difference.index], form);
-    const value = textOf(form, difference);
-    switch (difference.field) {
+  /** What the order costs a night, a day or an hour, while none of its positions says so. */
+  function rateText({ looseRate: { appliedRate, lengthOfStay }, currency }: OrderForm): string {
+    if (!appliedRate) return lengthOfStay === null ? t('edit.none') : `${t('details.stay')}: ${lengthOfStay}`;
+    const rate = `${money(appliedRate.amount, currency)} ${t(`details.ratePeriod.${appliedRate.period}`)}`;
+    return lengthOfStay === null
+      ? rate
+      : `${rate}, ${t(`create.lengths.${appliedRate.period}`)}: ${lengthOfStay}`;
+  }
+
+  const typed = (value: string) => (value === '' ? t('edit.none') : value);
+
+  function orderText(form: OrderForm, field: (Difference & { kind: 'order' })['field']): string {
+    switch (field) {
       case 'propertyId':
-        return property(value);
+        return property(form.propertyId);
       case 'paymentPolicy':
         return t(`app:policy.${form.paymentPolicy}`);
-      case 'language':
-        return t(`app:language.${form.customer.language}`);
-      case 'country':
-        return isCountry(value) ? countryName(value, locale) : t('edit.none');
+      case 'looseRate':
+        return rateText(form);
       default:
-        return value === '' ? t('edit.none') : value;
+        return typed(form[field]);
+    }
+  }
+
+  function customerText(
+    { customer }: OrderForm,
+    field: (Difference & { kind: 'customer' })['field'],
+  ): string {
+    switch (field) {
+      case 'language':
+        return t(`app:language.${customer.language}`);
+      case 'country':
+        return isCountry(customer.country) ? countryName(customer.country, locale) : t('edit.none');
+      default:
+        return typed(customer[field]);
+    }
+  }
+
+  function text(form: OrderForm, difference: Difference): string {
+    switch (difference.kind) {
+      case 'position':
+        return positionText(form.positions[difference.index], form);
+      case 'order':
+        return orderText(form, difference.field);
+      case 'customer':
+        return customerText(form, difference.field);
     }
   }
 

@@ -85,4 +85,30 @@ describe('an order that was edited in two places', () => {
     const versions = { base: undefined, theirs: theirsOf({}), mine: { ...base, internalNote: 'mine' } };
     expect(asked(versions)).toEqual([['internalNote', 'mine']]);
   });
+
+  it('asks for a rate that a colleague has changed, and takes it with its length', () => {
+    const rate = { appliedRate: { amount: '200.00', period: 'PER_NIGHT' as const }, lengthOfStay: 3 };
+    const versions = { base, theirs: theirsOf({ looseRate: rate }), mine: { ...base, internalNote: 'mine' } };
+    expect(asked(versions)).toEqual([['looseRate', 'theirs']]);
+    expect(take(versions, 'theirs').looseRate).toEqual(rate);
+    expect(take(versions, 'mine').looseRate).toEqual(base.looseRate);
+  });
+
+  it('asks for any field that a colleague alone has changed, and takes it', () => {
+    const { revision: _, positions: __, customer, ...whole } = base;
+    const changes: Partial<OrderForm>[] = [
+      ...Object.keys(whole).map((field) =>
+        field === 'looseRate' ? { looseRate: { appliedRate: null, lengthOfStay: 2 } } : { [field]: 'theirs' },
+      ),
+      ...Object.keys(customer).map((field) => ({ customer: { ...customer, [field]: 'theirs' } })),
+      { positions: [position('Boat')] },
+    ];
+    for (const change of changes) {
+      const versions = { base, theirs: theirsOf(change), mine: base };
+      expect(asked(versions), JSON.stringify(change)).toHaveLength(1);
+      expect(take(versions, 'theirs')).toMatchObject(
+        'positions' in change ? { positions: [{ name: 'Boat' }] } : change,
+      );
+    }
+  });
 });

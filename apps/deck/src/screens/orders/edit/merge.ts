@@ -1,32 +1,42 @@
 import type { OrderForm, PositionForm } from '../shared/form/order-form.ts';
 import { samePosition } from '../shared/form/same-order.ts';
 
-const orderFields = [
-  'externalId',
-  'currency',
-  'propertyId',
-  'paymentPolicy',
-  'reservationId',
-  'messageToCustomer',
-  'internalNote',
-] as const satisfies readonly (keyof OrderForm)[];
+/** What of an order is asked about as a whole; positions and the customer are asked about in their parts. */
+type OrderField = Exclude<keyof OrderForm, 'revision' | 'positions' | 'customer'>;
+type CustomerField = keyof OrderForm['customer'];
 
-const customerFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'language',
-  'country',
-  'companyName',
-] as const satisfies readonly (keyof OrderForm['customer'])[];
+/** Every field of an order, in the order in which it is asked about: one that is missing here does not compile. */
+const orderFields = fieldsOf<OrderField>({
+  externalId: true,
+  currency: true,
+  propertyId: true,
+  paymentPolicy: true,
+  looseRate: true,
+  reservationId: true,
+  messageToCustomer: true,
+  internalNote: true,
+});
+
+const customerFields = fieldsOf<CustomerField>({
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  language: true,
+  country: true,
+  companyName: true,
+});
+
+function fieldsOf<Field extends string>(fields: Readonly<Record<Field, true>>): readonly Field[] {
+  return Object.keys(fields) as Field[];
+}
 
 export type Side = 'theirs' | 'mine';
 
 /** Something that a colleague has changed meanwhile and that is not the same here. */
 export type Difference =
-  | { readonly id: string; readonly kind: 'order'; readonly field: (typeof orderFields)[number] }
-  | { readonly id: string; readonly kind: 'customer'; readonly field: (typeof customerFields)[number] }
+  | { readonly id: string; readonly kind: 'order'; readonly field: OrderField }
+  | { readonly id: string; readonly kind: 'customer'; readonly field: CustomerField }
   | { readonly id: string; readonly kind: 'position'; readonly index: number };
 
 /** Three states of one order: as one began with it, as a colleague left it, as one would leave it. */
@@ -39,7 +49,7 @@ export interface Versions {
 
 /** What has to be chosen, in the order of the form. What one has changed oneself, and nobody else, stays without a question. */
 export function differencesOf({ base, theirs, mine }: Versions): readonly Difference[] {
-  const isAsked = <T>(of: (form: OrderForm) => T, same: (one: T, other: T) => boolean = Object.is) =>
+  const isAsked = <T>(of: (form: OrderForm) => T, same: (one: T, other: T) => boolean = isEqual) =>
     !same(of(theirs), of(mine)) && (base === undefined || !same(of(theirs), of(base)));
   const places = Array.from({ length: Math.max(theirs.positions.length, mine.positions.length) });
   return [
@@ -62,13 +72,14 @@ export function firstChoice({ base, mine }: Versions, difference: Difference): S
   const untouched =
     difference.kind === 'position'
       ? samePosition(base.positions[difference.index], mine.positions[difference.index])
-      : textOf(base, difference) === textOf(mine, difference);
+      : isEqual(valueIn(base, difference), valueIn(mine, difference));
   return untouched ? 'theirs' : 'mine';
 }
 
-export function textOf(form: OrderForm, difference: Exclude<Difference, { kind: 'position' }>): string {
-  return difference.kind === 'order' ? form[difference.field] : form.customer[difference.field];
-}
+const valueIn = (form: OrderForm, difference: Exclude<Difference, { kind: 'position' }>) =>
+  difference.kind === 'order' ? form[difference.field] : form.customer[difference.field];
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The order to go on with: theirs where it was chosen, mine everywhere else, on top of the state they left. */
 export function merged(
