@@ -1,61 +1,43 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
 import { parseMoney } from '@deck/values';
-import { and, arrayOverlaps, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import { orders } from '../database/schema.ts';
+import { among, narrow } from '../narrow.ts';
 import { afterSecond } from '../paging.ts';
 import { hasWords } from './search-text.ts';
 
-/** What a list of orders is narrowed to; a choice of which nothing is chosen narrows nothing. */
+/** What a list of orders is narrowed to. */
 export function orderConditions(
   { divisionId, timezone }: Pick<Caller, 'divisionId' | 'timezone'>,
   filter: OrderFilter,
 ): SQL | undefined {
-  const { states, progressStatuses, propertyIds, agentTags, tags } = filter;
-  const { createdFrom, createdTo, createdUntil, startFrom, startTo } = filter;
   /** The moment a day begins where the reader is. */
   const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE ${timezone}`;
-  return and(
-    eq(orders.businessProfileId, divisionId),
-    ...words(filter),
-    states?.length ? inArray(orders.state, states) : undefined,
-    progressStatuses?.length ? inArray(orders.progressStatus, progressStatuses) : undefined,
-    propertyIds?.length ? inArray(orders.propertyId, propertyIds) : undefined,
-    agentTags?.length ? inArray(orders.agentTag, agentTags) : undefined,
-    tags?.length ? arrayOverlaps(orders.tags, tags) : undefined,
-    createdFrom === undefined ? undefined : gte(orders.createdAt, midnight(sql`${createdFrom}::date`)),
-    createdTo === undefined ? undefined : lt(orders.createdAt, midnight(sql`${createdTo}::date + 1`)),
-    createdUntil === undefined ? undefined : lt(orders.createdAt, afterSecond(createdUntil)),
-    startFrom === undefined ? undefined : gte(orders.startDate, startFrom),
-    startTo === undefined ? undefined : lte(orders.startDate, startTo),
-    ...amounts(filter),
-  );
-}
-
-/** Words of the guest's name are looked for in the text that has an index first. */
-function words({
-  search = '',
-  customer = '',
-  customerEmail,
-  externalId,
-  agentName,
-}: OrderFilter): (SQL | undefined)[] {
-  return [
-    ...hasWords(orders.searchText, search),
-    ...hasWords(orders.searchText, customer),
-    ...hasWords(orders.customerSort, customer),
-    customerEmail ? sql`lower(${orders.customerEmail}) = ${customerEmail.trim().toLowerCase()}` : undefined,
-    externalId ? eq(orders.externalId, externalId) : undefined,
-    agentName ? eq(orders.agentName, agentName) : undefined,
-  ];
-}
-
-function amounts({ currency, amountFrom, amountTo }: OrderFilter): (SQL | undefined)[] {
-  if (currency === undefined) return [];
-  const minor = (amount: string) => parseMoney(amount, currency).minor;
-  return [
-    eq(orders.currency, currency),
-    amountFrom === undefined ? undefined : gte(orders.total, minor(amountFrom)),
-    amountTo === undefined ? undefined : lte(orders.total, minor(amountTo)),
-  ];
+  // Amounts are totals in the currency beside them, which the contract asks for.
+  const minor = (amount: string) => parseMoney(amount, filter.currency ?? '').minor;
+  const isOwn = eq(orders.businessProfileId, divisionId);
+  const asked = narrow(filter, {
+    search: (words) => and(...hasWords(orders.searchText, words)),
+    externalId: (id) => (id ? eq(orders.externalId, id) : undefined),
+    states: (states) => among(orders.state, states),
+    progressStatuses: (statuses) => among(orders.progressStatus, statuses),
+    propertyIds: (ids) => among(orders.propertyId, ids),
+    agentName: (name) => (name ? eq(orders.agentName, name) : undefined),
+    agentTags: (tags) => among(orders.agentTag, tags),
+    // The guest's name is looked for in the text that has an index first.
+    customer: (words) => and(...hasWords(orders.searchText, words), ...hasWords(orders.customerSort, words)),
+    customerEmail: (email) =>
+      email ? sql`lower(${orders.customerEmail}) = ${email.trim().toLowerCase()}` : undefined,
+    tags: (tags) => (tags.length > 0 ? arrayOverlaps(orders.tags, tags) : undefined),
+    createdFrom: (day) => gte(orders.createdAt, midnight(sql`${day}::date`)),
+    createdTo: (day) => lt(orders.createdAt, midnight(sql`${day}::date + 1`)),
+    createdUntil: (instant) => lt(orders.createdAt, afterSecond(instant)),
+    startFrom: (day) => gte(orders.startDate, day),
+    startTo: (day) => lte(orders.startDate, day),
+    currency: (currency) => eq(orders.currency, currency),
+    amountFrom: (amount) => gte(orders.total, minor(amount)),
+    amountTo: (amount) => lte(orders.total, minor(amount)),
+  });
+  return and(isOwn, asked);
 }

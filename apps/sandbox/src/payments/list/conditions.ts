@@ -1,46 +1,41 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
 import { endingStatuses } from '@deck/api/rules';
+import type { PaymentView } from '@deck/api/vocabulary';
 import { and, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
+import { among, type Conditions, narrow } from '../../narrow.ts';
 import { hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
 
 const HOUR = 3_600_000;
 
-/** A choice of which nothing is chosen narrows nothing. */
-const among = (
-  column: Parameters<typeof inArray>[0],
-  values: readonly string[] | undefined,
-): SQL | undefined => (values?.length ? inArray(column, [...values]) : undefined);
-
 /** What a list of payments is narrowed to. */
 export function paymentConditions(divisionId: string, filter: PaymentFilter, now: Date): SQL | undefined {
-  const { createdFrom, createdTo, createdUntil, amountFrom, amountTo, expiringWithinHours: hours } = filter;
-  return and(
-    eq(payments.businessProfileId, divisionId),
-    searched(divisionId, filter.search ?? ''),
-    among(payments.status, filter.statuses),
-    among(payments.type, filter.types),
-    among(payments.method, filter.methods),
-    among(payments.currency, filter.currencies),
-    among(payments.createdBy, filter.createdBy),
-    among(payments.propertyId, filter.propertyIds),
-    among(payments.scheme, filter.schemes),
-    createdFrom === undefined ? undefined : gte(payments.createdDay, createdFrom),
-    createdTo === undefined ? undefined : lte(payments.createdDay, createdTo),
-    createdUntil === undefined ? undefined : lt(payments.createdAt, afterSecond(createdUntil)),
-    amountFrom === undefined ? undefined : gte(payments.amountFigure, amountFrom),
-    amountTo === undefined ? undefined : lte(payments.amountFigure, amountTo),
-    viewed(filter.view),
-    filter.permanent === undefined
-      ? undefined
-      : sql`${payments.permanent} = ${sql.raw(String(filter.permanent))}`,
-    filter.awaitingCapture
-      ? sql`${payments.scheme} = 'AUTH' AND ${payments.authorized} > ${payments.captured} + ${payments.released}`
-      : undefined,
-    hours === undefined ? undefined : expiring(now, new Date(now.getTime() + hours * HOUR)),
-  );
+  const asked = narrow(filter, {
+    search: (search) => searched(divisionId, search),
+    statuses: (statuses) => among(payments.status, statuses),
+    types: (types) => among(payments.type, types),
+    methods: (methods) => among(payments.method, methods),
+    currencies: (currencies) => among(payments.currency, currencies),
+    createdBy: (authors) => among(payments.createdBy, authors),
+    propertyIds: (ids) => among(payments.propertyId, ids),
+    schemes: (chosen) => among(payments.scheme, chosen),
+    createdFrom: (day) => gte(payments.createdDay, day),
+    createdTo: (day) => lte(payments.createdDay, day),
+    createdUntil: (instant) => lt(payments.createdAt, afterSecond(instant)),
+    amountFrom: (amount) => gte(payments.amountFigure, amount),
+    amountTo: (amount) => lte(payments.amountFigure, amount),
+    view: viewed,
+    permanent: (permanent) => sql`${payments.permanent} = ${sql.raw(String(permanent))}`,
+    awaitingCapture: (awaiting) => (awaiting ? isHeld : undefined),
+    expiringWithinHours: (hours) => expiring(now, new Date(now.getTime() + hours * HOUR)),
+    // It asks for sums beside the list, which stays as long as it is.
+    series: () => undefined,
+  });
+  return and(eq(payments.businessProfileId, divisionId), asked);
 }
+
+const isHeld = sql`${payments.scheme} = 'AUTH' AND ${payments.authorized} > ${payments.captured} + ${payments.released}`;
 
 /** A number of a payment or an invoice, or what the order is found by: each by an index of its own. */
 function searched(divisionId: string, search: string): SQL | undefined {
@@ -57,7 +52,7 @@ function searched(divisionId: string, search: string): SQL | undefined {
       WHERE o.business_profile_id = ${divisionId} AND ${words})`;
 }
 
-function viewed(view: PaymentFilter['view']): SQL | undefined {
+function viewed(view: PaymentView): SQL {
   switch (view) {
     case 'LINKS':
       return eq(payments.type, 'PAYMENT_LINK');
@@ -65,8 +60,6 @@ function viewed(view: PaymentFilter['view']): SQL | undefined {
       return eq(payments.type, 'PAYMENT_VPOS');
     case 'CMS':
       return sql`${payments.viaCms}`;
-    case undefined:
-      return undefined;
   }
 }
 
@@ -80,58 +73,84 @@ const expiring = (now: Date, until: Date): SQL | undefined =>
     ne(payments.type, 'PAYMENT_VPOS'),
   );
 
-/** Whether the rows summed per day say all the filter asks for. */
-export const isSummed = ({
-  search = '',
-  createdUntil,
-  amountFrom,
-  amountTo,
-  permanent,
-  awaitingCapture,
-  expiringWithinHours,
-}: PaymentFilter): boolean =>
-  search.trim() === '' &&
-  createdUntil === undefined &&
-  amountFrom === undefined &&
-  amountTo === undefined &&
-  permanent === undefined &&
-  !awaitingCapture &&
-  expiringWithinHours === undefined;
+/** Which fields of a filter the rows summed per day can be narrowed by. */
+const keptPerDay = {
+  search: false,
+  statuses: true,
+  types: true,
+  methods: true,
+  currencies: true,
+  createdBy: true,
+  propertyIds: true,
+  schemes: true,
+  createdFrom: true,
+  createdTo: true,
+  createdUntil: false,
+  amountFrom: false,
+  amountTo: false,
+  view: true,
+  permanent: false,
+  awaitingCapture: false,
+  expiringWithinHours: false,
+  series: true,
+} as const satisfies Readonly<Record<keyof PaymentFilter, boolean>>;
+
+type KeptPerDay = {
+  [Field in keyof PaymentFilter]-?: (typeof keptPerDay)[Field] extends true ? Field : never;
+}[keyof PaymentFilter];
+
+/** Whether the rows summed per day say all that the filter asks for. */
+export const isSummed = (filter: PaymentFilter): boolean =>
+  Object.entries(filter).every(
+    ([field, value]) => keptPerDay[field as keyof PaymentFilter] || asksNothing(value),
+  );
+
+const asksNothing = (value: unknown): boolean =>
+  value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
 
 /** The rows of this day sum up all days. */
 const ALWAYS = '0001-01-01';
 
 type Days = typeof paymentDays | typeof moneyDays;
 
-/** The same for rows summed per day; what they do not say is left out. */
-function dayConditions(days: Days, divisionId: string, filter: PaymentFilter): SQL | undefined {
-  const { createdFrom, createdTo, view } = filter;
+/** What both kinds of rows summed per day can be narrowed by. */
+const ofDays = (days: Days) =>
+  ({
+    types: (types) => among(days.type, types),
+    currencies: (currencies) => among(days.currency, currencies),
+    propertyIds: (ids) => among(days.propertyId, ids),
+    createdFrom: (day) => gte(days.day, day),
+    createdTo: (day) => lte(days.day, day),
+    view: (view) => dayViews[view](days),
+  }) satisfies Partial<Conditions<PaymentFilter>>;
+
+const dayViews: Readonly<Record<PaymentView, (days: Days) => SQL>> = {
+  LINKS: (days) => eq(days.type, 'PAYMENT_LINK'),
+  VPOS: (days) => eq(days.type, 'PAYMENT_VPOS'),
+  CMS: (days) => eq(days.viaCms, true),
+};
+
+/** Of what payments came to, by the days they were made on. */
+export function madeOn(divisionId: string, filter: PaymentFilter): SQL | undefined {
+  const asked = narrow<Pick<PaymentFilter, KeptPerDay>>(filter, {
+    ...ofDays(paymentDays),
+    statuses: (statuses) => among(paymentDays.status, statuses),
+    schemes: (chosen) => among(paymentDays.scheme, chosen),
+    methods: (methods) => among(paymentDays.method, methods),
+    createdBy: (authors) => among(paymentDays.createdBy, authors),
+    series: () => undefined,
+  });
+  const isOfAllDays = filter.createdFrom === undefined && filter.createdTo === undefined;
   return and(
-    eq(days.businessProfileId, divisionId),
-    among(days.type, filter.types),
-    among(days.currency, filter.currencies),
-    among(days.propertyId, filter.propertyIds),
-    createdFrom === undefined ? undefined : gte(days.day, createdFrom),
-    createdTo === undefined ? undefined : lte(days.day, createdTo),
-    view === 'LINKS' ? eq(days.type, 'PAYMENT_LINK') : undefined,
-    view === 'VPOS' ? eq(days.type, 'PAYMENT_VPOS') : undefined,
-    view === 'CMS' ? eq(days.viaCms, true) : undefined,
+    eq(paymentDays.businessProfileId, divisionId),
+    asked,
+    isOfAllDays ? eq(paymentDays.day, ALWAYS) : gt(paymentDays.day, ALWAYS),
   );
 }
 
-/** Of what payments came to, by the days they were made on. */
-export const madeOn = (divisionId: string, filter: PaymentFilter): SQL | undefined =>
-  and(
-    dayConditions(paymentDays, divisionId, filter),
-    among(paymentDays.status, filter.statuses),
-    among(paymentDays.scheme, filter.schemes),
-    among(paymentDays.method, filter.methods),
-    among(paymentDays.createdBy, filter.createdBy),
-    filter.createdFrom === undefined && filter.createdTo === undefined
-      ? eq(paymentDays.day, ALWAYS)
-      : gt(paymentDays.day, ALWAYS),
-  );
-
-/** Of money, by the days it moved on. */
+/** Of money, by the days it moved on: narrowed by property, currency, type, view and the days alone. */
 export const movedOn = (divisionId: string, filter: PaymentFilter): SQL | undefined =>
-  dayConditions(moneyDays, divisionId, filter);
+  and(
+    eq(moneyDays.businessProfileId, divisionId),
+    narrow<Pick<PaymentFilter, keyof ReturnType<typeof ofDays>>>(filter, ofDays(moneyDays)),
+  );
