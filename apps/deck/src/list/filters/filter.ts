@@ -11,46 +11,51 @@ interface FilterBase {
 /** A value in the reader's words. */
 export type LabelOf = (value: string) => string;
 
-interface Choices {
+interface Choices<Name extends string> {
   /** Its name in the address. */
-  readonly name: string;
+  readonly name: Name;
   /** A hook: what can be chosen is asked for when the field is drawn. */
   readonly useOptions: (labelOf: LabelOf) => readonly ComboboxOption[];
   readonly labelOf: LabelOf;
 }
 
 /** Two days, both included. */
-interface DaysFilter extends FilterBase {
+interface DaysFilter<Name extends string> extends FilterBase {
   readonly kind: 'days';
-  readonly from: string;
-  readonly to: string;
+  readonly from: Name;
+  readonly to: Name;
 }
 /** Any of several. */
-export interface SeveralFilter extends FilterBase, Choices {
+export interface SeveralFilter<Name extends string = string> extends FilterBase, Choices<Name> {
   readonly kind: 'several';
 }
 /** One of many. */
-export interface OneFilter extends FilterBase, Choices {
+export interface OneFilter<Name extends string = string> extends FilterBase, Choices<Name> {
   readonly kind: 'one';
 }
-interface TextFilter extends FilterBase {
+interface TextFilter<Name extends string> extends FilterBase {
   readonly kind: 'text';
-  readonly name: string;
+  readonly name: Name;
 }
 /** Two amounts, both included, in a currency: one alone narrows to the currency. */
-export interface AmountsFilter extends FilterBase {
+export interface AmountsFilter<Name extends string = string> extends FilterBase {
   readonly kind: 'amounts';
-  readonly currency: string;
-  readonly from: string;
-  readonly to: string;
+  readonly currency: Name;
+  readonly from: Name;
+  readonly to: Name;
   readonly useCurrencies: () => readonly string[];
 }
 
-/** One thing a list can be narrowed by. Field, chip and address follow from it. */
-export type Filter = DaysFilter | SeveralFilter | OneFilter | TextFilter | AmountsFilter;
+/** One thing a list can be narrowed by, under names its address knows. Field and chip follow from it. */
+export type Filter<Name extends string = string> =
+  | DaysFilter<Name>
+  | SeveralFilter<Name>
+  | OneFilter<Name>
+  | TextFilter<Name>
+  | AmountsFilter<Name>;
 
 /** Its names in the address. */
-function namesOf(filter: Filter): readonly string[] {
+export function namesOf(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case 'days':
       return [filter.from, filter.to];

@@ -2,32 +2,47 @@ import type { OrderFilter } from '@deck/api/contract/orders';
 import { agentTags, orderSortFields, orderStates, progressStatuses, tags } from '@deck/api/vocabulary';
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
+import {
+  amount,
+  currency,
+  day,
+  type FilterParams,
+  notInAddress,
+  type ParamName,
+  readFilter,
+  several,
+  text,
+} from '../../../list/filter-params.ts';
 import { pagesOf } from '../../../list/pages.ts';
-import { currencyOf, dateOf, figureOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
+import { sortsOf } from '../../../list/read-params.ts';
 
-/** What the list's address asks for; words of it that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): OrderFilter {
-  const text = (name: string) => params.get(name)?.trim() ?? '';
-  const currency = currencyOf(params);
-  return given({
-    search: text('q'),
-    states: knownOf(orderStates, params.getAll('state')),
-    progressStatuses: knownOf(progressStatuses, params.getAll('progress')),
-    propertyIds: params.getAll('property'),
-    agentName: text('agent'),
-    agentTags: knownOf(agentTags, params.getAll('agent-tag')),
-    customer: text('customer'),
-    customerEmail: text('email'),
-    tags: knownOf(tags, params.getAll('tag')),
-    createdFrom: dateOf(text('from')),
-    createdTo: dateOf(text('to')),
-    startFrom: dateOf(text('start-from')),
-    startTo: dateOf(text('start-to')),
-    currency,
-    amountFrom: figureOf(text('amount-from'), currency),
-    amountTo: figureOf(text('amount-to'), currency),
-  });
-}
+/** Where each field of the filter stands in the address of the list. */
+export const orderParams = {
+  search: text('q'),
+  externalId: notInAddress,
+  states: several('state', orderStates),
+  progressStatuses: several('progress', progressStatuses),
+  propertyIds: several('property'),
+  agentName: text('agent'),
+  agentTags: several('agent-tag', agentTags),
+  customer: text('customer'),
+  customerEmail: text('email'),
+  tags: several('tag', tags),
+  createdFrom: day('from'),
+  createdTo: day('to'),
+  // The export sets it itself.
+  createdUntil: notInAddress,
+  startFrom: day('start-from'),
+  startTo: day('start-to'),
+  currency: currency('currency'),
+  amountFrom: amount('amount-from'),
+  amountTo: amount('amount-to'),
+} satisfies FilterParams<OrderFilter>;
+
+export type OrderParam = ParamName<typeof orderParams>;
+
+export const filterOf = (params: URLSearchParams): OrderFilter =>
+  readFilter<OrderFilter>(orderParams, params);
 
 /** The orders of an address, page after page, pinned ones first. */
 export function ordersQuery(params: URLSearchParams) {

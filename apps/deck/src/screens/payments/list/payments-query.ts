@@ -12,18 +12,23 @@ import {
 } from '@deck/api/vocabulary';
 import { api } from '../../../api.ts';
 import type { Asked } from '../../../list/export/walk.ts';
+import {
+  amount,
+  day,
+  type FilterParams,
+  notInAddress,
+  type ParamName,
+  readFilter,
+  several,
+  text,
+  worded,
+} from '../../../list/filter-params.ts';
 import { pagesOf } from '../../../list/pages.ts';
-import { currencyOf, dateOf, figureOf, given, knownOf, sortsOf } from '../../../list/read-params.ts';
+import { currencyOf, sortsOf } from '../../../list/read-params.ts';
 
 /** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
-export const viewOf = (params: URLSearchParams): PaymentView | undefined =>
-  paymentViews.find((view) => view.toLowerCase() === params.get('view'));
-
-/** What somebody must see to soon: a hold to be captured, `capture`, or links in their last hours, `expiring-12`. */
-function waitingOf(value: string): Pick<PaymentFilter, 'awaitingCapture' | 'expiringWithinHours'> {
-  if (value === 'capture') return { awaitingCapture: true };
-  const hours = hoursOf(value);
-  return hours === undefined ? {} : { expiringWithinHours: hours };
+export function viewOf(params: URLSearchParams): PaymentView | undefined {
+  return paymentViews.find((view) => view.toLowerCase() === params.get('view'));
 }
 
 /** Of `expiring-12` the 12; undefined for anything but 1 to 23 hours. */
@@ -32,30 +37,39 @@ export function hoursOf(value: string): number | undefined {
   return hours >= EXPIRING_SOON_HOURS.min && hours <= EXPIRING_SOON_HOURS.max ? hours : undefined;
 }
 
-/** What the list's address asks for; words of it that mean nothing are left out. */
-export function filterOf(params: URLSearchParams): PaymentFilter {
-  const text = (name: string) => params.get(name)?.trim() ?? '';
-  const view = viewOf(params);
-  const currency = currencyOf(params);
-  return {
-    ...given({
-      search: text('q'),
-      statuses: knownOf(paymentStatuses, params.getAll('status')),
-      types: knownOf(paymentTypes, params.getAll('type')),
-      methods: params.getAll('method'),
-      createdBy: params.getAll('created-by'),
-      propertyIds: params.getAll('property'),
-      schemes: knownOf(schemes, params.getAll('scheme')),
-      createdFrom: dateOf(text('from')),
-      createdTo: dateOf(text('to')),
-      currencies: currency === '' ? [] : [currency],
-      amountFrom: figureOf(text('amount-from'), currency),
-      amountTo: figureOf(text('amount-to'), currency),
-    }),
-    ...(view ? { view } : {}),
-    ...waitingOf(text('waiting')),
-  };
-}
+/** What somebody must see to soon: a hold to be captured, `capture`, or links in their last hours, `expiring-12`. */
+const WAITING = 'waiting';
+
+/** Where each field of the filter stands in the address of the list. */
+export const paymentParams = {
+  search: text('q'),
+  statuses: several('status', paymentStatuses),
+  types: several('type', paymentTypes),
+  methods: several('method'),
+  createdBy: several('created-by'),
+  propertyIds: several('property'),
+  schemes: several('scheme', schemes),
+  createdFrom: day('from'),
+  createdTo: day('to'),
+  // The export sets it itself.
+  createdUntil: notInAddress,
+  currencies: { name: 'currency', read: (params) => only(currencyOf(params)) },
+  amountFrom: amount('amount-from'),
+  amountTo: amount('amount-to'),
+  view: { name: 'view', read: viewOf },
+  permanent: notInAddress,
+  awaitingCapture: worded(WAITING, (word) => word === 'capture' || undefined),
+  expiringWithinHours: worded(WAITING, hoursOf),
+  // The main page asks for it, of no address.
+  series: notInAddress,
+} satisfies FilterParams<PaymentFilter>;
+
+const only = (code: string) => (code === '' ? undefined : [code]);
+
+export type PaymentParam = ParamName<typeof paymentParams>;
+
+export const filterOf = (params: URLSearchParams): PaymentFilter =>
+  readFilter<PaymentFilter>(paymentParams, params);
 
 /** The payments of an address, page after page. */
 export function paymentsQuery(params: URLSearchParams) {

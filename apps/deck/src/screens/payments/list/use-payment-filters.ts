@@ -1,6 +1,8 @@
+import type { PropertyChoice } from '@deck/api/contract/people';
 import { type PaymentFilterField, paymentStatuses, paymentTypes, schemes } from '@deck/api/vocabulary';
 import type { ComboboxOption } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../../../list/filters/choices.ts';
@@ -8,82 +10,88 @@ import type { Filter, LabelOf } from '../../../list/filters/filter.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useCompany } from '../../../session/use-company.ts';
 import { useMethodTitle } from '../shared/use-method-title.ts';
-import { hoursOf, valuesQuery } from './payments-query.ts';
+import { hoursOf, type PaymentParam, valuesQuery } from './payments-query.ts';
 
 /** What the payments' list can be narrowed by, the most needed first: of each, what the payments have. */
-export function usePaymentFilters(methodTitle: (name: string) => string): readonly Filter[] {
+export function paymentFilters(
+  t: TFunction<['payments', 'app', 'labels']>,
+  properties: readonly PropertyChoice[],
+  methodTitle: (name: string) => string,
+): readonly Filter<PaymentParam>[] {
+  const status = choices(paymentStatuses, (value) => t(`app:paymentStatus.${value}`)).labelOf;
+  const type = choices(paymentTypes, (value) => t(`app:paymentType.${value}`)).labelOf;
+  const property = (id: string) => properties.find((one) => one.id === id)?.name ?? id;
+  return [
+    { kind: 'days', from: 'from', to: 'to', label: t('list.filter.created'), inBar: true },
+    {
+      kind: 'several',
+      name: 'status',
+      label: t('list.filter.status'),
+      inBar: true,
+      useOptions: useStatuses,
+      labelOf: status,
+    },
+    {
+      kind: 'several',
+      name: 'property',
+      label: t('list.filter.property'),
+      inBar: true,
+      useOptions: useProperties,
+      labelOf: property,
+    },
+    {
+      kind: 'several',
+      name: 'type',
+      label: t('list.filter.type'),
+      useOptions: useTypes,
+      labelOf: type,
+    },
+    {
+      kind: 'several',
+      name: 'method',
+      label: t('list.filter.method'),
+      useOptions: useMethods,
+      labelOf: methodTitle,
+    },
+    {
+      kind: 'several',
+      name: 'created-by',
+      label: t('list.filter.createdBy'),
+      useOptions: useAuthors,
+      labelOf: (author) => author,
+    },
+    {
+      kind: 'several',
+      name: 'scheme',
+      label: t('list.filter.scheme'),
+      ...choices(schemes, (scheme) => t(`details.schemes.${scheme}`)),
+    },
+    {
+      kind: 'one',
+      name: 'waiting',
+      label: t('list.filter.waiting'),
+      useOptions: useWaiting,
+      labelOf: (value) => {
+        const hours = hoursOf(value);
+        if (hours !== undefined) return t('list.waiting.expiring', { count: hours });
+        return value === 'capture' ? t('list.waiting.capture') : value;
+      },
+    },
+    {
+      kind: 'amounts',
+      currency: 'currency',
+      from: 'amount-from',
+      to: 'amount-to',
+      label: t('list.columns.amount'),
+      useCurrencies,
+    },
+  ];
+}
+
+export function usePaymentFilters(methodTitle: (name: string) => string): readonly Filter<PaymentParam>[] {
   const { t } = useTranslation(['payments', 'app', 'labels']);
   const { properties } = useSession().environment;
-  return useMemo(() => {
-    const status = choices(paymentStatuses, (value) => t(`app:paymentStatus.${value}`)).labelOf;
-    const type = choices(paymentTypes, (value) => t(`app:paymentType.${value}`)).labelOf;
-    const property = (id: string) => properties.find((one) => one.id === id)?.name ?? id;
-    return [
-      { kind: 'days', from: 'from', to: 'to', label: t('list.filter.created'), inBar: true },
-      {
-        kind: 'several',
-        name: 'status',
-        label: t('list.filter.status'),
-        inBar: true,
-        useOptions: useStatuses,
-        labelOf: status,
-      },
-      {
-        kind: 'several',
-        name: 'property',
-        label: t('list.filter.property'),
-        inBar: true,
-        useOptions: useProperties,
-        labelOf: property,
-      },
-      {
-        kind: 'several',
-        name: 'type',
-        label: t('list.filter.type'),
-        useOptions: useTypes,
-        labelOf: type,
-      },
-      {
-        kind: 'several',
-        name: 'method',
-        label: t('list.filter.method'),
-        useOptions: useMethods,
-        labelOf: methodTitle,
-      },
-      {
-        kind: 'several',
-        name: 'created-by',
-        label: t('list.filter.createdBy'),
-        useOptions: useAuthors,
-        labelOf: (author) => author,
-      },
-      {
-        kind: 'several',
-        name: 'scheme',
-        label: t('list.filter.scheme'),
-        ...choices(schemes, (scheme) => t(`details.schemes.${scheme}`)),
-      },
-      {
-        kind: 'one',
-        name: 'waiting',
-        label: t('list.filter.waiting'),
-        useOptions: useWaiting,
-        labelOf: (value) => {
-          const hours = hoursOf(value);
-          if (hours !== undefined) return t('list.waiting.expiring', { count: hours });
-          return value === 'capture' ? t('list.waiting.capture') : value;
-        },
-      },
-      {
-        kind: 'amounts',
-        currency: 'currency',
-        from: 'amount-from',
-        to: 'amount-to',
-        label: t('list.columns.amount'),
-        useCurrencies,
-      },
-    ];
-  }, [t, properties, methodTitle]);
+  return useMemo(() => paymentFilters(t, properties, methodTitle), [t, properties, methodTitle]);
 }
 
 const useStatuses = (labelOf: LabelOf) => useValues('status', labelOf);
