@@ -2,7 +2,7 @@ import type { WalletBalance } from '@deck/api/contract/company';
 import { amountOf } from '@deck/values';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, payments, transactions } from '../database/schema.ts';
+import { businessProfiles, holdsMoney, payments, transactions } from '../database/schema.ts';
 
 const DAY = 86_400_000;
 /** From when on the card networks have settled what was taken. */
@@ -39,7 +39,7 @@ export async function walletBalances(db: Queries, divisionId: string, now: Date)
       FROM ${payments} p
         JOIN ${transactions} t
           ON t.payment_id = p.id AND t.status = 'APPROVED' AND t.type IN ('AUTHORIZE', 'CAPTURE', 'VOID')
-      WHERE p.business_profile_id = ${divisionId} AND p.scheme = 'AUTH' AND p.authorized > p.captured + p.released
+      WHERE p.business_profile_id = ${divisionId} AND ${holdsMoney('p')}
       UNION ALL
       SELECT unnest(b.accepted_currencies), 0, 0, 0 FROM ${businessProfiles} b WHERE b.id = ${divisionId}
     )

@@ -1,8 +1,8 @@
 import { type Happening, payableStatuses } from '@deck/api/rules';
 import { parseLifetime } from '@deck/values';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, payments, reminders } from '../database/schema.ts';
+import { businessProfiles, holdsMoney, payments, reminders } from '../database/schema.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 export type Reminder = 'CAPTURE_REMINDER' | 'LINK_EXPIRING_24_HOURS' | 'SCHEDULED_CHARGE_NEAR';
@@ -108,8 +108,7 @@ async function planCaptures(db: Queries, now: Date): Promise<void> {
         .where(
           and(
             isNotNull(businessProfiles.captureReminderTime),
-            eq(payments.scheme, 'AUTH'),
-            ne(payments.authorized, sql`${payments.captured} + ${payments.released}`),
+            holdsMoney('payments'),
             sql`${dueAt} > ${now.toISOString()}::timestamptz`,
           ),
         ),

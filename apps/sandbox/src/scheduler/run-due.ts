@@ -4,10 +4,10 @@ import {
   endingStatuses,
   submittedStatuses,
 } from '@deck/api/rules';
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { orders, payments, pspOperations } from '../database/schema.ts';
+import { holdsMoney, orders, payments, pspOperations } from '../database/schema.ts';
 import { tellInterfaces } from '../hotel-systems/tell-interface.ts';
 import { happen, paymentForUpdate, system, type Told } from '../payments/happen.ts';
 import { answerResetRequests } from '../people/reset-requests.ts';
@@ -122,12 +122,7 @@ function endedHolds(db: Queries, now: Date) {
   return db
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        lte(payments.holdEndsAt, now),
-        sql`${payments.scheme} = 'AUTH' AND ${payments.authorized} > ${payments.captured} + ${payments.released}`,
-      ),
-    )
+    .where(and(lte(payments.holdEndsAt, now), holdsMoney('payments')))
     .limit(BATCH);
 }
 

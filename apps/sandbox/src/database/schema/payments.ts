@@ -8,7 +8,7 @@ import type {
   TransactionStatus,
   TransactionType,
 } from '@deck/api/vocabulary';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, numeric, text, unique } from 'drizzle-orm/pg-core';
 import { deck, id, instant, minor } from './columns.ts';
 import { businessProfiles, properties } from './companies.ts';
@@ -16,6 +16,19 @@ import { orders } from './orders.ts';
 
 /** Payments are numbered across the product: P-778120. */
 export const paymentNumbers = deck.sequence('payment_numbers', { startWith: 700001 });
+
+/**
+ * That the bank still holds money of a payment: `heldOf` of the rules is more than nothing. The indexes of such payments
+ * are made of these words.
+ * @param of the name its table has in a query; in an index it has none
+ */
+export function holdsMoney(of?: string): SQL {
+  const column = (name: string) => (of === undefined ? name : `${of}.${name}`);
+  const [scheme, authorized, captured, released] = ['scheme', 'authorized', 'captured', 'released'].map(
+    column,
+  );
+  return sql.raw(`${scheme} = 'AUTH' AND ${authorized} > ${captured} + ${released}`);
+}
 
 export const payments = deck.table(
   'payments',
@@ -121,9 +134,7 @@ export const payments = deck.table(
       .where(sql`permanent = true`),
     index('payments_day').on(table.businessProfileId, table.createdDay, table.createdAt),
     index('payments_due').on(table.status, table.expiresAt),
-    index('payments_hold_ends')
-      .on(table.holdEndsAt)
-      .where(sql`scheme = 'AUTH' AND authorized > captured + released`),
+    index('payments_hold_ends').on(table.holdEndsAt).where(holdsMoney()),
     index('payments_sends').on(table.sendAt).where(sql`status = 'SCHEDULED_SEND'`),
     index('payments_charges').on(table.executeAt).where(sql`status = 'SCHEDULED_CHARGE'`),
     index('payments_rates')
@@ -157,9 +168,7 @@ export const payments = deck.table(
       .on(table.businessProfileId, table.invoiceNumber)
       .where(sql`invoice_number <> ''`),
     index('payments_number').on(table.businessProfileId, table.number),
-    index('payments_held')
-      .on(table.businessProfileId, table.createdAt)
-      .where(sql`scheme = 'AUTH' AND authorized > captured + released`),
+    index('payments_held').on(table.businessProfileId, table.createdAt).where(holdsMoney()),
     index('payments_cms').on(table.businessProfileId, table.createdAt).where(sql`via_cms`),
     index('payments_vpos').on(table.expiresAt).where(sql`status = 'NEW' AND type = 'PAYMENT_VPOS'`),
   ],

@@ -2,7 +2,7 @@ import type { PaymentFilter } from '@deck/api/contract/payments';
 import { endingStatuses } from '@deck/api/rules';
 import type { PaymentView } from '@deck/api/vocabulary';
 import { and, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
+import { holdsMoney, moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
 import { among, type Conditions, narrow } from '../../narrow.ts';
 import { hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
@@ -27,15 +27,13 @@ export function paymentConditions(divisionId: string, filter: PaymentFilter, now
     amountTo: (amount) => lte(payments.amountFigure, amount),
     view: viewed,
     permanent: (permanent) => sql`${payments.permanent} = ${sql.raw(String(permanent))}`,
-    awaitingCapture: (awaiting) => (awaiting ? isHeld : undefined),
+    awaitingCapture: (awaiting) => (awaiting ? holdsMoney('payments') : undefined),
     expiringWithinHours: (hours) => expiring(now, new Date(now.getTime() + hours * HOUR)),
     // It asks for sums beside the list, which stays as long as it is.
     series: () => undefined,
   });
   return and(eq(payments.businessProfileId, divisionId), asked);
 }
-
-const isHeld = sql`${payments.scheme} = 'AUTH' AND ${payments.authorized} > ${payments.captured} + ${payments.released}`;
 
 /** A number of a payment or an invoice, or what the order is found by: each by an index of its own. */
 function searched(divisionId: string, search: string): SQL | undefined {
