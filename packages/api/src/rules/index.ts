@@ -38,6 +38,13 @@ export {
   PAYER_STAYS_MINUTES,
 } from './payment-action.ts';
 export {
+  type ConversionProblem,
+  convertPayment,
+  type PaymentCurrencies,
+  type PaymentSides,
+  rateNeeded,
+} from './payment-conversion.ts';
+export {
   endingStatuses,
   invoicedStatuses,
   payableStatuses,
@@ -47,9 +54,9 @@ export {
 export { type PaymentEvent, paymentEvents, paymentTransition } from './payment-transition.ts';
 export { permissionTree } from './permission-tree.ts';
 export { possibility } from './possibilities.ts';
-export { rateNeeded } from './rate-needed.ts';
+export { requiredPspFeatures } from './psp-features.ts';
 export { firstRecipient } from './recipient.ts';
-export { hasStarted, scheduleRefusal } from './scheduling.ts';
+export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';
 export {
   ANSWER_MISSING_MINUTES,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentFacts } from './balance.ts';
 import { isCardExpired, lastDayOf } from './card-expiry.ts';
 import { excessOf } from './excess.ts';
-import { rateNeeded } from './rate-needed.ts';
-import { hasStarted, scheduleRefusal } from './scheduling.ts';
+import { convertPayment, rateNeeded } from './payment-conversion.ts';
+import { hasStarted, planSchedule, scheduleRefusal } from './scheduling.ts';
 import { isSplitAmount } from './split-amount.ts';
 import {
   ANSWER_MISSING_MINUTES,
@@ -53,6 +53,27 @@ describe('a card', () => {
 describe('scheduling', () => {
   const zone = fc.constantFrom('Europe/Athens', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Riga');
   const ahead = fc.integer({ min: -3, max: 40 });
+
+  it('tells why a moment by the clocks of the property cannot be', () => {
+    const plan = {
+      now: new Date('2027-03-20T08:00:00Z'),
+      startDate: '2027-04-10',
+      zone: 'Europe/Athens',
+      rateEndDate: '2027-04-01',
+    };
+    const at = (moment: string, more = {}) => planSchedule({ ...plan, moment, ...more });
+    expect(at('2027-03-21T10:30')).toEqual({ at: new Date('2027-03-21T08:30:00Z') });
+    // The clocks go from three to four that night.
+    expect(at('2027-03-28T03:30')).toEqual({ problem: 'TIME_SKIPPED' });
+    expect(at('2027-03-19T10:30')).toEqual({ problem: 'IN_PAST' });
+    expect(at('2027-04-02T10:30')).toEqual({ problem: 'AFTER_RATE_END' });
+    expect(at('2027-04-02T10:30', { rateEndDate: null })).toHaveProperty('at');
+    expect(at('2027-04-10T00:00', { rateEndDate: null })).toEqual({ problem: 'AFTER_START' });
+    expect(at('2027-03-21T10:30', { startDate: '2027-03-20' })).toEqual({ problem: 'ORDER_STARTED' });
+    expect(at('2027-03-21T10:30', { card: { expirationMonth: 2, expirationYear: 2027 } })).toEqual({
+      problem: 'AFTER_CARD_EXPIRY',
+    });
+  });
 
   it('is over once the first day of the order has come where its property is', () => {
     const midnight = new Date('2026-11-19T22:00:00Z');
@@ -195,5 +216,38 @@ describe('what exceeds an order of 500', () => {
     ['nothing that was given back already', [facts({}), facts({ refunded: 500n })], undefined],
   ])('is %s', (_, payments, excess) => {
     expect(excessOf(500n, payments, payments.at(-1) ?? hold)).toEqual(excess);
+  });
+});
+
+describe('an amount in another currency', () => {
+  const typed = parseMoney('100.00', 'EUR');
+  const usd = { rate: '1.085', to: 'USD' };
+
+  it('has two sides, of which one was typed', () => {
+    expect(convertPayment(typed, { order: 'EUR', charged: 'EUR' }, undefined)).toEqual({
+      collected: typed,
+      charged: typed,
+      converted: undefined,
+    });
+    const converted = parseMoney('108.50', 'USD');
+    expect(convertPayment(typed, { order: 'EUR', charged: 'USD' }, usd)).toEqual({
+      collected: typed,
+      charged: converted,
+      converted,
+    });
+    expect(convertPayment(typed, { order: 'USD', charged: 'EUR' }, usd)).toEqual({
+      collected: converted,
+      charged: typed,
+      converted,
+    });
+  });
+
+  it('that is worth nothing in the other, or too much, is refused', () => {
+    const cent = parseMoney('0.01', 'EUR');
+    expect(convertPayment(cent, { order: 'EUR', charged: 'USD' }, { ...usd, rate: '0.1' })).toBe('tooSmall');
+    const much = parseMoney('999999999.99', 'EUR');
+    expect(convertPayment(much, { order: 'EUR', charged: 'USD' }, { ...usd, rate: '999999' })).toBe(
+      'tooLarge',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { today } from '@deck/values';
+import { instantIn, today } from '@deck/values';
 import { type CardExpiry, isCardExpired } from './card-expiry.ts';
 
 /** What decides whether something can be scheduled. */
@@ -27,4 +27,33 @@ export function scheduleRefusal(facts: ScheduleFacts): ScheduleRefusal | undefin
   if (facts.at <= facts.now) return 'IN_PAST';
   if (facts.card && isCardExpired(facts.card, facts.at)) return 'AFTER_CARD_EXPIRY';
   return undefined;
+}
+
+/** AFTER_START: the order will have begun by then. AFTER_RATE_END: the rate it was converted by will have ended. */
+export type ScheduleProblem = ScheduleRefusal | 'TIME_SKIPPED' | 'AFTER_START' | 'AFTER_RATE_END';
+
+interface SchedulePlan extends Omit<ScheduleFacts, 'at'> {
+  /** By the clocks of the property: `2026-11-24T10:30`. */
+  readonly moment: string;
+  /** The last day of the rate that the payment was converted by; null where it has no end, or nothing is converted. */
+  readonly rateEndDate: string | null;
+}
+
+/** The instant at which something is to happen by itself, or why it cannot. */
+export function planSchedule({
+  moment,
+  rateEndDate,
+  ...facts
+}: SchedulePlan): { readonly at: Date } | { readonly problem: ScheduleProblem } {
+  const { startDate, zone } = facts;
+  const [date = '', time = ''] = moment.split('T');
+  const found = instantIn(zone, date, time);
+  // Clocks that are put forward skip an hour.
+  if (!found.ok) return { problem: 'TIME_SKIPPED' };
+  const at = new Date(found.instant);
+  const problem = scheduleRefusal({ ...facts, at });
+  if (problem !== undefined) return { problem };
+  if (hasStarted(startDate, zone, at)) return { problem: 'AFTER_START' };
+  if (rateEndDate !== null && date > rateEndDate) return { problem: 'AFTER_RATE_END' };
+  return { at };
 }

@@ -1,16 +1,6 @@
-import { rateNeeded } from '@deck/api/rules';
+import { convertPayment, type PaymentSides, rateNeeded } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import {
-  addDays,
-  amountOf,
-  convert,
-  instantIn,
-  isAmount,
-  isTooMuch,
-  type Money,
-  parseMoney,
-  today,
-} from '@deck/values';
+import { addDays, amountOf, instantIn, isAmount, type Money, parseMoney, today } from '@deck/values';
 import type { Queries } from '../../database/queries.ts';
 import type { payments } from '../../database/schema.ts';
 import { findRate } from '../../rates/find-rate.ts';
@@ -80,12 +70,11 @@ export async function amountsOf(
   const day = today(timezone, now.getTime());
   const found = await findRate(tx, divisionId, typed.currency, to, day);
   if (!found) throw Refusal.because('RATE_REQUIRED', { from: typed.currency, to, date: day });
-  const converted = convert(input, found.rate, to);
-  if (converted.minor <= 0n) throw Refusal.invalid({ amount: 'tooSmall' });
-  if (isTooMuch(converted)) throw Refusal.invalid({ amount: 'tooLarge' });
-  demandShown(typed.convertedAmount, converted);
+  const sides = convertPayment(input, { order: orderCurrency, charged }, { rate: found.rate, to });
+  if (typeof sides === 'string') throw Refusal.invalid({ amount: sides });
+  demandShown(typed.convertedAmount, sides.converted);
   return {
-    ...sides(input, converted, orderCurrency, charged),
+    ...amountsKept(input, sides, orderCurrency),
     rate: found.rate,
     rateFrom: typed.currency,
     rateTo: to,
@@ -96,25 +85,24 @@ export async function amountsOf(
 }
 
 /** @throws Refusal RATE_CHANGED where a person was shown another amount than it is by now. */
-function demandShown(shown: string | undefined, converted: Money): void {
-  if (shown === undefined) return;
+function demandShown(shown: string | undefined, converted: Money | undefined): void {
+  if (shown === undefined || converted === undefined) return;
   const { currency } = converted;
   if (!isAmount(shown, currency)) throw Refusal.invalid({ convertedAmount: 'amount' });
   if (parseMoney(shown, currency).minor !== converted.minor)
     throw Refusal.because('RATE_CHANGED', { converted: amountOf(converted), currency });
 }
 
-function sides(input: Money, converted: Money, orderCurrency: string, charged: string) {
-  const collected = input.currency === orderCurrency ? input : converted;
-  const paid = charged === input.currency ? input : converted;
-  const elsewhere = paid.currency !== orderCurrency;
-  const typedElsewhere = input.currency !== orderCurrency;
+/** What a payment keeps of its sides: those that are not in the currency of the order, beside what it collects. */
+function amountsKept(typed: Money, { collected, charged }: PaymentSides, orderCurrency: string) {
+  const isTypedElsewhere = typed.currency !== orderCurrency;
+  const isChargedElsewhere = charged.currency !== orderCurrency;
   return {
     amount: collected.minor,
-    inputAmount: typedElsewhere ? input.minor : null,
-    inputCurrency: typedElsewhere ? input.currency : null,
-    acquisitionAmount: elsewhere ? paid.minor : null,
-    acquisitionCurrency: elsewhere ? paid.currency : null,
+    inputAmount: isTypedElsewhere ? typed.minor : null,
+    inputCurrency: isTypedElsewhere ? typed.currency : null,
+    acquisitionAmount: isChargedElsewhere ? charged.minor : null,
+    acquisitionCurrency: isChargedElsewhere ? charged.currency : null,
   };
 }
 

@@ -1,5 +1,6 @@
+import { requiredPspFeatures } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { PaymentType, PspFeature, Scheme } from '@deck/api/vocabulary';
+import type { PaymentType, Scheme } from '@deck/api/vocabulary';
 import type { Queries } from '../../database/queries.ts';
 import { methodsFor } from '../../psp-profiles/payment-methods.ts';
 
@@ -15,21 +16,16 @@ interface Wanted {
   readonly methods: readonly string[];
 }
 
-/** What a PSP profile must be able to do for a kind of payment. */
-const features: Readonly<Partial<Record<PaymentType, readonly PspFeature[]>>> = {
-  PAYMENT_LINK: ['LINK'],
-  PAYMENT_VPOS: ['VPOS'],
-};
-
 /**
  * Makes sure that the company can be paid in this way: everything that is named is offered, and something of it can
- * hold money where that is asked. A bank transfer needs no payment service provider.
+ * hold money where that is asked. What needs no payment service provider can always be made.
  * @throws Refusal NO_SUITABLE_PSP_PROFILE_FOUND, naming the currency and the method that is missing.
  */
 export async function demandMethods(tx: Queries, divisionId: string, wanted: Wanted): Promise<void> {
   const { type, scheme, currency, propertyId, country, methods } = wanted;
-  if (type === 'WIRE_TRANSFER') return;
-  const groups = await methodsFor(tx, divisionId, currency, propertyId, country, features[type]);
+  const features = requiredPspFeatures[type];
+  if (features === null) return;
+  const groups = await methodsFor(tx, divisionId, currency, propertyId, country, features);
   const missing = methods.find(
     (wantedName) =>
       !groups.some(

@@ -1,6 +1,5 @@
-import { type CardExpiry, hasStarted, scheduleRefusal } from '@deck/api/rules';
+import { type CardExpiry, planSchedule } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { instantIn } from '@deck/values';
 
 interface Plan {
   /** The field the moment was given in. */
@@ -20,21 +19,20 @@ interface Plan {
  * has started or will have by then, CARD_EXPIRED when the card will have, RATE_REQUIRED when the rate will have ended.
  */
 export function scheduledAt({ field, moment, timezone, startDate, rate, card }: Plan, now: Date): Date {
-  const [date = '', time = ''] = moment.split('T');
-  const found = instantIn(timezone, date, time);
-  if (!found.ok) throw Refusal.invalid({ [field]: 'timeSkipped' });
-  const at = new Date(found.instant);
-
-  switch (scheduleRefusal({ at, now, startDate, zone: timezone, ...(card ? { card } : {}) })) {
-    case 'ORDER_STARTED':
-      throw Refusal.because('SCHEDULING_UNAVAILABLE', { startDate });
+  const plan = { moment, now, startDate, zone: timezone, rateEndDate: rate?.endDate ?? null };
+  const planned = planSchedule({ ...plan, ...(card && { card }) });
+  if ('at' in planned) return planned.at;
+  switch (planned.problem) {
+    case 'TIME_SKIPPED':
+      throw Refusal.invalid({ [field]: 'timeSkipped' });
     case 'IN_PAST':
       throw Refusal.invalid({ [field]: 'timePast' });
+    case 'ORDER_STARTED':
+    case 'AFTER_START':
+      throw Refusal.because('SCHEDULING_UNAVAILABLE', { startDate });
     case 'AFTER_CARD_EXPIRY':
       throw Refusal.because('CARD_EXPIRED', { ...card });
+    case 'AFTER_RATE_END':
+      throw Refusal.because('RATE_REQUIRED', { from: rate?.from, to: rate?.to, date: moment.slice(0, 10) });
   }
-  if (hasStarted(startDate, timezone, at)) throw Refusal.because('SCHEDULING_UNAVAILABLE', { startDate });
-  if (rate && date > rate.endDate)
-    throw Refusal.because('RATE_REQUIRED', { from: rate.from, to: rate.to, date });
-  return at;
 }

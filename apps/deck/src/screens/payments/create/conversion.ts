@@ -1,6 +1,12 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
-import { rateNeeded } from '@deck/api/rules';
-import { convert, crossRate, isAmount, isPositive, type Money, parseMoney } from '@deck/values';
+import {
+  type ConversionProblem,
+  convertPayment,
+  type PaymentCurrencies,
+  type PaymentSides,
+  rateNeeded,
+} from '@deck/api/rules';
+import { crossRate, isAmount, parseMoney } from '@deck/values';
 
 /** What is known of the rates of the day; undefined while they are on their way or could not be read. */
 export interface DayRates {
@@ -8,13 +14,6 @@ export interface DayRates {
   readonly own: string;
   /** Of each currency the one that holds. */
   readonly rates: readonly ExchangeRate[] | undefined;
-}
-
-/** In which currencies a payment is made. */
-export interface Currencies {
-  readonly order: string;
-  readonly typed: string;
-  readonly charged: string;
 }
 
 export type Conversion =
@@ -32,7 +31,7 @@ export type Conversion =
     };
 
 /** By which rate of the day a payment is converted, as the server does it: through the company's own currency. */
-export function conversionOf(currencies: Currencies, { own, rates }: DayRates): Conversion {
+export function conversionOf(currencies: PaymentCurrencies, { own, rates }: DayRates): Conversion {
   const needed = rateNeeded(currencies);
   if (needed === 'NONE' || needed === 'REFUSED') return { kind: needed };
   if (rates === undefined) return { kind: 'UNKNOWN' };
@@ -48,29 +47,17 @@ export function conversionOf(currencies: Currencies, { own, rates }: DayRates): 
   };
 }
 
-/** Both sides of what was typed: what it takes of the order, and what the payer is charged. */
-export interface Sides {
-  readonly collected: Money;
-  readonly charged: Money;
-}
-
 /** Undefined while the amount cannot be read, or nobody knows the rate. */
-export function sidesOf(amount: string, currencies: Currencies, conversion: Conversion): Sides | undefined {
+export function sidesOf(
+  amount: string,
+  currencies: PaymentCurrencies,
+  conversion: Conversion,
+): PaymentSides | ConversionProblem | undefined {
   if (!isAmount(amount, currencies.typed)) return undefined;
   const typed = parseMoney(amount, currencies.typed);
-  if (conversion.kind === 'NONE') return { collected: typed, charged: typed };
-  if (conversion.kind !== 'READY') return undefined;
-  const converted = convert(typed, conversion.rate, conversion.to);
-  if (!isPositive(converted) && isPositive(typed)) return undefined;
-  return {
-    collected: currencies.order === typed.currency ? typed : converted,
-    charged: currencies.charged === typed.currency ? typed : converted,
-  };
+  if (conversion.kind === 'NONE') return convertPayment(typed, currencies, undefined);
+  return conversion.kind === 'READY' ? convertPayment(typed, currencies, conversion) : undefined;
 }
-
-/** What was typed, in the other currency; undefined where nothing is converted. */
-export const convertedOf = ({ collected, charged }: Sides, typed: string): Money | undefined =>
-  [collected, charged].find(({ currency }) => currency !== typed);
 
 /** Of two last days the first; null is no end. */
 function earlier(a: string | null, b: string | null): string | null {

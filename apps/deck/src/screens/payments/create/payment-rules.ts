@@ -3,10 +3,10 @@ import { recipientProblem } from '@deck/api/contract/formats';
 import type { Order } from '@deck/api/contract/orders';
 import { PaymentDraft } from '@deck/api/contract/payments';
 import { CardRequestDraft } from '@deck/api/contract/tenders';
-import { type CardExpiry, hasStarted, scheduleRefusal } from '@deck/api/rules';
-import { amountOf, compareMoney, instantIn, isDate, isTime, parseMoney } from '@deck/values';
+import { type CardExpiry, type PaymentSides, planSchedule, type ScheduleProblem } from '@deck/api/rules';
+import { amountOf, compareMoney, isDate, isTime, parseMoney } from '@deck/values';
 import type { WrongFields } from '../../../forms/contract-resolver.ts';
-import { type Conversion, convertedOf, type Sides, sidesOf } from './conversion.ts';
+import { type Conversion, sidesOf } from './conversion.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
 import { type PaymentFormValues, sendsLater, usesCard } from './payment-values.ts';
 
@@ -22,18 +22,28 @@ export interface PaymentFacts {
   readonly now: Date;
 }
 
-/** Why a chosen time is refused, where the contract has no word for it. */
+/** The message of each reason why a chosen time is refused. */
+const scheduleMessages = {
+  ORDER_STARTED: 'orderStarted',
+  IN_PAST: 'timePast',
+  AFTER_CARD_EXPIRY: 'afterCardExpiry',
+  TIME_SKIPPED: 'timeSkipped',
+  AFTER_START: 'afterStart',
+  AFTER_RATE_END: 'afterRateEnd',
+} as const satisfies Readonly<Record<ScheduleProblem, string>>;
+
+/** Those that the contract has no words for. */
 export const scheduleProblems = ['orderStarted', 'afterStart', 'afterCardExpiry', 'afterRateEnd'] as const;
-type ScheduleProblem = (typeof scheduleProblems)[number];
 
 /** Everything that is wrong, at the fields of the form, before a request is sent. */
 export function wrongFields(values: PaymentFormValues, facts: PaymentFacts): WrongFields {
   const wrong = { ...addressed(values), ...byContract(values, facts.order.id) };
   if (values.kind === 'CARD_REQUEST') return wrong;
   const late = wrong.at === undefined ? scheduleProblem(values, facts) : undefined;
-  const sides = sidesFor(values, facts);
+  const sides = convertTyped(values, facts);
   return {
-    ...(sides && exceeds(sides, facts.order) ? { amount: 'tooLarge' } : {}),
+    ...(typeof sides === 'string' ? { amount: sides } : {}),
+    ...(typeof sides === 'object' && exceeds(sides, facts.order) ? { amount: 'tooLarge' } : {}),
     ...(facts.conversion.kind === 'MISSING' || facts.conversion.kind === 'REFUSED'
       ? { acquisitionCurrency: 'choice' }
       : {}),
@@ -42,25 +52,32 @@ export function wrongFields(values: PaymentFormValues, facts: PaymentFacts): Wro
   };
 }
 
-export const sidesFor = (
+const convertTyped = (
   { amount, currency, acquisitionCurrency }: PaymentFormValues,
   { order, conversion }: Pick<PaymentFacts, 'order' | 'conversion'>,
-): Sides | undefined =>
-  sidesOf(amount, { order: order.currency, typed: currency, charged: acquisitionCurrency }, conversion);
+) => sidesOf(amount, { order: order.currency, typed: currency, charged: acquisitionCurrency }, conversion);
+
+/** Undefined while nobody knows them, or where the amount cannot be converted. */
+export function sidesFor(
+  values: PaymentFormValues,
+  facts: Pick<PaymentFacts, 'order' | 'conversion'>,
+): PaymentSides | undefined {
+  const sides = convertTyped(values, facts);
+  return typeof sides === 'object' ? sides : undefined;
+}
 
 /** What is shown of the amount in the other currency, as it is sent; undefined where nothing is converted. */
 export function convertedIn(
   values: PaymentFormValues,
   facts: Pick<PaymentFacts, 'order' | 'conversion'>,
 ): string | undefined {
-  const sides = sidesFor(values, facts);
-  const converted = sides && convertedOf(sides, values.currency);
+  const converted = sidesFor(values, facts)?.converted;
   return converted && amountOf(converted);
 }
 
 /** What payments already took, hold or may still take leaves less of the order than this. */
 export const exceeds = (
-  { collected }: Sides,
+  { collected }: Pick<PaymentSides, 'collected'>,
   { availableAmount, currency }: Pick<Order, 'availableAmount' | 'currency'>,
 ): boolean => compareMoney(collected, parseMoney(availableAmount, currency)) > 0;
 
@@ -90,26 +107,19 @@ function addressed(values: PaymentFormValues): WrongFields {
 function scheduleProblem(
   values: PaymentFormValues,
   { order, conversion, card, now }: PaymentFacts,
-): ScheduleProblem | 'timePast' | 'timeSkipped' | undefined {
+): (typeof scheduleMessages)[ScheduleProblem] | undefined {
   if (values.kind !== 'SCHEDULED') return undefined;
-  if (order.started) return 'orderStarted';
+  // Whatever the time, and before one is chosen.
+  if (order.started) return scheduleMessages.ORDER_STARTED;
   const [date = '', time = ''] = values.at.split('T');
   if (!isDate(date) || !isTime(time)) return undefined;
-  const zone = order.propertyTimezone;
-  const found = instantIn(zone, date, time);
-  if (!found.ok) return 'timeSkipped';
-  const at = new Date(found.instant);
-  const charged = usesCard(values) && card ? { card } : {};
-  switch (scheduleRefusal({ at, now, startDate: order.startDate, zone, ...charged })) {
-    case 'ORDER_STARTED':
-      return 'orderStarted';
-    case 'IN_PAST':
-      return 'timePast';
-    case 'AFTER_CARD_EXPIRY':
-      return 'afterCardExpiry';
-  }
-  if (hasStarted(order.startDate, zone, at)) return 'afterStart';
-  if (conversion.kind === 'READY' && conversion.endDate !== null && date > conversion.endDate)
-    return 'afterRateEnd';
-  return undefined;
+  const planned = planSchedule({
+    moment: values.at,
+    now,
+    startDate: order.startDate,
+    zone: order.propertyTimezone,
+    rateEndDate: conversion.kind === 'READY' ? conversion.endDate : null,
+    ...(usesCard(values) && card ? { card } : {}),
+  });
+  return 'problem' in planned ? scheduleMessages[planned.problem] : undefined;
 }

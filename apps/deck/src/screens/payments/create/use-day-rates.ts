@@ -1,9 +1,10 @@
+import type { PaymentCurrencies } from '@deck/api/rules';
 import { useNow } from '@deck/ui';
 import { today } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 import { useSession } from '../../../session/session-store.ts';
-import type { Currencies, DayRates } from './conversion.ts';
+import type { DayRates } from './conversion.ts';
 import { ratesOn } from './day-rates.ts';
 
 export interface ReadRates extends DayRates {
@@ -14,7 +15,7 @@ export interface ReadRates extends DayRates {
 }
 
 /** The rates of today at a property, once something is converted: read anew each time, since one may just have been added. */
-export function useDayRates(currencies: Currencies, timeZone: string): ReadRates {
+export function useDayRates(currencies: PaymentCurrencies, timeZone: string): ReadRates {
   const { environment } = useSession();
   const id = environment.context.businessProfileId;
   const own = environment.defaultCurrency;
