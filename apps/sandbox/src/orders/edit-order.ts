@@ -11,9 +11,8 @@ import { system } from '../payments/happen.ts';
 import { lockOrder, orderFacts, refreshOrder } from '../payments/order-balance.ts';
 import { checkDraft } from './check-draft.ts';
 import { authorOf, demandOf, type Maker, rightFor, SPLIT_RIGHT } from './create-order.ts';
-import { rowOfDraft } from './order-row.ts';
+import { revisionOf, rowOfDraft } from './order-row.ts';
 import { tellOrder } from './order-timeline.ts';
-import { revisionOf } from './revision.ts';
 import { searchTextOf } from './search-text.ts';
 import { withSplit } from './tags.ts';
 

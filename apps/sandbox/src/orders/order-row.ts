@@ -2,14 +2,22 @@ import type { OrderDraft } from '@deck/api/contract/orders';
 import { daysOf, type Position } from '@deck/api/contract/positions';
 import { amountOf, parseMoney, sum } from '@deck/values';
 import type { orders } from '../database/schema.ts';
+import { hashOf } from '../idempotency.ts';
 import { customerSortOf } from './search-text.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What a draft says of an order, as its row keeps it. The total is the sum of the positions. */
-export function rowOfDraft(draft: OrderDraft) {
-  const { currency, customer, appliedRate } = draft;
-  const positions: Position[] = draft.positions.map((position) => ({
+/**
+ * What a draft says of an order, as its row keeps it. The total is the sum of the positions. Its ID, and whether it is
+ * split, are decided beside it.
+ */
+export function rowOfDraft({ externalId: _, split: __, ...draft }: OrderDraft) {
+  const { currency, customer, appliedRate, positions: drafted, ...plain } = draft;
+  const { firstName, lastName, email, phone, language, country, companyName, ...unkept } = customer;
+  // A field that the row does not have, or one of the customer that is forgotten below, does not compile.
+  plain satisfies Pick<OrderRow, keyof typeof plain>;
+  unkept satisfies Record<string, never>;
+  const positions: Position[] = drafted.map((position) => ({
     ...position,
     amount: amountOf(parseMoney(position.amount, currency)),
   }));
@@ -19,24 +27,20 @@ export function rowOfDraft(draft: OrderDraft) {
   );
   const days = positions.map(daysOf).filter((one) => one !== undefined);
   return {
-    propertyId: draft.propertyId,
+    // Every field that a draft and a row call by one name.
+    ...plain,
     currency,
     total: total.minor,
     totalFigure: amountOf(total),
-    paymentPolicy: draft.paymentPolicy,
     rateAmount: appliedRate ? parseMoney(appliedRate.amount, currency).minor : null,
     ratePeriod: appliedRate?.period ?? null,
-    lengthOfStay: draft.lengthOfStay,
-    reservationId: draft.reservationId,
-    internalNote: draft.internalNote,
-    messageToCustomer: draft.messageToCustomer,
-    customerFirstName: customer.firstName,
-    customerLastName: customer.lastName,
-    customerEmail: customer.email,
-    customerPhone: customer.phone,
-    customerLanguage: customer.language,
-    customerCountry: customer.country,
-    customerCompany: customer.companyName,
+    customerFirstName: firstName,
+    customerLastName: lastName,
+    customerEmail: email,
+    customerPhone: phone,
+    customerLanguage: language,
+    customerCountry: country,
+    customerCompany: companyName,
     customerSort: customerSortOf(customer),
     positions,
     positionType: positions[0]?.type ?? 'OTHER',
@@ -48,3 +52,39 @@ export function rowOfDraft(draft: OrderDraft) {
         .at(-1) ?? null,
   } satisfies Partial<OrderRow>;
 }
+
+/** A draft in which nothing is left to be decided. */
+type WholeDraft = { [Field in keyof OrderDraft]-?: Exclude<OrderDraft[Field], undefined> };
+
+/** The same the other way: all that an edit can change of an order, as the contract writes it. */
+export function draftOfRow(order: OrderRow): WholeDraft {
+  const { currency, rateAmount, ratePeriod } = order;
+  return {
+    externalId: order.externalId,
+    currency,
+    propertyId: order.propertyId,
+    paymentPolicy: order.paymentPolicy,
+    appliedRate:
+      rateAmount !== null && ratePeriod !== null
+        ? { amount: amountOf({ minor: rateAmount, currency }), period: ratePeriod }
+        : null,
+    lengthOfStay: order.lengthOfStay,
+    reservationId: order.reservationId,
+    internalNote: order.internalNote,
+    messageToCustomer: order.messageToCustomer,
+    positions: order.positions,
+    customer: {
+      firstName: order.customerFirstName,
+      lastName: order.customerLastName,
+      email: order.customerEmail,
+      phone: order.customerPhone,
+      language: order.customerLanguage,
+      country: order.customerCountry,
+      companyName: order.customerCompany,
+    },
+    split: order.split,
+  };
+}
+
+/** Names all that an edit can change of an order: payments and their states do not, so a payer disturbs no editor. */
+export const revisionOf = (order: OrderRow): string => hashOf(draftOfRow(order)).slice(0, 16);

@@ -11,7 +11,7 @@ import { orders, pins, properties, timeline } from '../database/schema.ts';
 import { factsOfOrder, moneyOf } from '../payments/order-balance.ts';
 import { summaryAnswer, timelineAnswer } from './order-answers.ts';
 import { deedsOf } from './order-deeds.ts';
-import { revisionOf } from './revision.ts';
+import { draftOfRow, revisionOf } from './order-row.ts';
 import { splitAddress } from './split-link.ts';
 
 /** Who looks at an order: its division, and the person whose pins count. */
@@ -48,32 +48,14 @@ export async function readOrder(
   const amount = (minor: bigint) => amountOf({ minor, currency: order.currency });
   return {
     ...summaryAnswer({ ...order, propertyName: property.name }, pinned !== null),
-    customer: {
-      firstName: order.customerFirstName,
-      lastName: order.customerLastName,
-      email: order.customerEmail,
-      phone: order.customerPhone,
-      language: order.customerLanguage,
-      country: order.customerCountry,
-      companyName: order.customerCompany,
-    },
-    propertyId: property.id,
+    ...draftOfRow(order),
     propertyTimezone: property.timezone,
-    appliedRate:
-      order.rateAmount !== null && order.ratePeriod !== null
-        ? { amount: amount(order.rateAmount), period: order.ratePeriod }
-        : null,
-    lengthOfStay: order.lengthOfStay,
-    internalNote: order.internalNote,
-    messageToCustomer: order.messageToCustomer,
-    positions: order.positions,
     revision: revisionOf(order),
     refundedAmount: amount(refunded),
     dueAmount: amount(due),
     availableAmount: amount(available),
     leastTotalAmount: amount(leastTotal(facts)),
     started: hasStarted(order.startDate, property.timezone, now),
-    split: order.split,
     splitLink:
       order.split && order.splitToken && !order.revoked && !order.finalized
         ? splitAddress(publicUrl, order.splitToken)

@@ -1,0 +1,51 @@
+import type { OrderDraft } from '@deck/api/contract/orders';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../database/schema.ts';
+import { makeOrder } from '../testing/payments.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { draftOfRow, revisionOf, rowOfDraft } from './order-row.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** An order with a rate, read as it is kept. */
+async function keptOrder() {
+  const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const { id } = await makeOrder(owner);
+  const [order] = await app.db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error(`The order ${id} was not kept`);
+  return { ...order, rateAmount: 20_000n, ratePeriod: 'PER_NIGHT' as const, lengthOfStay: 3 };
+}
+
+test('an order that is read and written again is the same', async () => {
+  const order = await keptOrder();
+  const { externalId, split, ...draft } = draftOfRow(order);
+  expect(order).toMatchObject(rowOfDraft({ externalId, split, ...draft }));
+});
+
+test('every field that an edit can change makes another revision', async () => {
+  const order = await keptOrder();
+  const draft = draftOfRow(order);
+  const changes: readonly Partial<OrderDraft>[] = [
+    { currency: draft.currency === 'EUR' ? 'USD' : 'EUR' },
+    { propertyId: 'another' },
+    { paymentPolicy: draft.paymentPolicy === 'OTHER' ? 'PREPAYMENT_100' : 'OTHER' },
+    { appliedRate: { amount: '210.00', period: 'PER_NIGHT' } },
+    { lengthOfStay: 4 },
+    ...(['reservationId', 'internalNote', 'messageToCustomer'] as const).map((field) => ({
+      [field]: `${draft[field]} changed`,
+    })),
+    ...Object.keys(draft.customer).map((field) => ({ customer: { ...draft.customer, [field]: 'changed' } })),
+    { positions: draft.positions.slice(0, -1).concat({ type: 'OTHER', name: 'Spa', amount: '1.00' }) },
+  ];
+  const revisions = changes.map((change) => revisionOf({ ...order, ...rowOfDraft({ ...draft, ...change }) }));
+  expect(new Set([revisionOf(order), ...revisions]).size).toBe(changes.length + 1);
+  expect(revisionOf({ ...order, externalId: 'changed' })).not.toBe(revisionOf(order));
+  expect(revisionOf({ ...order, split: !order.split })).not.toBe(revisionOf(order));
+  // Money that comes and goes disturbs nobody who edits.
+  expect(revisionOf({ ...order, paid: order.paid + 100n })).toBe(revisionOf(order));
+});
