@@ -90,7 +90,7 @@ export const checkStories = ({ stories }) =>
     const started = performance.now();
     const built = await buildStoriesOf(files);
     const count = built === undefined ? { passed: 0, failed: 1 } : await testStories(built, []);
-    return told('stories', count, started);
+    return say('stories', count, started);
   });
 
 /**
@@ -121,7 +121,7 @@ async function checkFiles(what, all, concerned, prove) {
   const [nearest] = left;
   const why =
     nearest &&
-    `${what}: ${left.length} of ${concerned.length} files, for whom there is no time, the nearest ${nearest.file}: ${all}`;
+    `${what}: ${left.length} of ${concerned.length} files, for lack of time, the nearest ${nearest.file}: ${all}`;
   return { ...count, left: why ? [why] : [] };
 }
 
@@ -135,7 +135,7 @@ async function take({ title, args, report }) {
   const { code, output } = await runNode(args, { env: { FORCE_COLOR: undefined, NO_COLOR: '1' } });
   const count = countOf(code, report && (readReport(report.file, report.count) ?? { passed: 0, failed: 0 }));
   if (count.failed > 0) console.log(output);
-  return told(title, count, started);
+  return say(title, count, started);
 }
 
 /**
@@ -144,7 +144,7 @@ async function take({ title, args, report }) {
  * @param {number} started
  * @returns {Result}
  */
-function told(title, { passed, failed }, started) {
+function say(title, { passed, failed }, started) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return { passed, failed, left: [] };

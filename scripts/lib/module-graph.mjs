@@ -15,8 +15,8 @@ import { inRoot, ROOT } from './paths.mjs';
 const SOURCES = ['packages/*/{src,scripts}/**/*.{ts,tsx}', 'apps/*/{src,pages,e2e,scripts}/**/*.{ts,tsx}'];
 
 /**
- * Whoever takes a name from a front door (`import { Button } from '@deck/ui'`) uses the file that brings it, and not
- * all that stands behind the door.
+ * Reads the imports of every source file. A name taken from a front door (`import { Button } from '@deck/ui'`) is a use
+ * of the file that exports it, not of everything behind that door.
  * @returns {ModuleGraph}
  */
 export function moduleGraph() {

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { program, startNode } from './processes.mjs';
 
@@ -30,7 +31,7 @@ export const turboArguments = (tasks, ...options) => [
 ];
 
 /**
- * Runs tasks to their end, also those beside one that fails, each speaking once it is done.
+ * Runs tasks to their end, also those beside one that fails. What comes from the cache says nothing.
  * @param {readonly string[]} tasks
  * @param {{ env: Record<string, string>, options: readonly string[] }} how
  * @returns {Promise<readonly Ran[]>} none when Turborepo itself did not start
@@ -42,11 +43,10 @@ export async function runTasks(tasks, { env, options }) {
     '--continue=dependencies-successful',
     '--summarize',
     '--output-logs=new-only',
-    '--log-order=grouped',
+    '--log-order=stream',
     ...options,
   );
   await startNode(args, { env }).exited;
-  return readdirSync(SUMMARIES, { withFileTypes: true })
-    .filter((file) => file.name.endsWith('.json'))
-    .flatMap(({ name }) => JSON.parse(readFileSync(`${SUMMARIES}/${name}`, 'utf8')).tasks);
+  const summaries = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
+  return summaries.flatMap((name) => JSON.parse(readFileSync(join(SUMMARIES, name), 'utf8')).tasks);
 }
