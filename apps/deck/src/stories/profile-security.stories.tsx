@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { chooseLanguage } from '../i18n/choose-language.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { profile as eleni } from './testing/answers/people.ts';
-import { fill, press } from './testing/deeds.ts';
+import { fill, press, until } from './testing/deeds.ts';
 import { owner } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { opens, words } from './testing/shows.ts';
@@ -91,7 +91,7 @@ export const RecoveryCodes = profile({
 });
 export const LeavingTheCodes = profile({
   ...RecoveryCodes.parameters.scene,
-  after: [...confirmed, press(words('profile:edit.open'), 'link')],
+  after: [...confirmed, until('7QM2-VXC9'), press(words('profile:edit.open'), 'link')],
   shows: opens(words('profile:codes.leaveTitle')),
 });
 export const TwoFactorOn = profile({ ...withTwoFactor, shows: words('profile:twoFactor.onText') });
