@@ -9,7 +9,7 @@ import { runBin } from './storybook.mjs';
 
 const report = join(CACHE, 'stories.json');
 /** How many stories are shown on one page: opening it, and what the runner loads for it, takes longer than most of them. */
-const PAGE = 120;
+const PAGE = 150;
 
 /**
  * Shows stories of a built Storybook in a browser: the play function of each, then axe.
