@@ -98,13 +98,14 @@ type KeptPerDay = {
 }[keyof PaymentFilter];
 
 /** Whether the rows summed per day say all that the filter asks for. */
-export const isSummed = (filter: PaymentFilter): boolean =>
-  Object.entries(filter).every(
-    ([field, value]) => keptPerDay[field as keyof PaymentFilter] || asksNothing(value),
+export function isSummed({ search = '', awaitingCapture, ...filter }: PaymentFilter): boolean {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return (
+    search.trim() === '' &&
+    !awaitingCapture &&
+    asked.every(([field]) => keptPerDay[field as keyof PaymentFilter])
   );
-
-const asksNothing = (value: unknown): boolean =>
-  value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+}
 
 /** The rows of this day sum up all days. */
 const ALWAYS = '0001-01-01';
