@@ -12,10 +12,12 @@ type OrderRow = typeof orders.$inferSelect;
  * split, are decided beside it.
  */
 export function rowOfDraft({ externalId: _, split: __, ...draft }: OrderDraft) {
-  const { currency, customer, appliedRate, positions: drafted, ...plain } = draft;
+  const { currency, customer, appliedRate, positions: drafted, ...others } = draft;
+  const { propertyId, paymentPolicy, lengthOfStay, reservationId, ...texts } = others;
+  const { internalNote, messageToCustomer, ...forgotten } = texts;
   const { firstName, lastName, email, phone, language, country, companyName, ...unkept } = customer;
-  // A field that the row does not have, or one of the customer that is forgotten below, does not compile.
-  plain satisfies Pick<OrderRow, keyof typeof plain>;
+  // A field of an order or of its customer that is forgotten here does not compile; nothing else reaches the row.
+  forgotten satisfies Record<string, never>;
   unkept satisfies Record<string, never>;
   const positions: Position[] = drafted.map((position) => ({
     ...position,
@@ -27,11 +29,15 @@ export function rowOfDraft({ externalId: _, split: __, ...draft }: OrderDraft) {
   );
   const days = positions.map(daysOf).filter((one) => one !== undefined);
   return {
-    // Every field that a draft and a row call by one name.
-    ...plain,
+    propertyId,
     currency,
     total: total.minor,
     totalFigure: amountOf(total),
+    paymentPolicy,
+    lengthOfStay,
+    reservationId,
+    internalNote,
+    messageToCustomer,
     rateAmount: appliedRate ? parseMoney(appliedRate.amount, currency).minor : null,
     ratePeriod: appliedRate?.period ?? null,
     customerFirstName: firstName,
