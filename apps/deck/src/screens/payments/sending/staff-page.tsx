@@ -11,7 +11,7 @@ export function StaffPage({ payment }: { payment: Payment }) {
   const amount = useChargedText(payment);
   return (
     <Card title={t('made.terminal', { amount })}>
-      <div className={css.stack}>
+      <div className={css.fields}>
         <Text>{t('made.terminalText')}</Text>
         <div>
           <Button variant="primary" icon={ExternalLink} href={payment.link ?? ''} target="_blank">
