@@ -27,8 +27,7 @@ import { amountText } from '../../format/amount-text.ts';
 import { OrderFailed } from '../orders/shared/order-failed.tsx';
 import { FormSkeleton } from '../payments/create/form-states.tsx';
 import { Sum } from '../payments/create/payment-summary.tsx';
-import { orderStanding, paymentsStanding } from '../payments/shared/standing.ts';
-import { useRereads } from '../payments/shared/use-rereads.ts';
+import { orderStanding, paymentsStanding, useRereads } from '../payments/shared/use-rereads.ts';
 import { SplitLink } from './split-link.tsx';
 
 /** The link of an order that is split: to send, to show, and who has paid which part of it. */

@@ -22,7 +22,7 @@ import { useStepStart } from '../../layout/page-start.ts';
 import { positionTypesOf } from '../../session/permission-map.ts';
 import { useSession } from '../../session/session-store.ts';
 import { OutcomeNotice, RefusalNotice } from '../payments/create/form-states.tsx';
-import { keepOrder } from '../payments/shared/keep-made.ts';
+import { keepOrder } from '../payments/shared/reread-money.ts';
 import { OrderField, type OrderFieldName } from '../payments/short-order/order-field.tsx';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
 import {

@@ -4,7 +4,11 @@ import type { Payment } from '@deck/api/contract/payments';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { compareMoney, isAmount, parseMoney } from '@deck/values';
 import type { WrongFields } from '../../../forms/contract-resolver.ts';
-import { takesPart } from './prediction.ts';
+
+/** Acts of which a part can be chosen; the others always take all of it. */
+export type PartAction = 'capture' | 'refund' | 'confirm';
+export const takesPart = (action: PaymentAction): action is PartAction =>
+  action === 'capture' || action === 'refund' || action === 'confirm';
 
 /** What a money dialog asks. */
 export interface MoneyForm {

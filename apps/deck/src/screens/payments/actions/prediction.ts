@@ -1,21 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { type ActionFacts, advance, type Happening, mostOf } from '@deck/api/rules';
-import type { AssignableRight, PaymentAction, PaymentStatus } from '@deck/api/vocabulary';
+import type { PaymentAction, PaymentStatus } from '@deck/api/vocabulary';
 import { amountOf, isAmount, money, parseMoney } from '@deck/values';
-
-/** The right that each act needs. */
-export const rightOf: Readonly<Record<PaymentAction, AssignableRight>> = {
-  capture: 'PAYMENT_CAPTURE',
-  refund: 'PAYMENT_REFUND',
-  void: 'PAYMENT_VOID',
-  revoke: 'PAYMENT_REVOKE',
-  confirm: 'PAYMENT_CAPTURE',
-};
-
-/** Acts of which a part can be chosen; the others always take all of it. */
-export type PartAction = 'capture' | 'refund' | 'confirm';
-export const takesPart = (action: PaymentAction): action is PartAction =>
-  action === 'capture' || action === 'refund' || action === 'confirm';
 
 /** What of a payment its money is made of. */
 export type MoneyOf = Pick<

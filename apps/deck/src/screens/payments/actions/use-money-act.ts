@@ -9,7 +9,7 @@ import { api, queryClient } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
 import { useOnce } from '../../../forms/use-once.ts';
 import { rereadMoney } from '../shared/reread-money.ts';
-import type { Verdict } from './doubt-alert.tsx';
+import type { Verdict } from './act-alerts.tsx';
 import { amountIn, bodyOf, type MoneyForm } from './money-form.ts';
 import { movedBetween } from './prediction.ts';
 

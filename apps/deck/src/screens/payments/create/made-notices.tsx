@@ -4,7 +4,7 @@ import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Alert, type AlertProps, Badge, Button } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import { useChargedText } from '../shared/charged-text.ts';
+import { useChargedText } from '../shared/payment-words.ts';
 
 /** The link or invoice is made; then what has become of it since. */
 export function LinkNotice({ payment }: { payment: Payment }) {
