@@ -21,12 +21,12 @@ import { DraftOffer } from '../../forms/draft-offer.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { OutcomeNotice, RefusalNotice } from '../payments/create/form-states.tsx';
 import { MethodsField } from '../payments/create/methods-field.tsx';
+import * as css from '../payments/create/payment-form.css.ts';
 import { keepPayment } from '../payments/shared/reread-money.ts';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
 import { amountKinds, type ShortForm } from '../payments/short-order/short-form.ts';
 import { useShortForm } from '../payments/short-order/use-short-form.ts';
 import { toLinkDraft, wrongFields } from './link-form.ts';
-import * as css from './new-link.css.ts';
 
 const Form = createForm<ShortForm>()({
   Lifetime: LifetimeField,

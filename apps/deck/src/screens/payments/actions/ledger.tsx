@@ -6,7 +6,7 @@ import { amountOf, formatMoney, isZero, money, parseMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import * as css from './money-dialog.css.ts';
-import { factsOf, type Prediction } from './prediction.ts';
+import { factsOf, type Prediction } from './money-rules.ts';
 
 type Word =
   | 'asked'

@@ -12,8 +12,7 @@ import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { DoubtAlert, RefusalAlert } from './act-alerts.tsx';
 import { AfterAct, Ledger } from './ledger.tsx';
 import * as css from './money-dialog.css.ts';
-import { amountIn, type MoneyForm, type PartAction, takesPart, wrongFields } from './money-form.ts';
-import { predict } from './prediction.ts';
+import { amountIn, type MoneyForm, type PartAction, predict, takesPart, wrongFields } from './money-rules.ts';
 import { useActRefusal } from './use-acts.ts';
 import { useMoneyAct } from './use-money-act.ts';
 

@@ -8,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
 import { useRight } from '../../../session/session-store.ts';
-import * as form from '../create/payment-form.css.ts';
+import * as css from '../create/payment-form.css.ts';
 import { useChargedText } from '../shared/payment-words.ts';
 import { QrPanel } from '../shared/qr-panel.tsx';
 import { SendWays } from './send-ways.tsx';
-import * as css from './sending.css.ts';
 
 /** A page for staff waits for a card, or for another one. */
 const takesCard: readonly Payment['status'][] = ['NEW', 'DECLINED'];
@@ -40,7 +39,7 @@ export function StaffPage({ payment }: { payment: Payment }) {
   const amount = useChargedText(payment);
   return (
     <Card title={t('made.terminal', { amount })}>
-      <div className={form.fields}>
+      <div className={css.fields}>
         <Text>{t('made.terminalText')}</Text>
         <div>
           <Button variant="primary" icon={ExternalLink} href={payment.link ?? ''} target="_blank">
