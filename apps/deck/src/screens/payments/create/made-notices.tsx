@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { cardLabel, toneOf } from '@deck/api/rules';
+import { cardLabel, paymentKinds, toneOf } from '@deck/api/rules';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Alert, type AlertProps, Badge, Button } from '@deck/ui';
 import { formatInstant } from '@deck/values';
@@ -11,7 +11,7 @@ export function LinkNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['collect', 'app', 'labels']);
   const amount = useChargedText(payment);
   const { status, invoiceNumber: invoice, number, dispatches } = payment;
-  if (payment.type === 'WIRE_TRANSFER' && status === 'AWAITING')
+  if (paymentKinds[payment.type].page === 'INVOICE' && status === 'AWAITING')
     return (
       <Alert tone="success" announced title={t('made.invoice', { invoice, amount })}>
         {t(dispatches.length === 0 ? 'made.invoiceNotSent' : 'made.invoiceText')}

@@ -2,6 +2,7 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Tender } from '@deck/api/contract/tenders';
 import { query } from '@deck/api/react';
+import { paymentKinds } from '@deck/api/rules';
 import { ActionBar, Alert, Button, Card, Column, Columns, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
@@ -58,9 +59,9 @@ function Outcome({ made }: { made: Payment }) {
   });
   if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
     return <ScheduledNotice payment={payment} />;
-  if (payment.type === 'PAYMENT_VPOS' && payment.status === 'NEW') return <StaffPage payment={payment} />;
-  if (payment.type === 'PAYMENT_VPOS' || payment.type === 'PAYMENT_CARD')
-    return <CardOutcome payment={payment} />;
+  const { page, cardFrom } = paymentKinds[payment.type];
+  if (page === 'TERMINAL' && payment.status === 'NEW') return <StaffPage payment={payment} />;
+  if (cardFrom === 'STAFF' || cardFrom === 'SAVED_CARD') return <CardOutcome payment={payment} />;
   return (
     <>
       <LinkNotice payment={payment} />

@@ -1,6 +1,6 @@
 import type { Payment } from '@deck/api/contract/payments';
 import type { Transaction } from '@deck/api/contract/transactions';
-import { cardLabel } from '@deck/api/rules';
+import { cardLabel, paymentKinds } from '@deck/api/rules';
 import type { Tone, TransactionStatus } from '@deck/api/vocabulary';
 import {
   Card,
@@ -58,7 +58,9 @@ export function PaymentTransactions({ payment, transactions }: PaymentTransactio
         empty={{
           title: t('details.noTransactions'),
           text: t(
-            payment.type === 'WIRE_TRANSFER' ? 'details.noTransactionsWire' : 'details.noTransactionsText',
+            paymentKinds[payment.type].pspFeatures === null
+              ? 'details.noTransactionsWire'
+              : 'details.noTransactionsText',
           ),
         }}
       />

@@ -2,7 +2,7 @@ import type { TimelineEvent } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Transaction } from '@deck/api/contract/transactions';
 import { query } from '@deck/api/react';
-import { CLARIFICATION_MINUTES, pspStatuses, TERMINAL_MINUTES } from '@deck/api/rules';
+import { CLARIFICATION_MINUTES, paymentKinds, pspStatuses, TERMINAL_MINUTES } from '@deck/api/rules';
 import { type DeclineReason, declineReasons, declineResponseCodes } from '@deck/api/vocabulary';
 import { Alert, Button, useToast } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -93,7 +93,7 @@ function Declined({ payment }: { payment: Payment }) {
   const reason = declineReasons.find((each): each is DeclineReason => each === payment.reason);
   const isOpen = isPageOpen(payment);
   // Staff have a page before them, and sent nobody a link.
-  const place = payment.type === 'PAYMENT_VPOS' ? 'page' : 'link';
+  const place = paymentKinds[payment.type].page === 'TERMINAL' ? 'page' : 'link';
   const what = reason ? t(`labels:declined.${reason}.what`) : t('declined.other');
   const why = reason
     ? `${t(`labels:declined.${reason}.why`)} ${t('declined.code', { code: declineResponseCodes[reason] })}`
@@ -118,7 +118,7 @@ function Canceled({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const { data: events = [] } = useQuery(query(api.payments.history, { id: payment.id }));
   if (!wasByItself(events)) return null;
-  const wasTerminal = payment.type === 'PAYMENT_VPOS' && payment.transactionId === null;
+  const wasTerminal = paymentKinds[payment.type].page === 'TERMINAL' && payment.transactionId === null;
   return (
     <Alert
       tone="warning"

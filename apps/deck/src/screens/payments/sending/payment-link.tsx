@@ -1,6 +1,6 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { invoicedStatuses, payableStatuses } from '@deck/api/rules';
+import { invoicedStatuses, payableStatuses, paymentKinds } from '@deck/api/rules';
 import { Button, Card, CopyField, Skeleton, Text, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText, Link } from 'lucide-react';
@@ -19,11 +19,11 @@ const takesCard: readonly Payment['status'][] = ['NEW', 'DECLINED'];
 /** The link of a payment, the page of an invoice, or the page for staff, while it can be used. */
 export function PaymentLink({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payments', 'collect']);
-  if (payment.type === 'PAYMENT_VPOS')
-    return takesCard.includes(payment.status) ? <StaffPage payment={payment} /> : null;
+  const { page } = paymentKinds[payment.type];
+  if (page === 'TERMINAL') return takesCard.includes(payment.status) ? <StaffPage payment={payment} /> : null;
   if (!isPageOpen(payment)) return null;
   return (
-    <Card title={t(payment.type === 'WIRE_TRANSFER' ? 'collect:wire.title' : 'details.link')}>
+    <Card title={t(page === 'INVOICE' ? 'collect:wire.title' : 'details.link')}>
       <LinkSides payment={payment} />
     </Card>
   );
@@ -57,7 +57,7 @@ export function LinkSides({ payment }: { payment: Payment }) {
   const { locale } = useUi();
   const mayWrite = useRight(payment.permanent ? 'ORDER_PERMANENT_LINK' : 'ORDER_INSTANCE_EDIT');
   const link = payment.link ?? '';
-  const isInvoice = payment.type === 'WIRE_TRANSFER';
+  const isInvoice = paymentKinds[payment.type].page === 'INVOICE';
   const amount = amountText(payment.acquisitionAmount, payment.acquisitionCurrency, locale);
   return (
     <div className={css.sides}>
