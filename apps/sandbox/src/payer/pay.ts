@@ -8,7 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import {
-  happen,
+  applyPaymentEvent,
   type PaymentRow,
   payer,
   paymentForUpdate,
@@ -100,7 +100,7 @@ export async function pay(
     await demandTaken(tx, payment, order.customerCountry, masked);
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
-    return (await happen(tx, order, payment, { type }, undefined, now, changes)).payment;
+    return (await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes })).payment;
   });
   if (!submitted) return;
 

@@ -44,7 +44,7 @@ export async function notifyPayer(
   const author = staff(caller.name);
   if (!order) return sendPermanentLink(tx, services, payment, sending, author, now);
   if (payment.type === 'WIRE_TRANSFER')
-    return sendInvoice(tx, services, order, payment, sending, author, now);
+    return sendInvoice({ tx, services, order, payment, sending, author, now });
   return sendLink(tx, services, order, payment, sending, author, now);
 }
 

@@ -1,15 +1,13 @@
 import type { Payment } from '@deck/api/contract/payments';
 import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
-import { ActionBar, Alert, Button, useUi } from '@deck/ui';
+import { ActionBar, Alert, Button, PageBody, PageForm, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../format/amount-text.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
-import * as layout from '../orders/shared/layout.css.ts';
 import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
-import * as css from '../payments/short-order/short-order.css.ts';
 import { FastFields } from './fast-fields.tsx';
 import { useFastPayment } from './use-fast-payment.ts';
 
@@ -29,12 +27,8 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
   const { form, sending } = fast;
   const { amount, currency } = form.watch();
   return (
-    <form
-      className={layout.page}
-      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
-      noValidate
-    >
-      <div className={css.narrow}>
+    <PageForm onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}>
+      <PageBody width="form">
         <DraftOffer draft={fast.draft} />
         <FastFields fields={fields} properties={properties} form={form} />
         {fast.order && (sending.refusal || sending.doubt) && (
@@ -52,7 +46,7 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
         )}
         <RefusalNotice failure={sending.refusal} orderId={fast.order?.id} isFast />
         <OutcomeNotice {...sending} />
-      </div>
+      </PageBody>
       <ActionBar
         end={
           <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
@@ -63,6 +57,6 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
         }
       />
       {fast.leaveQuestion}
-    </form>
+    </PageForm>
   );
 }

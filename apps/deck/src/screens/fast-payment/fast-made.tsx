@@ -1,5 +1,5 @@
 import { query } from '@deck/api/react';
-import { ActionBar, Button } from '@deck/ui';
+import { ActionBar, Button, PageBody } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
@@ -9,7 +9,6 @@ import { LinkNotice } from '../payments/create/made/link-notice.tsx';
 import { PaymentLink } from '../payments/sending/payment-link.tsx';
 import { paymentStanding } from '../payments/shared/standing.ts';
 import { useRereads } from '../payments/shared/use-rereads.ts';
-import * as css from '../payments/short-order/short-order.css.ts';
 
 /** The link of a fast payment with its code on the screen, and what becomes of it. */
 export function FastMade({ paymentId }: { paymentId: string }) {
@@ -21,10 +20,10 @@ export function FastMade({ paymentId }: { paymentId: string }) {
   if (payment.data)
     return (
       <>
-        <div className={css.narrow}>
+        <PageBody width="form">
           <LinkNotice payment={payment.data} />
           <PaymentLink payment={payment.data} />
-        </div>
+        </PageBody>
         <ActionBar
           start={
             <Button size="large" variant="quiet" href="/orders/fast-payment">

@@ -1,5 +1,15 @@
 import type { Order } from '@deck/api/contract/orders';
-import { ActionBar, Button, Card, EmptyState, FormColumn, FormGrid, useUi } from '@deck/ui';
+import {
+  ActionBar,
+  Button,
+  Card,
+  EmptyState,
+  FormColumn,
+  FormGrid,
+  PageBody,
+  PageForm,
+  useUi,
+} from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +18,11 @@ import { amountText } from '../../format/amount-text.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
 import { positionTypesOf } from '../../session/permission-map.ts';
 import { useSession } from '../../session/session-store.ts';
-import * as layout from '../orders/shared/layout.css.ts';
 import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
 import { OrderField, type OrderFieldName } from '../payments/short-order/order-field.tsx';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
 import { missingStart, toOrderDraft, wrongOrder } from '../payments/short-order/short-form.ts';
-import * as css from '../payments/short-order/short-order.css.ts';
 import { needsDates, sellable } from '../payments/short-order/short-position.ts';
 import { useShortForm } from '../payments/short-order/use-short-form.ts';
 
@@ -47,12 +55,8 @@ export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
   if (needsDates(types) && properties.length === 0)
     return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
   return (
-    <form
-      className={layout.page}
-      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
-      noValidate
-    >
-      <div className={css.narrow}>
+    <PageForm onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}>
+      <PageBody width="form">
         <DraftOffer draft={draft} />
         <Card title={t('split.what')}>
           <FormGrid>
@@ -73,7 +77,7 @@ export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
         </Card>
         <RefusalNotice failure={sending.refusal} />
         <OutcomeNotice {...sending} />
-      </div>
+      </PageBody>
       <ActionBar
         end={
           <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
@@ -84,7 +88,7 @@ export function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
         }
       />
       {leaveQuestion}
-    </form>
+    </PageForm>
   );
 }
 

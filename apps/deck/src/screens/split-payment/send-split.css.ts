@@ -2,7 +2,6 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const row = style({
   position: 'relative',
   minInlineSize: 0,
@@ -20,9 +19,3 @@ export const legend = style({
   fontWeight: vars.weight.medium,
 });
 export const remove = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space[2],
-});

@@ -1,7 +1,7 @@
 import type { SplitDispatch } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
 import { firstRecipient, MOST_SPLIT_PAYERS } from '@deck/api/rules';
-import { Alert, Button, Card, useToast, useUi } from '@deck/ui';
+import { Alert, Button, Card, Inline, Stack, useToast, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { Plus, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,6 @@ import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
 import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
 import { rereadMoney } from '../payments/shared/reread-money.ts';
 import { PayerRow } from './payer-row.tsx';
-import * as css from './send-split.css.ts';
 import { emptyPayer, formPath, recipientOf, type SplitForm, wrongFields } from './split-payers.ts';
 
 /** Everyone who is to pay a part is written to at once, each with an amount of their own if one is given. */
@@ -30,7 +29,7 @@ export function SendSplit({ order }: { order: Order }) {
   const { timeZone } = useUi();
   return (
     <Card title={t('split.send')}>
-      <div className={css.stack}>
+      <Stack gap="wide">
         {sent.length > 0 && (
           <Alert tone="success" announced title={t('split.sent', { count: sent.length })}>
             {sent
@@ -47,7 +46,7 @@ export function SendSplit({ order }: { order: Order }) {
             setRound(round + 1);
           }}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -113,41 +112,39 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
   );
   const told = sending.refusal?.params.recipient;
   return (
-    <form
-      className={css.stack}
-      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
-      noValidate
-    >
-      <DraftOffer draft={draft} />
-      {payers.fields.map(({ id }, index) => (
-        <PayerRow
-          key={id}
-          control={control}
-          index={index}
-          order={order}
-          onRemove={payers.fields.length > 1 ? () => payers.remove(index) : undefined}
-        />
-      ))}
-      {sending.refusal && (
-        <Alert tone="danger" announced title={t('messages:send.link')}>
-          {typeof told === 'string' && told}
-        </Alert>
-      )}
-      <RefusalNotice failure={sending.refusal} orderId={order.id} />
-      <OutcomeNotice {...sending} />
-      <div className={css.acts}>
-        <Button
-          icon={Plus}
-          disabled={payers.fields.length >= MOST_SPLIT_PAYERS}
-          onClick={() => payers.append({ ...emptyPayer })}
-        >
-          {t('split.add')}
-        </Button>
-        <Button type="submit" variant="primary" icon={Send} loading={sending.isSending}>
-          {t('split.sendTo', { count: payers.fields.length })}
-        </Button>
-      </div>
-      {leaveQuestion}
+    <form onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)} noValidate>
+      <Stack gap="wide">
+        <DraftOffer draft={draft} />
+        {payers.fields.map(({ id }, index) => (
+          <PayerRow
+            key={id}
+            control={control}
+            index={index}
+            order={order}
+            onRemove={payers.fields.length > 1 ? () => payers.remove(index) : undefined}
+          />
+        ))}
+        {sending.refusal && (
+          <Alert tone="danger" announced title={t('messages:send.link')}>
+            {typeof told === 'string' && told}
+          </Alert>
+        )}
+        <RefusalNotice failure={sending.refusal} orderId={order.id} />
+        <OutcomeNotice {...sending} />
+        <Inline spread>
+          <Button
+            icon={Plus}
+            disabled={payers.fields.length >= MOST_SPLIT_PAYERS}
+            onClick={() => payers.append({ ...emptyPayer })}
+          >
+            {t('split.add')}
+          </Button>
+          <Button type="submit" variant="primary" icon={Send} loading={sending.isSending}>
+            {t('split.sendTo', { count: payers.fields.length })}
+          </Button>
+        </Inline>
+        {leaveQuestion}
+      </Stack>
     </form>
   );
 }

@@ -1,10 +1,8 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Card } from '@deck/ui';
+import { Card, Stack, Text } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../session/session-store.ts';
-import * as layout from '../orders/shared/layout.css.ts';
-import * as css from '../payments/create/payment-form.css.ts';
 import { QrPanel } from '../payments/shared/qr-panel.tsx';
 import { SendSplit } from './send-split.tsx';
 
@@ -16,14 +14,14 @@ export function SplitLink({ order }: { order: Order }) {
   return (
     <>
       <Card title={t('split.link')}>
-        <div className={layout.stack}>
-          <p className={css.quiet}>{t('split.linkText')}</p>
+        <Stack>
+          <Text>{t('split.linkText')}</Text>
           <QrPanel
             link={order.splitLink}
             fileName={`split-${order.externalId}`}
             printed={{ title: order.propertyName, text: order.externalId }}
           />
-        </div>
+        </Stack>
       </Card>
       {maySend && <SendSplit order={order} />}
     </>

@@ -8,6 +8,7 @@ import {
   FormGrid,
   LifetimeField,
   RadioGroup,
+  Stack,
   TextArea,
   TextField,
   useNow,
@@ -53,94 +54,92 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
   const { control } = form;
   const { amountKind, currency, propertyId, scheme } = form.watch();
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
-      noValidate
-    >
-      <DraftOffer draft={draft} />
-      <Card title={t('permanent.new')} meta={t('permanent.newMeta')}>
-        <FormGrid>
-          <PropertyAmount
-            properties={environment.properties}
-            control={control}
-            currency={currency}
-            open={amountKind === 'OPEN'}
-          />
-          <FormColumn span={4}>
-            <FormField control={control} name="amountKind">
-              {(field) => (
-                <RadioGroup
-                  {...field}
-                  label={t('permanent.howMuch')}
-                  options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={control} name="lifetime">
-              {(field) => (
-                <LifetimeField {...field} label={t('amount.lifetime')} now={now} timeZone={timeZone} />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={control} name="scheme">
-              {(field) => (
-                <RadioGroup
-                  {...field}
-                  label={t('payments:details.scheme')}
-                  options={schemes.map((value) => ({
-                    value,
-                    label: t(`payments:details.schemes.${value}`),
-                  }))}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={6}>
-            <FormField control={control} name="customerNote">
-              {(field) => (
-                <TextArea
-                  {...field}
-                  label={t('details.customerNote')}
-                  hint={t('permanent.noteHint')}
-                  optional
-                  rows={2}
-                  maxLength={LONGEST_TEXT}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={6}>
-            <FormField control={control} name="description">
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t('details.description')}
-                  hint={t('details.descriptionHint')}
-                  optional
-                  autoComplete="off"
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={12}>
-            <FormField control={control} name="methods">
-              {(field) => <MethodsField {...field} {...{ currency, propertyId, scheme }} country="" />}
-            </FormField>
-          </FormColumn>
-        </FormGrid>
-        <div className={css.act}>
-          <Button type="submit" variant="primary" loading={sending.isSending}>
-            {t('permanent.act')}
-          </Button>
-        </div>
-      </Card>
-      <RefusalNotice failure={sending.refusal} />
-      <OutcomeNotice {...sending} />
-      {leaveQuestion}
+    <form onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)} noValidate>
+      <Stack gap="wide">
+        <DraftOffer draft={draft} />
+        <Card title={t('permanent.new')} meta={t('permanent.newMeta')}>
+          <FormGrid>
+            <PropertyAmount
+              properties={environment.properties}
+              control={control}
+              currency={currency}
+              open={amountKind === 'OPEN'}
+            />
+            <FormColumn span={4}>
+              <FormField control={control} name="amountKind">
+                {(field) => (
+                  <RadioGroup
+                    {...field}
+                    label={t('permanent.howMuch')}
+                    options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
+                  />
+                )}
+              </FormField>
+            </FormColumn>
+            <FormColumn span={4}>
+              <FormField control={control} name="lifetime">
+                {(field) => (
+                  <LifetimeField {...field} label={t('amount.lifetime')} now={now} timeZone={timeZone} />
+                )}
+              </FormField>
+            </FormColumn>
+            <FormColumn span={4}>
+              <FormField control={control} name="scheme">
+                {(field) => (
+                  <RadioGroup
+                    {...field}
+                    label={t('payments:details.scheme')}
+                    options={schemes.map((value) => ({
+                      value,
+                      label: t(`payments:details.schemes.${value}`),
+                    }))}
+                  />
+                )}
+              </FormField>
+            </FormColumn>
+            <FormColumn span={6}>
+              <FormField control={control} name="customerNote">
+                {(field) => (
+                  <TextArea
+                    {...field}
+                    label={t('details.customerNote')}
+                    hint={t('permanent.noteHint')}
+                    optional
+                    rows={2}
+                    maxLength={LONGEST_TEXT}
+                  />
+                )}
+              </FormField>
+            </FormColumn>
+            <FormColumn span={6}>
+              <FormField control={control} name="description">
+                {(field) => (
+                  <TextField
+                    {...field}
+                    label={t('details.description')}
+                    hint={t('details.descriptionHint')}
+                    optional
+                    autoComplete="off"
+                  />
+                )}
+              </FormField>
+            </FormColumn>
+            <FormColumn span={12}>
+              <FormField control={control} name="methods">
+                {(field) => <MethodsField {...field} {...{ currency, propertyId, scheme }} country="" />}
+              </FormField>
+            </FormColumn>
+          </FormGrid>
+          <div className={css.act}>
+            <Button type="submit" variant="primary" loading={sending.isSending}>
+              {t('permanent.act')}
+            </Button>
+          </div>
+        </Card>
+        <RefusalNotice failure={sending.refusal} />
+        <OutcomeNotice {...sending} />
+        {leaveQuestion}
+      </Stack>
     </form>
   );
 }

@@ -1,8 +1,7 @@
-import { PageHeader } from '@deck/ui';
+import { PageBody, PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRight } from '../../session/session-store.ts';
-import * as css from '../payments/short-order/short-order.css.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { NewLink } from './new-link.tsx';
 import { PermanentLinks } from './permanent-links.tsx';
@@ -21,10 +20,10 @@ export function Screen() {
         breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('permanent.title') }]}
         title={t('permanent.title')}
       />
-      <div className={css.wide}>
+      <PageBody>
         <NewLink onMade={({ id }) => void navigate(`/orders/spot-payment?link=${id}`)} />
         {mayList && <PermanentLinks />}
-      </div>
+      </PageBody>
       {chosen !== null && (
         <LinkDialog paymentId={chosen} onClose={() => void navigate('/orders/spot-payment')} />
       )}

@@ -1,7 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
-import { Alert, Modal, TextField, useUi } from '@deck/ui';
+import { Alert, Modal, Stack, TextField, useUi } from '@deck/ui';
 import { formatInstant, isZero, parseMoney } from '@deck/values';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,6 @@ import { AfterAct } from './after-act.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 import { DoubtAlert } from './doubt-alert.tsx';
 import { Ledger } from './ledger.tsx';
-import * as css from './money-dialog.css.ts';
 import { amountIn, type MoneyForm, wrongFields } from './money-form.ts';
 import { predict, takesPart } from './prediction.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
@@ -72,7 +71,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
             }
       }
     >
-      <div className={css.stack}>
+      <Stack gap="wide">
         <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {refusal !== undefined && !sure.isSending && sure.doubt !== 'done' && sure.doubt !== 'waiting' && (
           <Alert tone="warning" announced title={refusal}>
@@ -92,7 +91,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
             <AfterAct action={action} payment={payment} prediction={prediction} />
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

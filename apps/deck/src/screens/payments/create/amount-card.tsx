@@ -7,6 +7,7 @@ import {
   FormGrid,
   LifetimeField,
   RadioGroup,
+  Stack,
   useNow,
   useUi,
 } from '@deck/ui';
@@ -16,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useSession } from '../../../session/session-store.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { AmountShares } from './amount-shares.tsx';
 import { ConversionNote } from './conversion-note.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
@@ -48,7 +48,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
     >
       <FormGrid>
         <FormColumn span={4}>
-          <div className={layout.tight}>
+          <Stack gap="tight">
             <Amount payment={payment} />
             <AmountShares
               order={order}
@@ -58,7 +58,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
                 form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
               }}
             />
-          </div>
+          </Stack>
         </FormColumn>
         {hasLifetime(values) && (
           <FormColumn span={4}>

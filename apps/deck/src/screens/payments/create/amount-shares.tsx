@@ -1,9 +1,8 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Button, useUi } from '@deck/ui';
+import { Button, Inline, useUi } from '@deck/ui';
 import { amountOf, compareMoney, isPositive, parseMoney, share } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
-import * as css from './payment-form.css.ts';
 
 interface AmountSharesProps {
   order: Order;
@@ -29,7 +28,7 @@ export function AmountShares({ order, value, onChoose }: AmountSharesProps) {
     .filter(({ amount }) => isPositive(amount) && compareMoney(amount, available) <= 0);
   const look = (amount: string) => (value === amount ? 'secondary' : 'quiet');
   return (
-    <div className={css.acts}>
+    <Inline>
       {possible.map(({ name, amount }) => (
         <Button
           key={name}
@@ -49,6 +48,6 @@ export function AmountShares({ order, value, onChoose }: AmountSharesProps) {
       >
         {t('amount.all')}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, DescriptionList, Figures, useUi } from '@deck/ui';
+import { Alert, Button, DescriptionList, Figures, Text, useUi } from '@deck/ui';
 import { formatDate, formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { rateText } from '../../../format/rate-text.ts';
@@ -49,7 +49,7 @@ export function ConversionNote({
   return (
     <div className={css.note}>
       <DescriptionList items={items} />
-      {endDate !== null && <p className={css.quiet}>{t('rate.until', { date: formatDate(endDate) })}</p>}
+      {endDate !== null && <Text>{t('rate.until', { date: formatDate(endDate) })}</Text>}
     </div>
   );
 }

@@ -1,15 +1,14 @@
-import { Skeleton } from '@deck/ui';
-import * as layout from '../../orders/shared/layout.css.ts';
+import { Column, Columns, Skeleton } from '@deck/ui';
 
 /** Where the cards of a form will stand. */
 export function FormSkeleton() {
   return (
-    <div className={layout.columns} aria-busy>
-      <div className={layout.column}>
+    <Columns aria-busy>
+      <Column>
         <Skeleton shape="block" height={160} />
         <Skeleton shape="block" height={220} />
-      </div>
+      </Column>
       <Skeleton shape="block" height={260} />
-    </div>
+    </Columns>
   );
 }

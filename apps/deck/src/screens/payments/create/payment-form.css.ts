@@ -2,10 +2,8 @@ import { fieldsWidth, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 /** What belongs to the fields above it. */
 export const note = style({ display: 'grid', gap: space[2], marginBlockStart: space[4] });
-export const quiet = style({ margin: 0, color: vars.color.text2, ...text.dense });
 /** Fields below each other, no wider than one reads well. */
 export const stack = style({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: fieldsWidth });
 /** Ways to send at the left, the code at the right. */
@@ -16,7 +14,6 @@ export const sides = style({
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const ways = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const line = style({
   display: 'flex',
   justifyContent: 'space-between',

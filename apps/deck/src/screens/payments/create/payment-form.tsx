@@ -1,10 +1,9 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { ActionBar, Button, useUi } from '@deck/ui';
+import { ActionBar, Button, Column, Columns, PageForm, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { AmountCard } from './amount-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { KindCard } from './kind-card.tsx';
@@ -28,9 +27,9 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
   const { sending, values, sides } = payment;
   const isRequest = values.kind === 'CARD_REQUEST';
   return (
-    <form className={layout.page} onSubmit={(event) => void payment.submit(event)} noValidate>
-      <div className={layout.columns}>
-        <div className={layout.column}>
+    <PageForm onSubmit={(event) => void payment.submit(event)}>
+      <Columns>
+        <Column>
           <DraftOffer draft={payment.draft} />
           <KindCard payment={payment} />
           {!isRequest && <AmountCard payment={payment} />}
@@ -38,14 +37,14 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
           <DetailsCard payment={payment} />
           <RefusalNotice failure={sending.refusal} orderId={order.id} onEditOrder={payment.editOrder} />
           <OutcomeNotice {...sending} />
-        </div>
-        <div className={layout.sticky}>
+        </Column>
+        <Column sticky>
           <PaymentSummary order={order} asked={isRequest ? undefined : sides?.collected} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <Acts payment={payment} />
       {payment.leaveQuestion}
-    </form>
+    </PageForm>
   );
 }
 

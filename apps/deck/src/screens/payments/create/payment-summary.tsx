@@ -1,10 +1,9 @@
 import type { Order } from '@deck/api/contract/orders';
 import { toneOf } from '@deck/api/rules';
-import { Badge, Card, Meter, useUi } from '@deck/ui';
+import { Badge, Card, Meter, Stack, Text, useUi } from '@deck/ui';
 import { amountOf, formatMoney, isPositive, type Money, parseMoney, subtract } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../../format/stay.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import * as css from './payment-form.css.ts';
 
 interface PaymentSummaryProps {
@@ -29,8 +28,8 @@ export function PaymentSummary({ order, asked }: PaymentSummaryProps) {
   const isHeld = isPositive(parseMoney(order.heldAmount, currency));
   return (
     <Card title={order.externalId} meta={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}>
-      <div className={layout.stack}>
-        <p className={css.quiet}>{who.filter(Boolean).join(', ')}</p>
+      <Stack>
+        <Text>{who.filter(Boolean).join(', ')}</Text>
         <Meter
           total={order.totalAmount}
           currency={currency}
@@ -50,7 +49,7 @@ export function PaymentSummary({ order, asked }: PaymentSummaryProps) {
           <span>{t(asked ? 'summary.after' : 'orders:details.due')}</span>
           <span className={css.figure}>{formatMoney(rest && rest.minor >= 0n ? rest : due, locale)}</span>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,9 +1,7 @@
 import type { Callback } from '@deck/api/contract/callbacks';
-import { Modal, StatusDot, useUi } from '@deck/ui';
+import { FactList, Modal, Stack, StatusDot, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import * as css from '../../orders/shared/layout.css.ts';
-import { FactList } from '../shared/facts.tsx';
 import { eventOf } from './callback-event.ts';
 import { callbackTones } from './tones.ts';
 
@@ -22,7 +20,7 @@ export function CallbackDialog({ callback, onClose }: { callback: Callback; onCl
       description={callback.url}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <Stack>
         <FactList
           facts={[
             [
@@ -54,7 +52,7 @@ export function CallbackDialog({ callback, onClose }: { callback: Callback; onCl
             ),
           ]}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 

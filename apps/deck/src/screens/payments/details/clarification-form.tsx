@@ -2,7 +2,7 @@ import { check } from '@deck/api';
 import { Clarification } from '@deck/api/contract/payment-actions';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Alert, Button, Card, Countdown, FormColumn, FormGrid, TextField, useToast } from '@deck/ui';
+import { Alert, Button, Card, Countdown, FormColumn, FormGrid, Stack, TextField, useToast } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
@@ -10,7 +10,6 @@ import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useOnce } from '../../../forms/use-once.ts';
 import { useRight } from '../../../session/session-store.ts';
-import * as css from '../../orders/shared/layout.css.ts';
 import { DoubtAlert, type Verdict } from '../actions/doubt-alert.tsx';
 import { RefusalAlert } from '../actions/refusal-alert.tsx';
 import { rereadMoney } from '../shared/reread-money.ts';
@@ -28,12 +27,12 @@ export function ClarificationForm({ payment }: { payment: Payment }) {
   const until = payment.countdown && <Countdown until={payment.countdown.at} />;
   return (
     <Card title={t('clarify.title')}>
-      <div className={css.stack}>
+      <Stack>
         <Alert tone="warning">
           {t('clarify.text')} {until}
         </Alert>
         {mayWrite && <Form payment={payment} />}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -66,26 +65,28 @@ function Form({ payment }: { payment: Payment }) {
   );
   const submit = form.handleSubmit(sure.send);
   return (
-    <form className={css.stack} noValidate onSubmit={(event) => void submit(event)}>
-      <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
-      {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
-      <FormGrid>
-        <FormColumn span={8}>
-          <FormField control={form.control} name="avsStreet">
-            {(field) => <TextField {...field} label={t('clarify.street')} autoComplete="off" />}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={form.control} name="avsPostalCode">
-            {(field) => <TextField {...field} label={t('clarify.postalCode')} autoComplete="off" />}
-          </FormField>
-        </FormColumn>
-      </FormGrid>
-      <div>
-        <Button type="submit" variant="primary" loading={sure.isSending}>
-          {t('clarify.act')}
-        </Button>
-      </div>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        <FormGrid>
+          <FormColumn span={8}>
+            <FormField control={form.control} name="avsStreet">
+              {(field) => <TextField {...field} label={t('clarify.street')} autoComplete="off" />}
+            </FormField>
+          </FormColumn>
+          <FormColumn span={4}>
+            <FormField control={form.control} name="avsPostalCode">
+              {(field) => <TextField {...field} label={t('clarify.postalCode')} autoComplete="off" />}
+            </FormField>
+          </FormColumn>
+        </FormGrid>
+        <div>
+          <Button type="submit" variant="primary" loading={sure.isSending}>
+            {t('clarify.act')}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
-import { TextLink, useUi } from '@deck/ui';
+import { FactCard, TextLink, useUi } from '@deck/ui';
 import { countryName, formatDate, formatInstant, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { rateText } from '../../../format/rate-text.ts';
 import { cardExpiry } from '../shared/card-expiry.ts';
-import { FactCard } from '../shared/facts.tsx';
 import { useMethodTitle } from '../shared/use-method-title.ts';
 import { useReason } from '../shared/use-reason.ts';
 

@@ -2,7 +2,7 @@ import { isNotFound } from '@deck/api/client';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { ActionBar, useMedia } from '@deck/ui';
+import { ActionBar, Column, Columns, useMedia } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import { api } from '../../../api.ts';
 import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { NotThere } from '../../../layout/not-there.tsx';
-import * as css from '../../orders/shared/layout.css.ts';
 import { useMoneyDialog } from '../actions/use-money-dialog.tsx';
 import { PaymentLink } from '../sending/payment-link.tsx';
 import { paymentStanding, transactionsStanding } from '../shared/standing.ts';
@@ -71,8 +70,8 @@ function PaymentDetails({ payment }: { payment: Payment }) {
   return (
     <>
       <PaymentHeader payment={payment} actions={acts.header} phoneActions={acts.menu} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           <CheckAgain payment={payment} transactions={transactions.data ?? []} />
           <EndNotice payment={payment} />
           <ClarificationForm payment={payment} />
@@ -82,12 +81,12 @@ function PaymentDetails({ payment }: { payment: Payment }) {
           <HotelSystem payment={payment} transactions={transactions.data ?? []} />
           <Callbacks payment={payment} />
           <ExternalState payment={payment} />
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           {!isPhone && <PaymentLink payment={payment} />}
           <PaymentTimeline payment={payment} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       {isPhone && acts.bar && <ActionBar end={acts.bar} />}
       {money.dialog}
     </>

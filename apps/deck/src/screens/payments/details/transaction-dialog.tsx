@@ -1,13 +1,11 @@
 import type { Payment } from '@deck/api/contract/payments';
 import type { Transaction } from '@deck/api/contract/transactions';
-import { Modal, StatusDot, TextLink, useUi } from '@deck/ui';
+import { FactList, Modal, Stack, StatusDot, TextLink, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
-import * as css from '../../orders/shared/layout.css.ts';
 import { cardExpiry } from '../shared/card-expiry.ts';
-import { FactList } from '../shared/facts.tsx';
 import { useReason } from '../shared/use-reason.ts';
 import { transactionTones } from './tones.ts';
 
@@ -35,7 +33,7 @@ export function TransactionDialog({ payment, transaction, onClose }: Transaction
       description={payment.number}
       onClose={onClose}
     >
-      <div className={css.stack}>
+      <Stack>
         <FactList
           facts={[
             [
@@ -73,7 +71,7 @@ export function TransactionDialog({ payment, transaction, onClose }: Transaction
             [t('transaction.receipts'), <Receipts key="receipts" transaction={transaction} />],
           ]}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 }
@@ -89,12 +87,12 @@ function Receipts({ transaction }: { transaction: Transaction }): ReactNode {
   const known = links.filter(([, href]) => href !== null);
   if (known.length === 0) return t('messages:receipt');
   return (
-    <span className={css.tight}>
+    <Stack gap="tight">
       {known.map(([label, href]) => (
         <TextLink key={label} href={href ?? ''}>
           {label}
         </TextLink>
       ))}
-    </span>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { Button, Card } from '@deck/ui';
+import { Button, Card, Text } from '@deck/ui';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as css from '../create/payment-form.css.ts';
@@ -12,7 +12,7 @@ export function StaffPage({ payment }: { payment: Payment }) {
   return (
     <Card title={t('made.terminal', { amount })}>
       <div className={css.stack}>
-        <p className={css.quiet}>{t('made.terminalText')}</p>
+        <Text>{t('made.terminalText')}</Text>
         <div>
           <Button variant="primary" icon={ExternalLink} href={payment.link ?? ''} target="_blank">
             {t('made.openTerminal')}

@@ -10,7 +10,5 @@ export const narrow = style({
   padding: `${space[4]} ${space[6]} ${space[6]}`,
   '@media': { [media.phone]: { padding: space[4] } },
 });
-/** A form and the list of what was made with it. */
-export const wide = style([narrow, { maxInlineSize: 'none' }]);
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const act = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space[4] });

@@ -1,11 +1,10 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { ActionBar, Button } from '@deck/ui';
+import { ActionBar, Button, Column, Columns } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api.ts';
-import * as layout from '../../../orders/shared/layout.css.ts';
 import { PaymentLink } from '../../sending/payment-link.tsx';
 import { StaffPage } from '../../sending/staff-page.tsx';
 import { paymentStanding } from '../../shared/standing.ts';
@@ -28,14 +27,14 @@ export function MadePayment({ order, made, onAnother }: MadePaymentProps) {
   const { t } = useTranslation(['collect', 'orders']);
   return (
     <>
-      <div className={layout.columns}>
-        <div className={layout.column}>
+      <Columns>
+        <Column>
           {made.tender ? <MadeRequest tender={made.tender} order={order} /> : <Outcome made={made.payment} />}
-        </div>
-        <div className={layout.sticky}>
+        </Column>
+        <Column sticky>
           <PaymentSummary order={order} asked={undefined} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" onClick={onAnother}>

@@ -1,12 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isOfOldCost } from '../auth/password.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { invalid, noSession, refusalOf } from '../testing/refusals.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { isOfOldCost } from './password.ts';
 
 const ELENI = 'eleni.markou@aegeanhouse.gr';
 const KATERINA = 'katerina.vlachou@aegeanhouse.gr';
