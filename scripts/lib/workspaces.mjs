@@ -11,7 +11,7 @@ import { importsOf } from './imports.mjs';
  *   declared: ReadonlySet<string>,
  * }} Workspace a package or an app: `folder` below the root, `declared` also what it needs for tests
  * @typedef {import('./imports.mjs').Import & { target: string | undefined }} Edge `target`: the file of the house it leads to
- * @typedef {{ file: string, workspace: Workspace, lines: number, edges: Edge[] }} Source
+ * @typedef {{ file: string, workspace: Workspace, text: string, edges: Edge[] }} Source
  * @typedef {ReadonlyMap<string, Source>} Sources by their paths below the root: `packages/ui/src/button/button.tsx`
  */
 
@@ -63,12 +63,12 @@ export function readSources(root, workspaces) {
         .sort()
         .map((path) => {
           const file = posix.join(workspace.folder, path.split(sep).join('/'));
-          const source = readFileSync(join(root, file), 'utf8');
-          const edges = importsOf(file, source).map((one) => ({
+          const text = readFileSync(join(root, file), 'utf8');
+          const edges = importsOf(file, text).map((one) => ({
             ...one,
             target: targetOf(root, workspaces, file, one.specifier),
           }));
-          return [file, { file, workspace, lines: source.split('\n').length - 1, edges }];
+          return [file, { file, workspace, text, edges }];
         }),
     ),
   );
