@@ -93,9 +93,14 @@ describe('signing in', () => {
     await app.signedIn(ELENI);
   });
 
-  test('a disabled person gets no session', async () => {
-    await app.db.update(users).set({ enabled: false }).where(eq(users.login, ELENI));
+  test('a disabled person gets no session; their right password is no failure, a wrong one is', async () => {
+    const enable = (enabled: boolean) => app.db.update(users).set({ enabled }).where(eq(users.login, ELENI));
+    await enable(false);
+    for (let time = 0; time < 6; time++) expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(5));
+    expect(await attempt(ELENI, 'not hers')).toEqual(wrong(4));
     expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(4));
+    await enable(true);
+    await app.signedIn(ELENI);
   });
 
   test('ends the session the browser brought along', async () => {
