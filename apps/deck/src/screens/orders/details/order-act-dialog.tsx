@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
-import { DoubtAlert } from '../../payments/actions/doubt-alert.tsx';
-import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
+import { DoubtAlert, RefusalAlert } from '../../payments/actions/act-alerts.tsx';
 import { type OrderAct, type OrderActForm, useOrderAct } from './use-order-act.ts';
 
 interface OrderActDialogProps {

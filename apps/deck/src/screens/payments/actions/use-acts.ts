@@ -1,8 +1,16 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { type PaymentAction, paymentActions } from '@deck/api/vocabulary';
+import { type AssignableRight, type PaymentAction, paymentActions } from '@deck/api/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-store.ts';
-import { rightOf } from './prediction.ts';
+
+/** The right that each act needs. */
+const rightOf: Readonly<Record<PaymentAction, AssignableRight>> = {
+  capture: 'PAYMENT_CAPTURE',
+  refund: 'PAYMENT_REFUND',
+  void: 'PAYMENT_VOID',
+  revoke: 'PAYMENT_REVOKE',
+  confirm: 'PAYMENT_CAPTURE',
+};
 
 interface Act {
   readonly action: PaymentAction;

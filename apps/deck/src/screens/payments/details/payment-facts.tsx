@@ -5,9 +5,8 @@ import { countryName, formatDate, formatInstant, isCountry } from '@deck/values'
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { rateText } from '../../../format/rate-text.ts';
-import { cardExpiry } from '../shared/card-expiry.ts';
+import { cardExpiry, useReason } from '../shared/payment-words.ts';
 import { useMethodTitle } from '../shared/use-method-title.ts';
-import { useReason } from '../shared/use-reason.ts';
 
 /** Everything written down about a payment. What is empty is left out. */
 export function PaymentFacts({ payment }: { payment: Payment }) {

@@ -1,10 +1,23 @@
+import type { MaskedCard, Payment } from '@deck/api/contract/payments';
 import {
   cancelReasons,
   type DeclineReason,
   declineReasons,
   declineResponseCodes,
 } from '@deck/api/vocabulary';
+import { useUi } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../format/amount-text.ts';
+
+/** The amount as the payer is charged. */
+export function useChargedText({ acquisitionAmount, acquisitionCurrency }: Payment): string {
+  const { locale } = useUi();
+  return amountText(acquisitionAmount, acquisitionCurrency, locale);
+}
+
+/** Month and two digits of the year, `08/28`. */
+export const cardExpiry = ({ expirationMonth, expirationYear }: MaskedCard): string =>
+  `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`;
 
 /**
  * Why something was declined, failed or called off, in words, with the code one names to a bank. A reason of another age

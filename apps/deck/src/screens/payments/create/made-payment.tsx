@@ -1,20 +1,18 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
+import type { Tender } from '@deck/api/contract/tenders';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, Column, Columns } from '@deck/ui';
+import { ActionBar, Alert, Button, Card, Column, Columns, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../api.ts';
-import { PaymentLink } from '../../sending/payment-link.tsx';
-import { StaffPage } from '../../sending/staff-page.tsx';
-import { paymentStanding } from '../../shared/standing.ts';
-import { useRereads } from '../../shared/use-rereads.ts';
-import { PaymentSummary } from '../payment-summary.tsx';
-import { CardOutcome } from './card-outcome.tsx';
-import { LinkNotice } from './link-notice.tsx';
-import type { Made } from './made.ts';
-import { MadeRequest } from './made-request.tsx';
-import { MadeScheduled } from './made-scheduled.tsx';
+import { api } from '../../../api.ts';
+import { PaymentLink, StaffPage } from '../sending/payment-link.tsx';
+import { QrPanel } from '../shared/qr-panel.tsx';
+import { paymentStanding, useRereads } from '../shared/use-rereads.ts';
+import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import type { Made } from './use-payment-form.ts';
 
 interface MadePaymentProps {
   order: Order;
@@ -29,7 +27,7 @@ export function MadePayment({ order, made, onAnother }: MadePaymentProps) {
     <>
       <Columns>
         <Column>
-          {made.tender ? <MadeRequest tender={made.tender} order={order} /> : <Outcome made={made.payment} />}
+          {made.tender ? <CardRequest tender={made.tender} order={order} /> : <Outcome made={made.payment} />}
         </Column>
         <Column sticky>
           <PaymentSummary order={order} asked={undefined} />
@@ -59,7 +57,7 @@ function Outcome({ made }: { made: Payment }) {
     refetchInterval: useRereads(paymentStanding),
   });
   if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
-    return <MadeScheduled payment={payment} />;
+    return <ScheduledNotice payment={payment} />;
   if (payment.type === 'PAYMENT_VPOS' && payment.status === 'NEW') return <StaffPage payment={payment} />;
   if (payment.type === 'PAYMENT_VPOS' || payment.type === 'PAYMENT_CARD')
     return <CardOutcome payment={payment} />;
@@ -67,6 +65,29 @@ function Outcome({ made }: { made: Payment }) {
     <>
       <LinkNotice payment={payment} />
       <PaymentLink payment={payment} />
+    </>
+  );
+}
+
+/** A card is asked for: the page where the guest gives it. */
+function CardRequest({ tender, order }: { tender: Tender; order: Order }) {
+  const { t } = useTranslation('collect');
+  const { timeZone } = useUi();
+  const until = tender.expiresAt && formatInstant(tender.expiresAt, timeZone);
+  return (
+    <>
+      <Alert tone="success" announced title={t('made.request')}>
+        {until ? t('made.requestUntil', { time: `${until}, ${timeZone}` }) : t('made.requestText')}
+      </Alert>
+      {tender.link !== null && (
+        <Card title={t('made.requestPage')}>
+          <QrPanel
+            link={tender.link}
+            fileName={`card-${order.externalId}`}
+            printed={{ title: order.propertyName, text: `${t('made.requestPage')}, ${order.externalId}` }}
+          />
+        </Card>
+      )}
     </>
   );
 }

@@ -1,8 +1,22 @@
 import { ApiError } from '@deck/api/client';
-import { Alert, Button, useUi } from '@deck/ui';
+import { Alert, Button, Column, Columns, Skeleton, useUi } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
+import type { Once } from '../../../forms/use-once.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
+
+/** Where the cards of a form will stand. */
+export function FormSkeleton() {
+  return (
+    <Columns aria-busy>
+      <Column>
+        <Skeleton shape="block" height={160} />
+        <Skeleton shape="block" height={220} />
+      </Column>
+      <Skeleton shape="block" height={260} />
+    </Columns>
+  );
+}
 
 interface RefusalNoticeProps {
   failure: Error | null;
@@ -75,4 +89,26 @@ export function RefusalNotice({ failure, orderId, onEditOrder, isFast = false }:
     default:
       return refusal ? <Alert tone="danger" announced title={refusal} /> : null;
   }
+}
+
+type OutcomeNoticeProps = Pick<Once<never>, 'doubt' | 'isSending' | 'sendAgain'>;
+
+/** The answer was lost: says so, and lets it be sent again once what there is now was read again. */
+export function OutcomeNotice({ doubt, isSending, sendAgain }: OutcomeNoticeProps) {
+  const { t } = useTranslation('collect');
+  if (doubt === undefined) return null;
+  return (
+    <Alert
+      tone="warning"
+      announced
+      title={t('unknown.title')}
+      action={
+        <Button size="small" loading={isSending} onClick={sendAgain}>
+          {t('unknown.again')}
+        </Button>
+      }
+    >
+      {t(doubt === 'reading' ? 'unknown.reading' : 'unknown.text')}
+    </Alert>
+  );
 }

@@ -2,8 +2,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { type PaymentAction, paymentActions } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, type MoneyForm, wrongFields } from './money-form.ts';
-import { type MoneyOf, movedBetween, predict } from './prediction.ts';
+import { bodyOf, type MoneyForm, type MoneyOf, movedBetween, predict, wrongFields } from './money-rules.ts';
 
 const hold: MoneyOf = {
   type: 'PAYMENT_LINK',

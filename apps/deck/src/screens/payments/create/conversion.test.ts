@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { describe, expect, it } from 'vitest';
-import { ratesOn } from './day-rates.ts';
+import { ratesOn } from './conversion.ts';
 
 const rate = (currency: string, startDate: string, validUntil: string | null = null): ExchangeRate => ({
   id: `${currency}-${startDate}`,
