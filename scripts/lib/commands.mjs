@@ -67,7 +67,8 @@ export const commands = {
     soak: 'tests again and again, to find one that fails now and then; -- stories --times 20 --load 4',
     chaos: 'kills server and database in the middle of writes: nothing acknowledged is lost or doubled',
     fuzz: 'every route with two thousand broken requests: none is a fault of ours; -- orders',
-    mutation: 'of 100 changes of money, rules and rights tests must notice 85; npm ci --prefix mutation first',
+    mutation:
+      'of 100 changes of money, rules and rights tests must notice 85; npm ci --prefix mutation first',
     postinstall: 'runs by itself after an install, and notes what was installed',
   },
 };
