@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'a permission': { 'its word': /^apps\/deck\/src\/.*users\// },
   'a route without words': {
     'its title': /^apps\/deck\/src\/.*routes/,
-    'its stories': /^apps\/deck\/src\/stories\/every-route\.test\.ts$/,
+    'its stories': /\/every-route\.test\.ts$/,
   },
 };
 
