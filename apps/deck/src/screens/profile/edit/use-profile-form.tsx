@@ -1,13 +1,12 @@
-import { ApiError } from '@deck/api/client';
 import type { Profile } from '@deck/api/contract/people';
 import { inAreas, mutation } from '@deck/api/react';
 import { useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api, queryClient } from '../../../api.ts';
-import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { contractResolver, setServerErrors } from '../../../forms/contract-resolver.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { usePicture } from '../../../forms/use-picture.ts';
@@ -56,11 +55,7 @@ export function useProfileForm() {
       await navigate('/profile');
       await queryClient.invalidateQueries(inAreas('users'));
     },
-    onError: (failure) => {
-      if (!(failure instanceof ApiError)) return;
-      for (const [path, message] of Object.entries(failure.fields))
-        form.setError(path as FieldPath<PersonForm>, { type: 'server', message }, { shouldFocus: true });
-    },
+    onError: (failure) => setServerErrors(form, failure),
   });
   const submit = form.handleSubmit((values) => {
     const changes = changesOf(before, values);

@@ -4,10 +4,10 @@ import { PasswordChange } from '@deck/api/contract/passwords';
 import { mutation } from '@deck/api/react';
 import { Alert, Modal, PasswordField, Stack, useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
-import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { contractResolver, setServerErrors } from '../../../forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 
@@ -34,11 +34,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       toast({ tone: 'success', title: t('password.changed'), text: t('password.changedText') });
       onClose();
     },
-    onError: (failure) => {
-      if (!(failure instanceof ApiError)) return;
-      for (const [path, message] of Object.entries(failure.fields))
-        form.setError(path as FieldPath<PasswordChange>, { type: 'server', message }, { shouldFocus: true });
-    },
+    onError: (failure) => setServerErrors(form, failure),
   });
   const isWrong = form.formState.errors.currentPassword?.type === 'server';
   const isOfField = change.error instanceof ApiError && change.error.code === 'INVALID_CURRENT_PASSWORD';

@@ -1,11 +1,10 @@
-import { ApiError } from '@deck/api/client';
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
 import { inAreas } from '@deck/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { api, queryClient } from '../../../api.ts';
-import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { contractResolver, setServerErrors } from '../../../forms/contract-resolver.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
@@ -42,11 +41,7 @@ export function useTemplateForm(file: ImportFile, begun: TemplateForm, template:
       await queryClient.invalidateQueries(inAreas('imports'));
       ways.check(file.id, kept.id);
     },
-    onError: (failure) => {
-      if (!(failure instanceof ApiError)) return;
-      for (const [path, message] of Object.entries(failure.fields))
-        form.setError(path as FieldPath<TemplateForm>, { type: 'server', message }, { shouldFocus: true });
-    },
+    onError: (failure) => setServerErrors(form, failure),
   });
   const submit = form.handleSubmit((values) => {
     const checked = draftOf(values, file);

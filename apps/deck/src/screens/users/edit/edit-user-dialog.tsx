@@ -1,12 +1,11 @@
-import { ApiError } from '@deck/api/client';
 import type { User } from '@deck/api/contract/people';
 import { inAreas, mutation } from '@deck/api/react';
 import { useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
-import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { contractResolver, setServerErrors } from '../../../forms/contract-resolver.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { takeUpProfile } from '../../../session/take-up-profile.ts';
@@ -33,11 +32,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
       if (saved.id === me) await takeUpProfile(saved);
       await queryClient.invalidateQueries(inAreas('users'));
     },
-    onError: (failure) => {
-      if (!(failure instanceof ApiError)) return;
-      for (const [path, message] of Object.entries(failure.fields))
-        form.setError(path as FieldPath<PersonForm>, { type: 'server', message }, { shouldFocus: true });
-    },
+    onError: (failure) => setServerErrors(form, failure),
   });
   const submit = form.handleSubmit((values) => {
     const changes = changesOf(before, values);

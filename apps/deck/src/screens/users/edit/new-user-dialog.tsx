@@ -1,12 +1,11 @@
-import { ApiError } from '@deck/api/client';
 import type { User } from '@deck/api/contract/people';
 import { inAreas, mutation } from '@deck/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
-import { contractResolver } from '../../../forms/contract-resolver.ts';
+import { contractResolver, setServerErrors } from '../../../forms/contract-resolver.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { draftOf, emptyPerson, type PersonForm, wrongIn } from '../shared/person-form.ts';
@@ -46,9 +45,7 @@ function NewUser({ onClose, onMade }: Omit<NewUserDialogProps, 'open'>) {
     },
     onError: (failure) => {
       isSent.current = false;
-      if (!(failure instanceof ApiError)) return;
-      for (const [path, message] of Object.entries(failure.fields))
-        form.setError(path as FieldPath<PersonForm>, { type: 'server', message }, { shouldFocus: true });
+      setServerErrors(form, failure);
     },
   });
   const submit = form.handleSubmit((values) => {
