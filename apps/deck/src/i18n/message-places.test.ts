@@ -44,11 +44,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   // Shown nowhere: clients stay silent about it. Its words are for whoever asks for the text of a code.
   ['TERMINAL_OPENED', code('TERMINAL_OPENED'), '../../../packages/api/src/client/response-handling.ts'],
   // Other messages
-  [
-    'invalid current password',
-    code('INVALID_CURRENT_PASSWORD'),
-    'screens/profile/security/password-dialog.tsx',
-  ],
+  ['invalid current password', code('INVALID_CURRENT_PASSWORD'), 'screens/profile/password-card.tsx'],
   ['access denied', code('ACCESS_DENIED'), signIn],
   ['network request error', 'app:errors.network', signIn],
   ['server request error', 'app:errors.server', signIn],

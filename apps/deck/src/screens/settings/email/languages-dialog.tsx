@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
+import { withChoice } from '../../../forms/multi-choice.ts';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 
 interface LanguagesDialogProps {
@@ -68,9 +69,7 @@ export function LanguagesDialog({ settings, open, onClose }: LanguagesDialogProp
               checked={chosen.includes(language)}
               disabled={!languages.mayEdit}
               onChange={(isChosen) =>
-                field.onChange(
-                  customerLanguages.filter((one) => (one === language ? isChosen : chosen.includes(one))),
-                )
+                field.onChange(withChoice(customerLanguages, chosen, language, isChosen))
               }
             />
           ))}
