@@ -63,7 +63,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
     'messages:receipt',
     'screens/payments/details/transaction-dialog.tsx',
   ],
-  ['no data for the chosen line', 'messages:noRow', 'screens/upload-file/check/row-lookup.tsx'],
+  ['no data for the chosen line', 'messages:noRow', 'screens/upload-file/row-lookup.tsx'],
   ['image-loading error', 'messages:picture', 'screens/settings/general/general-screen.tsx'],
   ['settings form invalid', 'messages:settingsInvalid', 'screens/settings/shared/settings-form-frame.tsx'],
   ['login: wrong credentials with attempts left', 'login:attemptsLeft', signIn],

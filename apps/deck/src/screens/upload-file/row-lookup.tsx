@@ -5,9 +5,9 @@ import { Button, Card, NumberField, Table, type TableColumn } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quietApi } from '../../../api.ts';
-import * as css from './check.css.ts';
+import { quietApi } from '../../api.ts';
 import { ProblemList } from './problem-list.tsx';
+import * as css from './upload-file.css.ts';
 
 interface RowLookupProps {
   preview: ImportPreview;

@@ -25,3 +25,11 @@ export const lookup = style({
   padding: `${space[3]} ${space[4]}`,
 });
 export const words = style({ padding: `${space[3]} ${space[4]}` });
+
+/** Fields that go together, and what takes them away at their end. */
+export const removable = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+});

@@ -2,8 +2,8 @@ import type { ImportRun } from '@deck/api/contract/imports';
 import { inAreas } from '@deck/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api, queryClient } from '../../../api.ts';
-import { useRefusal } from '../../../forms/use-refusal.ts';
+import { api, queryClient } from '../../api.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
 
 /** Milliseconds between two looks at how far a run is. */
 const BETWEEN_LOOKS = 1_500;

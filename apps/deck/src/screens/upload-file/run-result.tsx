@@ -1,3 +1,5 @@
+import type { ImportRun } from '@deck/api/contract/imports';
+import { media } from '@deck/tokens';
 import {
   ActionBar,
   Alert,
@@ -5,18 +7,22 @@ import {
   Card,
   Column,
   Columns,
+  Figures,
   Page,
   Progress,
   Stack,
   Stat,
+  Table,
+  type TableColumn,
+  useMedia,
   useUi,
 } from '@deck/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUploadWays } from '../use-upload-place.ts';
-import { counts as figures } from './check.css.ts';
-import { RunFailures } from './run-failures.tsx';
-import { RunOrders } from './run-orders.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { counts as figures } from './upload-file.css.ts';
 import type { Run } from './use-run.ts';
+import { useUploadWays } from './use-upload-place.ts';
 
 /** How far the orders of a file are, and which they are. */
 export function RunResult({ run }: { run: Run }) {
@@ -85,5 +91,70 @@ export function RunResult({ run }: { run: Run }) {
         }
       />
     </Page>
+  );
+}
+
+type MadeOrder = ImportRun['orders'][number];
+
+/** The orders made, each with the way to it, and whether its link went out. */
+function RunOrders({ run: { orders, unsent, counts, sendLinks } }: { run: ImportRun }) {
+  const { t } = useTranslation(['imports', 'app']);
+  const isPhone = useMedia(media.phone);
+  const codes = useMemo(() => new Map(unsent.map(({ orderId, code }) => [orderId, code])), [unsent]);
+  if (orders.length === 0) return null;
+  const columns: TableColumn<MadeOrder>[] = [
+    {
+      id: 'order',
+      head: t('fields.externalId'),
+      cell: ({ externalId }) => <Figures>{externalId}</Figures>,
+      phone: 'title',
+    },
+    {
+      id: 'row',
+      head: t('row.number'),
+      cell: ({ rowNumber }) => (
+        <Figures>{isPhone ? `${t('row.number')} ${rowNumber}` : String(rowNumber)}</Figures>
+      ),
+      phone: 'meta',
+    },
+  ];
+  if (sendLinks)
+    columns.push({
+      id: 'link',
+      head: t('run.link'),
+      cell: ({ orderId }) => linkWords(codes.get(orderId)),
+      phone: 'status',
+    });
+
+  function linkWords(code: string | undefined) {
+    if (code === undefined) return t('run.linkSent');
+    return code === 'NO_RECIPIENT' ? t('run.noRecipient') : t('run.linkNotSent');
+  }
+  return (
+    <Card title={t('run.orders')} meta={t('run.shown', { shown: orders.length, all: counts.made })} flush>
+      <Table
+        label={t('run.orders')}
+        frame="card"
+        columns={columns}
+        rows={orders}
+        rowKey={({ orderId }) => orderId}
+        rowHref={({ orderId }) => `/orders/${orderId}`}
+      />
+    </Card>
+  );
+}
+
+/** The rows that made no order, and why. */
+function RunFailures({ run: { failures, counts } }: { run: ImportRun }) {
+  const { t } = useTranslation('imports');
+  if (failures.length === 0) return null;
+  return (
+    <Card
+      title={t('run.failures')}
+      meta={t('run.shown', { shown: failures.length, all: counts.failed })}
+      flush
+    >
+      <ProblemList rows={failures.map(({ rowNumber, problems }) => ({ number: rowNumber, problems }))} />
+    </Card>
   );
 }

@@ -1,8 +1,6 @@
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
 import { describe, expect, it } from 'vitest';
-import { columnLetter } from './column-letter.ts';
-import { columnsMissing } from './find-column.ts';
-import { guessFields } from './guess-fields.ts';
+import { columnLetter, columnsMissing, guessFields } from './file-columns.ts';
 import { draftOf, fieldsOf, formOf, newForm } from './template-form.ts';
 
 const columnsOf = (...headers: (string | null)[]) =>

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api.ts';
-import { LoadFailed } from '../../../layout/load-failed.tsx';
-import { LoadingPage } from '../../../layout/loading-page.tsx';
-import { FileCard } from '../file-card.tsx';
-import { useUploadWays } from '../use-upload-place.ts';
-import { columnsMissing } from './find-column.ts';
+import { api } from '../../api.ts';
+import { LoadFailed } from '../../layout/load-failed.tsx';
+import { LoadingPage } from '../../layout/loading-page.tsx';
+import { FileCard } from './file-card.tsx';
+import { columnsMissing } from './file-columns.ts';
 import { TemplateEdit } from './template-edit.tsx';
+import { useUploadWays } from './use-upload-place.ts';
 
 /** Which template reads the file. Where there is none yet, the first one is made of this file. */
 export function TemplateChoice({ file }: { file: ImportFile }) {

@@ -8,9 +8,9 @@ import {
 } from '@deck/api/contract/import-fields';
 import { type ImportFile, type ImportTemplate, ImportTemplateDraft } from '@deck/api/contract/imports';
 import type { CustomerLanguage, ImportCurrency, PositionType } from '@deck/api/vocabulary';
-import type { WrongFields } from '../../../forms/contract-resolver.ts';
-import { findColumn } from './find-column.ts';
-import { guessFields } from './guess-fields.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import type { WrongFields } from '../../forms/contract-resolver.ts';
+import { findColumn, guessFields } from './file-columns.ts';
 
 type Reading = Pick<ImportTemplate, 'dateFormat' | 'decimalSign' | 'encoding' | 'delimiter' | 'header'>;
 
@@ -30,6 +30,8 @@ export interface TemplateForm extends Reading {
   lineNumberingStart: string;
   sendLinks: boolean;
 }
+
+export type TemplateFormFields = UseFormReturn<TemplateForm, unknown, TemplateForm>;
 
 /** Fields with no fixed value: an ID is of one order, property and language have fields of their own. */
 const withoutValue: readonly ImportField[] = ['externalId', 'property', 'language'];

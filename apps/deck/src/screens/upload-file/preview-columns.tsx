@@ -3,7 +3,7 @@ import type { ImportPreview, ImportRow } from '@deck/api/contract/imports';
 import { daysOf } from '@deck/api/contract/positions';
 import { Figures, StatusDot, type TableColumn } from '@deck/ui';
 import type { TFunction } from 'i18next';
-import { formatStay } from '../../../format/stay.ts';
+import { formatStay } from '../../format/stay.ts';
 
 /** What stands in the cells of some fields, in a row as it stands in the file. */
 export function textsOf(

@@ -1,5 +1,6 @@
 import type { ImportField } from '@deck/api/contract/import-fields';
-import type { FileColumn } from './find-column.ts';
+import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
+import { type ColumnMeaning, meantColumn } from '@deck/api/rules';
 
 /** What columns are headed with in the files of hotel systems and charters, in English, Russian and Greek. */
 const headings = {
@@ -92,4 +93,32 @@ export function guessFields(columns: readonly FileColumn[]): ReadonlyMap<ImportF
       if (known.includes(heading) && !found.has(field)) found.set(field, index);
   }
   return found;
+}
+
+type FileColumn = ImportFile['columns'][number];
+type Meaning = Pick<ImportTemplate, 'columns' | 'header'>;
+
+/** The column of a file that a template means with a field. */
+export function findColumn(
+  template: Meaning,
+  field: ImportField,
+  columns: readonly FileColumn[],
+): FileColumn | undefined {
+  const meaning = template.columns[field];
+  return meaning && found(template, meaning, columns);
+}
+
+/** What a template looks for and does not find: headings, else places counted from 1. */
+export const columnsMissing = (template: Meaning, columns: readonly FileColumn[]): readonly string[] =>
+  Object.values(template.columns)
+    .filter((meaning) => found(template, meaning, columns) === undefined)
+    .map(({ header, index }) => header ?? String((index ?? 0) + 1));
+
+const found = ({ header }: Meaning, meaning: ColumnMeaning, columns: readonly FileColumn[]) =>
+  meantColumn(meaning, columns, header !== 'ABSENT' && columns.some((column) => column.header !== null));
+
+/** The name of a column in a spreadsheet: A is the first, AA the twenty-seventh. */
+export function columnLetter(index: number): string {
+  const last = String.fromCharCode('A'.charCodeAt(0) + (index % 26));
+  return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
 }

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api.ts';
-import { useRefusal } from '../../../forms/use-refusal.ts';
-import { LoadingPage } from '../../../layout/loading-page.tsx';
-import { useUploadWays } from '../use-upload-place.ts';
+import { api } from '../../api.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { LoadingPage } from '../../layout/loading-page.tsx';
 import { Preview } from './preview.tsx';
 import { RunResult } from './run-result.tsx';
 import { type Run, useRun } from './use-run.ts';
+import { useUploadWays } from './use-upload-place.ts';
 
 interface CheckStepProps {
   fileId: string;
