@@ -15,7 +15,7 @@ function concernedBy(file: string): { stories: Concerned[]; journeys: Concerned[
 }
 
 test('a name that is taken from a front door leads to the file that brings it, not to its neighbours', () => {
-  const used = graph.get('apps/deck/src/screens/login/password-step.tsx') ?? new Set();
+  const used = graph.get('apps/deck/src/screens/login/login-screen.tsx') ?? new Set();
   expect(used).toContain('packages/ui/src/password-field/password-field.tsx');
   expect(used).not.toContain('packages/ui/src/index.ts');
   expect(used).not.toContain('packages/ui/src/calendar/calendar.tsx');

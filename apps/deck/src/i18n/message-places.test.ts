@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, object>>('./*/*.ts', { eager: true
 
 const responseHandling = new URL('../../../../packages/api/src/client/response-handling.ts', import.meta.url);
 const failures = 'layout/failures.tsx';
-const signIn = 'screens/login/use-sentence.tsx';
+const signIn = 'screens/login/use-sending.tsx';
 const code = (name: string) => `app:errors.code.${name}`;
 
 /** Each message of section 8 of the specification, as it names it, the key of its words, and the file that says it. */
@@ -71,7 +71,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   [
     'login: reset link invalid or expired',
     code('RESET_LINK_INVALID'),
-    'screens/login/link-invalid-screen.tsx',
+    'screens/login/link-failed-screen.tsx',
   ],
   ['login: unexpected token error with support contact link', 'login:tokenError', signIn],
   [

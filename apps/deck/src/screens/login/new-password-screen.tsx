@@ -4,27 +4,23 @@ import { NewPassword } from '@deck/api/contract/passwords';
 import { PasswordField } from '@deck/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useValidationMessage } from '../../forms/validation-message.ts';
 import { restoreSession, withToken } from '../../session/session-actions.ts';
 import { LoginForm } from './login-form.tsx';
 import { passwords, wayOfLink } from './passwords.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from './use-sending.tsx';
 
 type Name = keyof NewPassword;
 const names: readonly Name[] = ['newPassword', 'repeatedPassword'];
 
-interface NewPasswordFormProps {
-  heading: string;
-  text: string;
-  submit: string;
-  /** What the sign-in says when it is done. */
-  said: 'passwordChanged' | 'passwordSet';
-}
+/** What the sign-in says when it is done: after "Forgot password", or to someone new. */
+const results = { change: 'passwordChanged', set: 'passwordSet' } as const;
 
 /** A password, twice, by the link of a letter. Its rules stand below the field before anything is typed. */
-export function NewPasswordForm({ said: done, ...words }: NewPasswordFormProps) {
+export function Screen() {
   const { t } = useTranslation('login');
+  const kind = useLocation().pathname.startsWith('/login/set/') ? 'set' : 'change';
   const { secretKey = '' } = useParams();
   const navigate = useNavigate();
   const say = useValidationMessage();
@@ -62,7 +58,7 @@ export function NewPasswordForm({ said: done, ...words }: NewPasswordFormProps) 
       await withToken(() => passwords.reset({ secretKey, body: values }));
       // All sessions of the person are over; whoever else is signed in here stays.
       await restoreSession().catch(() => undefined);
-      await navigate('/login', { replace: true, state: { said: done } });
+      await navigate('/login', { replace: true, state: { said: results[kind] } });
     }, failed);
   }
 
@@ -80,7 +76,14 @@ export function NewPasswordForm({ said: done, ...words }: NewPasswordFormProps) 
   });
 
   return (
-    <LoginForm {...words} said={said} busy={busy} onSubmit={submit}>
+    <LoginForm
+      heading={t(`${kind}.heading`)}
+      text={t(`${kind}.text`)}
+      submit={t(`${kind}.submit`)}
+      said={said}
+      busy={busy}
+      onSubmit={submit}
+    >
       <PasswordField {...field('newPassword')} hint={t('passwordRules')} />
       <PasswordField {...field('repeatedPassword')} />
     </LoginForm>
