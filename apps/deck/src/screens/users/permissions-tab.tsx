@@ -21,8 +21,8 @@ import { changedChoices, shareOf, withChoice } from '../../forms/multi-choice.ts
 import { useLeaveQuestion } from '../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { FeatureTree } from './feature-tree.tsx';
+import { OWNER } from './read-only-reason.ts';
 import * as css from './user.css.ts';
-import { OWNER } from './user-marks.tsx';
 
 interface PermissionsTabProps {
   user: User;

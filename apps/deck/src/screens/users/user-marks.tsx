@@ -3,7 +3,6 @@ import { roles } from '@deck/api/vocabulary';
 import { Avatar, Badge, StatusDot } from '@deck/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRight, useSession } from '../../session/session-store.ts';
 import * as css from './user-marks.css.ts';
 
 interface PersonProps {
@@ -70,15 +69,4 @@ export function useRoleName(): (role: string) => string {
     },
     [t],
   );
-}
-
-export const OWNER = 'OWNER';
-
-/** Why the person signed in may not change users; undefined for whoever may. The server decides in the end. */
-export function useReadOnlyReason(): string | undefined {
-  const { t } = useTranslation(['users', 'messages']);
-  const { role } = useSession().environment.context;
-  const mayEdit = useRight('SETTINGS_EDIT');
-  if (!mayEdit) return t('messages:settingsReadOnly');
-  return role === OWNER ? undefined : t('ownersOnly');
 }

@@ -14,9 +14,10 @@ import { NotThere } from '../../layout/not-there.tsx';
 import { useRight } from '../../session/session-store.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { PermissionsTab } from './permissions-tab.tsx';
+import { useReadOnlyReason } from './read-only-reason.ts';
 import { SecurityTab } from './security-tab.tsx';
 import { UserFacts } from './user-facts.tsx';
-import { UserBadge, useReadOnlyReason, useRoleName } from './user-marks.tsx';
+import { UserBadge, useRoleName } from './user-marks.tsx';
 
 export function Screen() {
   const { t } = useTranslation(['users', 'app']);

@@ -12,7 +12,8 @@ import { ListScreen } from '../../list/list-screen.tsx';
 import { usePagedList } from '../../list/use-paged-list.ts';
 import { useRight } from '../../session/session-store.ts';
 import { NewUserDialog } from './new-user-dialog.tsx';
-import { LockState, PersonName, UserStatus, useReadOnlyReason, useRoleName } from './user-marks.tsx';
+import { useReadOnlyReason } from './read-only-reason.ts';
+import { LockState, PersonName, UserStatus, useRoleName } from './user-marks.tsx';
 import { usersQuery } from './users-data.ts';
 
 export function Screen() {
