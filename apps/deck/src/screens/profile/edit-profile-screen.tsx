@@ -2,7 +2,6 @@ import type { Profile } from '@deck/api/contract/people';
 import { inAreas, mutation } from '@deck/api/react';
 import {
   ActionBar,
-  Alert,
   Avatar,
   Button,
   Card,
@@ -26,6 +25,7 @@ import { api, queryClient } from '../../api.ts';
 import { contractResolver, setServerErrors } from '../../forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../forms/create-form.tsx';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../forms/use-leave-question.tsx';
 import { type ChosenPicture, pictureRules, usePicture } from '../../forms/use-picture.ts';
@@ -53,11 +53,7 @@ export function Screen() {
           <Columns>
             <Column>
               <DraftOffer draft={draft} />
-              {refusal !== undefined && (
-                <Alert tone="danger" announced>
-                  {refusal}
-                </Alert>
-              )}
+              <RefusalAlert>{refusal}</RefusalAlert>
               <Card title={t('person')} meta={t('edit.anyScript')}>
                 <FormGrid>
                   <NameFields own />

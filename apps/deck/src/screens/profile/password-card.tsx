@@ -2,7 +2,7 @@ import { check } from '@deck/api';
 import { ApiError } from '@deck/api/client';
 import { PasswordChange } from '@deck/api/contract/passwords';
 import { mutation } from '@deck/api/react';
-import { Alert, Button, Card, Modal, PasswordField, Stack, Text, useToast } from '@deck/ui';
+import { Button, Card, Modal, PasswordField, Stack, Text, useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { contractResolver, setServerErrors } from '../../forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../forms/create-form.tsx';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 
 export function PasswordCard() {
@@ -71,11 +72,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       action={{ label: t('password.submit'), onAct: () => void submit() }}
     >
       <Stack gap="wide">
-        {refusal !== undefined && !isOfField && (
-          <Alert tone="danger" announced>
-            {refusal}
-          </Alert>
-        )}
+        <RefusalAlert>{!isOfField && refusal}</RefusalAlert>
         <FormProvider form={form}>
           <Form.Password
             name="currentPassword"

@@ -1,10 +1,11 @@
 import type { ImportPreview, ImportRow } from '@deck/api/contract/imports';
-import { Alert, Button, Card, useToast, useUi } from '@deck/ui';
+import { Button, Card, useToast, useUi } from '@deck/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useValidationMessage } from '../../forms/validation-message.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../list/export/csv.ts';
 import { openSink } from '../../list/export/file-sink.ts';
@@ -34,11 +35,7 @@ export function BadRows({ preview }: { preview: ImportPreview }) {
     <Card title={t('check.badRows')} meta={t('run.shown', { shown: rows.length, all: counts.bad })} flush>
       {counts.bad === 0 && <p className={css.words}>{t('check.noneBad')}</p>}
       <ProblemList rows={rows.map((row) => ({ ...row, known: knownOf(row) }))} />
-      {more.isError && (
-        <Alert tone="danger" announced>
-          {t('check.rowsFailed')}
-        </Alert>
-      )}
+      <RefusalAlert>{more.isError && t('check.rowsFailed')}</RefusalAlert>
       {rows.length < badRows.length && (
         <div className={css.words}>
           <Button

@@ -1,7 +1,6 @@
 import type { ImportPreview } from '@deck/api/contract/imports';
 import {
   ActionBar,
-  Alert,
   Button,
   Card,
   Checkbox,
@@ -19,6 +18,7 @@ import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../format/amount-text.ts';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useRight } from '../../session/session-store.ts';
 import { BadRows, BadRowsButton } from './bad-rows.tsx';
 import { FileCard } from './file-card.tsx';
@@ -47,11 +47,7 @@ export function Preview({ preview, run }: PreviewProps) {
     <Page>
       <Columns>
         <Column>
-          {run.refusal !== undefined && (
-            <Alert tone="danger" announced>
-              {run.refusal}
-            </Alert>
-          )}
+          <RefusalAlert>{run.refusal}</RefusalAlert>
           <PreviewCounts
             preview={preview}
             sends={maySend && sends}

@@ -11,6 +11,7 @@ import { api, queryClient } from '../../api.ts';
 import { contractResolver, setServerErrors } from '../../forms/contract-resolver.ts';
 import { FormProvider } from '../../forms/create-form.tsx';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
@@ -102,11 +103,7 @@ function TemplateFields({ file, begun, types, template }: TemplateFieldsProps) {
       <Columns>
         <Column>
           <DraftOffer draft={draft} />
-          {refusal !== undefined && (
-            <Alert tone="danger" announced>
-              {refusal}
-            </Alert>
-          )}
+          <RefusalAlert>{refusal}</RefusalAlert>
           {missing.length > 0 && (
             <Alert tone="warning">{t('template.missing', { columns: missing.join(', ') })}</Alert>
           )}

@@ -1,11 +1,12 @@
 import type { PermissionNode, User } from '@deck/api/contract/people';
 import { query } from '@deck/api/react';
 import { assignableRights, permissions } from '@deck/api/vocabulary';
-import { Alert, Button, Card, Icon, Skeleton, Stack, Text, VisuallyHidden } from '@deck/ui';
+import { Card, Icon, Skeleton, Stack, Text, VisuallyHidden } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
+import { PartFailed } from '../../layout/load-failed.tsx';
 import * as css from './user.css.ts';
 import { useRoleName } from './user-marks.tsx';
 
@@ -22,16 +23,7 @@ export function FeatureTree({ user: { id, role } }: { user: User }) {
       <Stack>
         <Text>{t('features.text')}</Text>
         {tree.isError ? (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="small" onClick={() => void tree.refetch()}>
-                {t('app:action.retry')}
-              </Button>
-            }
-          >
-            {t('features.failed')}
-          </Alert>
+          <PartFailed onRetry={() => void tree.refetch()}>{t('features.failed')}</PartFailed>
         ) : features ? (
           <Nodes nodes={features} />
         ) : (

@@ -18,6 +18,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../api.ts';
 import { changedChoices, shareOf, withChoice } from '../../forms/multi-choice.ts';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useLeaveQuestion } from '../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { FeatureTree } from './feature-tree.tsx';
@@ -135,11 +136,7 @@ function RightsCard({ rights, changes, onChange, disabled, ofOwner, refusal }: R
       meta={t('rights.count', { held: rights.length, all: assignableRights.length })}
     >
       <Stack>
-        {refusal !== undefined && (
-          <Alert tone="danger" announced>
-            {refusal}
-          </Alert>
-        )}
+        <RefusalAlert>{refusal}</RefusalAlert>
         {ofOwner && <Alert tone="info">{t('app:errors.code.OWNER_HAS_ALL_RIGHTS')}</Alert>}
         <Checkbox
           label={t('rights.all')}

@@ -1,10 +1,11 @@
 import { roles } from '@deck/api/vocabulary';
-import { Alert, FormGrid, Modal, MultiSelect, Select, type SelectProps, Stack, TextField } from '@deck/ui';
+import { FormGrid, Modal, MultiSelect, Select, type SelectProps, Stack, TextField } from '@deck/ui';
 import { Mail } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm, FormProvider } from '../../forms/create-form.tsx';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSession } from '../../session/session-store.ts';
 import { LocaleFields, NameFields } from './name-fields.tsx';
@@ -48,11 +49,7 @@ export function PersonDialog({ form, isNew, refusal, ...dialog }: PersonDialogPr
     >
       <Stack>
         <DraftOffer draft={draft} />
-        {refusal !== undefined && (
-          <Alert tone="danger" announced>
-            {refusal}
-          </Alert>
-        )}
+        <RefusalAlert>{refusal}</RefusalAlert>
         <FormProvider form={form}>
           <FormGrid>
             <NameFields own={false} />

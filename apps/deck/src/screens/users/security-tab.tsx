@@ -16,6 +16,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../api.ts';
+import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { useSession } from '../../session/session-store.ts';
 import * as css from './user.css.ts';
@@ -188,11 +189,7 @@ function SecurityCard({ title, state, text, act, refusal, done, children }: Secu
             </Button>
           )}
         </div>
-        {refusal !== undefined && (
-          <Alert tone="danger" announced>
-            {refusal}
-          </Alert>
-        )}
+        <RefusalAlert>{refusal}</RefusalAlert>
         {done !== undefined && (
           <Alert tone="success" announced>
             {done}

@@ -1,11 +1,12 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { customerLanguages } from '@deck/api/vocabulary';
-import { Alert, Checkbox, Modal, Stack } from '@deck/ui';
+import { Checkbox, Modal, Stack } from '@deck/ui';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import { withChoice } from '../../../forms/multi-choice.ts';
+import { RefusalAlert } from '../../../forms/refusal-alert.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 
 interface LanguagesDialogProps {
@@ -57,11 +58,7 @@ export function LanguagesDialog({ settings, open, onClose }: LanguagesDialogProp
       >
         <Stack>
           <DraftOffer draft={languages.draft} />
-          {languages.refusal !== undefined && (
-            <Alert tone="danger" announced>
-              {languages.refusal}
-            </Alert>
-          )}
+          <RefusalAlert>{languages.refusal}</RefusalAlert>
           {customerLanguages.map((language) => (
             <Checkbox
               key={language}
@@ -73,11 +70,7 @@ export function LanguagesDialog({ settings, open, onClose }: LanguagesDialogProp
               }
             />
           ))}
-          {fieldState.error && (
-            <Alert tone="danger" announced>
-              {t('languages.none')}
-            </Alert>
-          )}
+          <RefusalAlert>{fieldState.error && t('languages.none')}</RefusalAlert>
         </Stack>
       </Modal>
       {languages.leaveQuestion}

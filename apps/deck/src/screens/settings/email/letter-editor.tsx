@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
 import { FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
+import { RefusalAlert } from '../../../forms/refusal-alert.tsx';
 import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useSession } from '../../../session/session-store.ts';
@@ -127,11 +128,7 @@ function LetterNotices({ letter: { draft, meanwhile, refusal, editor } }: { lett
           {t(meanwhile.length > 0 ? 'meanwhile.both' : 'meanwhile.taken')}
         </Alert>
       )}
-      {refusal !== undefined && (
-        <Alert tone="danger" announced title={t('failed.save')}>
-          {refusal}
-        </Alert>
-      )}
+      <RefusalAlert title={t('failed.save')}>{refusal}</RefusalAlert>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageSquare, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
+import { PartFailed } from '../../../layout/load-failed.tsx';
 import * as css from './email.css.ts';
 import { FilledBy, type FilledFrom } from './filled-by.tsx';
 import type { OpenLetter } from './use-letter.ts';
@@ -62,17 +63,7 @@ export function PreviewCard({ letter, language, look, onLook }: PreviewCardProps
             {t('preview.unsaved')}
           </Alert>
         )}
-        {error && (
-          <Alert
-            tone="danger"
-            title={t('preview.failed')}
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                {t('app:action.retry')}
-              </Button>
-            }
-          />
-        )}
+        {error && <PartFailed title={t('preview.failed')} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton shape="block" height={420} />}
         {data && !error && (
           <LetterPreview

@@ -1,6 +1,6 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { brand } from '@deck/tokens/brand';
-import { Button, Card, DescriptionList, FileDrop, Picture, Stack, Text, TextLink, useUi } from '@deck/ui';
+import { Button, Card, FactList, FileDrop, Picture, Stack, Text, TextLink, useUi } from '@deck/ui';
 import { countryName } from '@deck/values';
 import { Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
@@ -131,11 +131,9 @@ function SupportCard({ settings: { general, supportOnly } }: { settings: Setting
   return (
     <Card title={t('general.support')}>
       <Stack>
-        <DescriptionList
-          items={supportOnly.map((field) => ({
-            term: t(`general.${field}`),
-            description: factOf(field) || t('messages:notDefined'),
-          }))}
+        <FactList
+          facts={supportOnly.map((field) => [t(`general.${field}`), factOf(field)])}
+          empty={t('messages:notDefined')}
         />
         <Text>
           {t('general.supportText')}{' '}

@@ -9,7 +9,7 @@ import {
   Card,
   Confirm,
   CopyField,
-  DescriptionList,
+  FactList,
   Figures,
   Modal,
   Skeleton,
@@ -24,6 +24,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
+import { PartFailed } from '../../../layout/load-failed.tsx';
 import { useRight } from '../../../session/session-store.ts';
 
 /** One token: what it is for, when it was issued and by whom, and how to get one. */
@@ -64,24 +65,10 @@ export function TokenCard({ type }: { type: TokenType }) {
       <Stack>
         <Text>{t(`token.purpose.${type}`)}</Text>
         <TokenFailure failure={issuing.error} />
-        {isError && !token && (
-          <Alert
-            tone="danger"
-            title={t('token.failed')}
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                {t('app:action.retry')}
-              </Button>
-            }
-          />
-        )}
+        {isError && !token && <PartFailed title={t('token.failed')} onRetry={() => void refetch()} />}
         {!token && !isError && <Skeleton width="70%" height={20} />}
         {token && !isIssued && <Text>{t('token.none')}</Text>}
-        {isIssued && (
-          <DescriptionList
-            items={facts.flatMap(([term, description]) => (description ? [{ term, description }] : []))}
-          />
-        )}
+        {isIssued && <FactList facts={facts} />}
         {isIssued && !mayReissue && <Text>{t('token.noReissueRight')}</Text>}
       </Stack>
       <Confirm

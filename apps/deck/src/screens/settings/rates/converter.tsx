@@ -1,18 +1,7 @@
 import { ApiError } from '@deck/api/client';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { query } from '@deck/api/react';
-import {
-  Alert,
-  AmountField,
-  Button,
-  Card,
-  DescriptionList,
-  Figures,
-  Select,
-  Skeleton,
-  Stack,
-  useUi,
-} from '@deck/ui';
+import { AmountField, Card, DescriptionList, Figures, Select, Skeleton, Stack, useUi } from '@deck/ui';
 import { formatDate } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,6 +11,7 @@ import { amountText } from '../../../format/amount-text.ts';
 import { rateText } from '../../../format/rate-text.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useValidationMessage } from '../../../forms/validation-message.ts';
+import { PartFailed } from '../../../layout/load-failed.tsx';
 import { useCompany, useTodaysRates } from './rates-data.ts';
 
 /** An amount at today's rate of its currency. Other days are asked at their own rate. */
@@ -94,17 +84,9 @@ export function Converter({ rate }: { rate: ExchangeRate }) {
           />
         )}
         {!conversion.isFetching && conversion.isError && wrong === undefined && (
-          <Alert
-            tone="danger"
-            title={t('messages:load.rate')}
-            action={
-              <Button size="small" onClick={() => void conversion.refetch()}>
-                {t('app:action.retry')}
-              </Button>
-            }
-          >
+          <PartFailed title={t('messages:load.rate')} onRetry={() => void conversion.refetch()}>
             {refusal}
-          </Alert>
+          </PartFailed>
         )}
       </div>
     </Stack>

@@ -1,7 +1,6 @@
 import type { ExchangeRate, RateDraft } from '@deck/api/contract/rates';
 import { inAreas } from '@deck/api/react';
 import {
-  Alert,
   Combobox,
   type ComboboxOption,
   DateField,
@@ -23,6 +22,7 @@ import { rateText } from '../../../format/rate-text.ts';
 import { contractResolver, setServerErrors } from '../../../forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
+import { RefusalAlert } from '../../../forms/refusal-alert.tsx';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { draftOf, formOf, hundredAt, type RateForm, wrongIn } from './rate-form.ts';
@@ -60,11 +60,7 @@ export function EditRate({ rate, currency = '', startDate, onClose }: EditRatePr
     >
       <Stack>
         <DraftOffer draft={draft} />
-        {failed && (
-          <Alert tone="danger" announced title={failed.title}>
-            {failed.text}
-          </Alert>
-        )}
+        <RefusalAlert title={failed?.title}>{failed?.text}</RefusalAlert>
         <FormProvider form={form}>
           <FormGrid>
             <Form.Combobox

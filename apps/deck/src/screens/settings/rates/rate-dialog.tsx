@@ -1,23 +1,14 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { inAreas, mutation, query } from '@deck/api/react';
-import {
-  Alert,
-  Button,
-  DescriptionList,
-  Figures,
-  Modal,
-  Skeleton,
-  Stack,
-  useNow,
-  useToast,
-  useUi,
-} from '@deck/ui';
+import { Button, FactList, Figures, Modal, Skeleton, Stack, useNow, useToast, useUi } from '@deck/ui';
 import { formatDate, today } from '@deck/values';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
+import { RefusalAlert } from '../../../forms/refusal-alert.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
+import { PartFailed } from '../../../layout/load-failed.tsx';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { Converter } from './converter.tsx';
 import { Standing, standingOf, untilText, worthText } from './rate-columns.tsx';
@@ -59,17 +50,9 @@ export function RateDialog({ rateId, onClose, onEdit, onRemove }: RateDialogProp
           )}
         </Stack>
       ) : error ? (
-        <Alert
-          tone="danger"
-          title={t('messages:load.rate')}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {t('app:action.retry')}
-            </Button>
-          }
-        >
+        <PartFailed title={t('messages:load.rate')} onRetry={() => void refetch()}>
           {refusal}
-        </Alert>
+        </PartFailed>
       ) : (
         <Skeleton shape="block" height={120} />
       )}
@@ -82,14 +65,14 @@ function RateFacts({ rate }: { rate: ExchangeRate }) {
   const { timeZone } = useUi();
   const standing = standingOf(rate, today(timeZone, useNow()));
   return (
-    <DescriptionList
-      items={[
-        {
-          term: t('field.standing'),
-          description: <Standing standing={standing} label={t(`standing.${standing}`)} />,
-        },
-        { term: t('field.start'), description: <Figures>{formatDate(rate.startDate)}</Figures> },
-        { term: t('field.until'), description: <Figures>{untilText(t, rate)}</Figures> },
+    <FactList
+      facts={[
+        [
+          t('field.standing'),
+          <Standing key="standing" standing={standing} label={t(`standing.${standing}`)} />,
+        ],
+        [t('field.start'), <Figures key="start">{formatDate(rate.startDate)}</Figures>],
+        [t('field.until'), <Figures key="until">{untilText(t, rate)}</Figures>],
       ]}
     />
   );
@@ -126,11 +109,8 @@ export function RemoveRate({ rate, onClose }: { rate: ExchangeRate; onClose: () 
         onAct: () => remove.mutate({ id, exchangeRateId: rate.id }),
       }}
     >
-      {refusal !== undefined && (
-        <Alert tone="danger" announced title={t('messages:rate.remove')}>
-          {refusal}
-        </Alert>
-      )}
+      {/* Nothing at all, so that the dialog has no empty body. */}
+      {refusal !== undefined && <RefusalAlert title={t('messages:rate.remove')}>{refusal}</RefusalAlert>}
     </Modal>
   );
 }
