@@ -24,7 +24,6 @@ import { LocaleFields, NameFields } from '../users/name-fields.tsx';
 import type { PersonForm } from '../users/person-form.ts';
 import * as css from './edit-profile.css.ts';
 import { useProfilePath } from './profile-path.ts';
-
 import { useProfileForm } from './use-profile-form.ts';
 
 const Form = createForm<PersonForm>()({ Portrait });
