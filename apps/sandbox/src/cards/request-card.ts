@@ -9,7 +9,7 @@ import { newId, newSecret } from '../ids.ts';
 import { sendLetter } from '../messaging/send-letter.ts';
 import { authorOf, type Maker } from '../orders/create-order.ts';
 import { endOfLife } from '../payments/create/core.ts';
-import { happen, type PaymentRow, tell } from '../payments/happen.ts';
+import { applyPaymentEvent, type PaymentRow, tell } from '../payments/happen.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { cardAddress } from '../payments/payment-address.ts';
 import { checkedRecipient } from '../payments/recipient.ts';
@@ -54,7 +54,14 @@ export async function requestCard(
   const made = await insertCheck(tx, order, maker, now, { lifetime, expiresAt, linkToken, customerNote });
   const author = authorOf(maker);
   const told = { type: 'LINK_CREATED', author } as const;
-  await happen(tx, { ...order, tags }, made, { type: 'CARD_ASKED' }, told, now);
+  await applyPaymentEvent({
+    tx,
+    order: { ...order, tags },
+    payment: made,
+    event: { type: 'CARD_ASKED' },
+    entry: told,
+    now,
+  });
 
   const address = cardAddress(publicUrl, linkToken);
   const letter = { kind: 'CARD_REQUEST', orderId, paymentId: made.id, channel, recipient, address } as const;

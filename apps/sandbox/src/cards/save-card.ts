@@ -3,7 +3,7 @@ import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { authorOf, type Maker } from '../orders/create-order.ts';
-import { happen } from '../payments/happen.ts';
+import { applyPaymentEvent } from '../payments/happen.ts';
 import { checkCard } from './check-card.ts';
 import { cardBehind } from './psp-cards.ts';
 import { insertCheck, openOrder } from './request-card.ts';
@@ -26,7 +26,7 @@ export async function saveCard(
   if (!kept) throw Refusal.invalid({ token: 'invalid' });
   if (isCardExpired(kept, now)) throw Refusal.because('CARD_EXPIRED');
   const made = await insertCheck(tx, order, maker, now);
-  const asked = await happen(tx, order, made, { type: 'CARD_ASKED' }, undefined, now);
+  const asked = await applyPaymentEvent({ tx, order, payment: made, event: { type: 'CARD_ASKED' }, now });
   const outcome = await checkCard(tx, asked.order, asked.payment, kept, authorOf(maker), now);
   if (outcome.kind === 'KNOWN') throw Refusal.because('CARD_ALREADY_TOKENIZED');
   if (outcome.kind === 'DECLINED') throw Refusal.because('OPERATION_DECLINED', { reason: outcome.reason });

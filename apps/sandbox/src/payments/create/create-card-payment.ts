@@ -1,7 +1,7 @@
 import type { CardDraft } from '@deck/api/contract/payments';
 import { Refusal } from '@deck/api/server';
 import { customerKeyOf, findTender } from '../../cards/find-tender.ts';
-import { happen, type PaymentRow } from '../happen.ts';
+import { applyPaymentEvent, type PaymentRow } from '../happen.ts';
 import { submitSavedCard } from '../submit-saved-card.ts';
 import { amountsOf } from './conversion.ts';
 import { demandAvailable, demandGoodCard, editableOrder, insertPayment, type Making } from './core.ts';
@@ -52,5 +52,14 @@ export async function createCardPayment(making: Making, draft: CardDraft): Promi
   );
   if (executeAt === null) return submitSavedCard(tx, order, made, now);
   const told = { type: 'SCHEDULED', author: maker.author, amount: made.amount } as const;
-  return (await happen(tx, order, made, { type: 'CHARGE_SCHEDULED' }, told, now)).payment;
+  return (
+    await applyPaymentEvent({
+      tx,
+      order,
+      payment: made,
+      event: { type: 'CHARGE_SCHEDULED' },
+      entry: told,
+      now,
+    })
+  ).payment;
 }

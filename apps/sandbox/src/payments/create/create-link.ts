@@ -1,7 +1,7 @@
 import type { LinkDraft } from '@deck/api/contract/payments';
 import { Refusal } from '@deck/api/server';
 import { newSecret } from '../../ids.ts';
-import { happen, type PaymentRow } from '../happen.ts';
+import { applyPaymentEvent, type PaymentRow } from '../happen.ts';
 import { checkedRecipient } from '../recipient.ts';
 import { amountsOf } from './conversion.ts';
 import { demandAvailable, editableOrder, endOfLife, insertPayment, type Making } from './core.ts';
@@ -39,15 +39,22 @@ export async function createLink(making: Making, draft: LinkDraft): Promise<Paym
   const about = { author: maker.author, amount: made.amount } as const;
   const happened =
     made.sendAt === null
-      ? await happen(tx, order, made, { type: 'LINK_CREATED' }, { type: 'LINK_CREATED', ...about }, now)
-      : await happen(
+      ? await applyPaymentEvent({
           tx,
           order,
-          made,
-          { type: 'SEND_SCHEDULED' },
-          { type: 'LINK_SEND_SCHEDULED', ...about, detail: made.sendRecipient ?? '' },
+          payment: made,
+          event: { type: 'LINK_CREATED' },
+          entry: { type: 'LINK_CREATED', ...about },
           now,
-        );
+        })
+      : await applyPaymentEvent({
+          tx,
+          order,
+          payment: made,
+          event: { type: 'SEND_SCHEDULED' },
+          entry: { type: 'LINK_SEND_SCHEDULED', ...about, detail: made.sendRecipient ?? '' },
+          now,
+        });
   return happened.payment;
 }
 

@@ -1,7 +1,7 @@
 import type { WireDraft } from '@deck/api/contract/payments';
 import { newSecret } from '../../ids.ts';
 import { INVOICE_PREFIX, takeNumber } from '../../orders/numbering.ts';
-import { happen, type PaymentRow } from '../happen.ts';
+import { applyPaymentEvent, type PaymentRow } from '../happen.ts';
 import { makeInvoice } from '../invoice/make-invoice.ts';
 import { sendInvoice } from '../invoice/send-invoice.ts';
 import { checkedRecipient } from '../recipient.ts';
@@ -44,17 +44,24 @@ export async function createWire(making: Making, draft: WireDraft): Promise<Paym
     amount: made.amount,
     detail: made.invoiceNumber,
   } as const;
-  const { payment } = await happen(tx, order, made, { type: 'INVOICE_CREATED' }, told, now);
+  const { payment } = await applyPaymentEvent({
+    tx,
+    order,
+    payment: made,
+    event: { type: 'INVOICE_CREATED' },
+    entry: told,
+    now,
+  });
   await makeInvoice(tx, payment, order, now);
   if (recipient !== '')
-    await sendInvoice(
+    await sendInvoice({
       tx,
       services,
       order,
       payment,
-      { channel: 'EMAIL', recipient, withQrcode: false },
-      maker.author,
+      sending: { channel: 'EMAIL', recipient, withQrcode: false },
+      author: maker.author,
       now,
-    );
+    });
   return payment;
 }

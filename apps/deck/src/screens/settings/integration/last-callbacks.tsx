@@ -18,8 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { useOnce } from '../../../forms/use-once.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { eventOf } from '../../payments/details/callback-event.ts';
-import { callbackTones } from '../../payments/details/tones.ts';
+import { callbackTones, eventOf } from '../../payments/details/callback-event.ts';
 import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
 
 /** What the company's own systems were told last. Each leads to its payment, with every try. */
