@@ -2,7 +2,7 @@ import type { FastPaymentField, Settings } from '@deck/api/contract/settings';
 import { Card, Checkbox, SortableList, Stack, Switch, Text } from '@deck/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { createForm, FormProvider } from '../../../forms/create-form.tsx';
+import { createForm } from '../../../forms/create-form.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { choiceOf } from '../../fast-payment/fast-draft.ts';
 import { FastFields } from '../../fast-payment/fast-fields.tsx';
@@ -127,9 +127,7 @@ function Preview({ fields }: { fields: readonly FastPaymentField[] }) {
       <Text size="meta">{t('fast.previewText')}</Text>
       <div inert>
         <Stack gap="wide">
-          <FormProvider form={form}>
-            <FastFields fields={fields} properties={environment.properties} form={form} />
-          </FormProvider>
+          <FastFields fields={fields} properties={environment.properties} form={form} />
         </Stack>
       </div>
     </section>
