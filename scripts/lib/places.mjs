@@ -1,0 +1,59 @@
+/**
+ * Where the generators find and put things, from the root. A folder that moves is named anew here, and nowhere else in
+ * the scripts that make screens, calls and languages.
+ */
+export const PLACES = /** @type {const} */ ({
+  deck: {
+    src: 'apps/deck/src',
+    /** A folder of a language below it, a file of an area in that. */
+    words: 'apps/deck/src/i18n',
+    screens: 'apps/deck/src/screens',
+    /** One file of routes for each part of the product. */
+    routes: {
+      orders: 'apps/deck/src/routes/orders-routes.ts',
+      company: 'apps/deck/src/routes/company-routes.ts',
+    },
+    menu: 'apps/deck/src/menu.ts',
+    menuIcons: 'apps/deck/src/layout/use-menu.ts',
+    stories: 'apps/deck/src/stories',
+    storyTesting: 'apps/deck/src/stories/testing',
+    catalogue: 'apps/deck/src/i18n/i18n.ts',
+    foreignWords: 'apps/deck/src/i18n/foreign-words.ts',
+    languageNames: 'apps/deck/src/i18n/language-names.ts',
+    countedTest: 'apps/deck/src/i18n/counted.test.ts',
+    letterForm: 'apps/deck/src/screens/settings/email/editor/letter-form.ts',
+  },
+  kit: {
+    words: 'packages/ui/src/messages',
+    locales: 'packages/ui/src/messages/messages.ts',
+    wordsTest: 'packages/ui/src/messages/messages.test.ts',
+    countedTest: 'packages/ui/src/messages/counted.test.ts',
+    studio: 'packages/ui/src/stories/brand-studio/words-decisions.tsx',
+  },
+  api: {
+    languages: 'packages/api/src/vocabulary/languages.ts',
+    vocabulary: 'packages/api/src/vocabulary/words.ts',
+    permissions: 'packages/api/src/vocabulary/permissions.ts',
+    vocabularyTest: 'packages/api/src/vocabulary/vocabulary.test.ts',
+    contract: 'packages/api/src/contract',
+  },
+  tokens: {
+    brands: 'packages/tokens/brands',
+    brand: 'packages/tokens/src/brand/brand.ts',
+    template: 'packages/tokens/src/brand/template.ts',
+    brandTest: 'packages/tokens/src/node.test.ts',
+  },
+  values: { currencyMarks: 'packages/values/src/currency-marks.ts' },
+  sandbox: {
+    handlers: 'apps/sandbox/src/handlers',
+    samples: 'apps/sandbox/src/every-call',
+    pageWords: 'apps/sandbox/pages/words',
+    inboxWords: 'apps/sandbox/pages/inbox/words.ts',
+    staffWords: 'apps/sandbox/src/messaging/words',
+    letterWords: 'apps/sandbox/src/templates/words',
+    invoiceWords: 'apps/sandbox/src/payments/invoice/words.ts',
+    permanentWords: 'apps/sandbox/src/payments/permanent/words.ts',
+    dictionaries: 'apps/sandbox/src/dictionaries',
+    demoNews: 'apps/sandbox/src/seed/news.ts',
+  },
+});
