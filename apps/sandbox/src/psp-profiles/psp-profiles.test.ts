@@ -2,10 +2,10 @@ import type { PspFeature } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pspProfiles } from '../database/schema.ts';
-import { methodsFor } from '../psp-profiles/payment-methods.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { methodsFor } from './payment-methods.ts';
 
 let app: TestApp;
 let owner: Browser;

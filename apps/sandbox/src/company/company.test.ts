@@ -23,7 +23,6 @@ test('the company one works for is told to everyone of it, and no other', async 
     currency: 'EUR',
     acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'],
     taxpayerId: '094512873',
-    iban: 'GR9608100010000001234567890',
     authorizationMethod: 'CHARGE',
     paymentLifetime: 'P2D',
     captureReminderTime: 'P5D',
@@ -35,9 +34,9 @@ test('the company one works for is told to everyone of it, and no other', async 
     expect(await refusalOf(owner.api.businessProfiles.get({ id }))).toEqual(notFound);
 });
 
-test('notes, notifications and callbacks are not for everyone, and no secret is for anyone', async () => {
+test('notes, bank details, notifications and callbacks are not for everyone, and no secret is for anyone', async () => {
   const shown = await (await viewer.send(`/api/v1/business-profiles/${AEGEAN}`)).text();
-  for (const secret of ['notes', 'notifications', 'callback', 'secret']) expect(shown).not.toContain(secret);
+  for (const secret of ['notes', 'notifications', 'callback', 'secret', 'iban', 'bic', 'bank']) expect(shown).not.toContain(secret);
   const settings = await (await owner.send(`/api/v1/business-profiles/${AEGEAN}/settings`)).text();
   expect(settings).toContain('callback_urls');
   expect(settings).not.toMatch(/secret/i);

@@ -2,7 +2,6 @@ import type { ImportPreview } from '@deck/api/contract/imports';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importChunks, importFiles } from '../database/schema.ts';
-import { removeOldFiles } from '../import/files.ts';
 import { HALCYON } from '../seed/companies.ts';
 import {
   csvFile,
@@ -17,6 +16,7 @@ import {
 import { makeOrder } from '../testing/payments.ts';
 import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { removeOldFiles } from './files.ts';
 
 let app: TestApp;
 let owner: Browser;

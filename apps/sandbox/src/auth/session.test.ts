@@ -1,12 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isOfOldCost } from '../auth/password.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { invalid, noSession, refusalOf } from '../testing/refusals.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { isOfOldCost } from './password.ts';
 
 const ELENI = 'eleni.markou@aegeanhouse.gr';
 const KATERINA = 'katerina.vlachou@aegeanhouse.gr';
@@ -93,9 +93,14 @@ describe('signing in', () => {
     await app.signedIn(ELENI);
   });
 
-  test('a disabled person gets no session', async () => {
-    await app.db.update(users).set({ enabled: false }).where(eq(users.login, ELENI));
+  test('a disabled person gets no session; their right password is no failure, a wrong one is', async () => {
+    const enable = (enabled: boolean) => app.db.update(users).set({ enabled }).where(eq(users.login, ELENI));
+    await enable(false);
+    for (let time = 0; time < 6; time++) expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(5));
+    expect(await attempt(ELENI, 'not hers')).toEqual(wrong(4));
     expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(4));
+    await enable(true);
+    await app.signedIn(ELENI);
   });
 
   test('ends the session the browser brought along', async () => {
