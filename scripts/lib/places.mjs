@@ -4,7 +4,6 @@
  */
 export const PLACES = /** @type {const} */ ({
   deck: {
-    src: 'apps/deck/src',
     /** A folder of a language below it, a file of an area in that. */
     words: 'apps/deck/src/i18n',
     screens: 'apps/deck/src/screens',
@@ -15,6 +14,13 @@ export const PLACES = /** @type {const} */ ({
     },
     menu: 'apps/deck/src/menu.ts',
     menuIcons: 'apps/deck/src/layout/use-menu.ts',
+    /** Tests that name every place of the menu, every screen one may open. */
+    menuTests: ['apps/deck/src/layout/menu-places.test.ts', 'apps/deck/src/layout/palette/places.test.ts'],
+    api: 'apps/deck/src/api.ts',
+    loadFailed: 'apps/deck/src/layout/load-failed.tsx',
+    loadingPage: 'apps/deck/src/layout/loading-page.tsx',
+    journeys: 'apps/deck/e2e',
+    visits: 'apps/deck/e2e/visits.json',
     stories: 'apps/deck/src/stories',
     storyTesting: 'apps/deck/src/stories/testing',
     catalogue: 'apps/deck/src/i18n/i18n.ts',
@@ -33,7 +39,6 @@ export const PLACES = /** @type {const} */ ({
   api: {
     languages: 'packages/api/src/vocabulary/languages.ts',
     vocabulary: 'packages/api/src/vocabulary/words.ts',
-    permissions: 'packages/api/src/vocabulary/permissions.ts',
     vocabularyTest: 'packages/api/src/vocabulary/vocabulary.test.ts',
     contract: 'packages/api/src/contract',
   },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { camelCase } from '../names.mjs';
 import { PLACES } from '../places.mjs';
 
 /**
@@ -97,6 +98,3 @@ async function dictionaries(root = '', language = '') {
 
 /** @param {string} root @param {string} file @returns {Promise<Record<string, any>>} */
 const load = (root, file) => import(pathToFileURL(join(root, file)).href);
-
-/** @param {string} name `file-drop` becomes `fileDrop` */
-const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
