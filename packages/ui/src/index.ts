@@ -98,6 +98,7 @@ export {
   Column,
   type ColumnProps,
   Columns,
+  type ColumnsProps,
   Page,
   PageBody,
   type PageBodyProps,

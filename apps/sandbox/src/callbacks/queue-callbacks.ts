@@ -1,5 +1,6 @@
 import { toSnake } from '@deck/api';
 import type { CallbackPayload } from '@deck/api/contract/callbacks';
+import { paymentKinds } from '@deck/api/rules';
 import type { CallbackType } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, desc, eq } from 'drizzle-orm';
@@ -22,7 +23,7 @@ export async function queueCallbacks(
   const urls = await callbackUrlsOf(tx, payment.businessProfileId);
   const { type } = payment;
   // A card asked for is told as a card, whatever else it is here.
-  const about: CallbackType = type === 'PAYMENT_VERIFY' ? 'card' : 'payment';
+  const about: CallbackType = paymentKinds[type].takesMoney ? 'payment' : 'card';
   if (urls?.[about]) await queueCallback(tx, { type: about, url: urls[about], order, payment }, now);
   if (urls?.order && order && (await lastState(tx, order.id)) !== order.state)
     await queueCallback(tx, { type: 'order', url: urls.order, order, payment }, now);

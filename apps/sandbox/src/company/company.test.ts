@@ -36,7 +36,8 @@ test('the company one works for is told to everyone of it, and no other', async 
 
 test('notes, bank details, notifications and callbacks are not for everyone, and no secret is for anyone', async () => {
   const shown = await (await viewer.send(`/api/v1/business-profiles/${AEGEAN}`)).text();
-  for (const secret of ['notes', 'notifications', 'callback', 'secret', 'iban', 'bic', 'bank']) expect(shown).not.toContain(secret);
+  for (const secret of ['notes', 'notifications', 'callback', 'secret', 'iban', 'bic', 'bank'])
+    expect(shown).not.toContain(secret);
   const settings = await (await owner.send(`/api/v1/business-profiles/${AEGEAN}/settings`)).text();
   expect(settings).toContain('callback_urls');
   expect(settings).not.toMatch(/secret/i);

@@ -1,4 +1,5 @@
 import type { contract } from '@deck/api/contract';
+import { paymentKinds } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { callbackAnswer, callbacksOf } from '../callbacks/callback-answers.ts';
 import { callbackUrlsOf, queueCallback } from '../callbacks/queue-callbacks.ts';
@@ -22,7 +23,7 @@ export const callbackHandlers: Areas['callbacks'] = {
       const { order, payment } = await lockPayment(tx, divisionId, args.id);
       const { callbackType: type } = args;
       const url = (await callbackUrlsOf(tx, divisionId))?.[type];
-      const isCard = payment.type === 'PAYMENT_VERIFY';
+      const isCard = !paymentKinds[payment.type].takesMoney;
       const tells = type === 'order' ? order !== undefined : (type === 'card') === isCard;
       const isPostedAgain = type === 'payment' && (await postAgain(tx, payment.id));
       if (!url && isPostedAgain) return null;

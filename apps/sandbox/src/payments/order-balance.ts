@@ -1,6 +1,6 @@
-import { balanceOf, type OrderFacts, orderState, progressStatus } from '@deck/api/rules';
+import { balanceOf, type OrderFacts, orderState, progressStatus, typesWhere } from '@deck/api/rules';
 import { amountOf } from '@deck/values';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
@@ -40,7 +40,15 @@ export const moneyOf = (tx: Queries, orderId: string) =>
   tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), ne(payments.type, 'PAYMENT_VERIFY')))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(
+          payments.type,
+          typesWhere(({ takesMoney }) => takesMoney),
+        ),
+      ),
+    )
     .orderBy(asc(payments.createdAt), asc(payments.id));
 
 /** What the rules need to know of an order. @param rows see `moneyOf` */

@@ -1,4 +1,4 @@
-import { endingStatuses } from '@deck/api/rules';
+import { endingStatuses, paymentKinds } from '@deck/api/rules';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -72,7 +72,7 @@ export const chargeScheduled: Step = async (tx, order, paymentId, now) => {
 
 export const terminalEnds: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
-  if (payment?.status !== 'NEW' || payment.type !== 'PAYMENT_VPOS') return;
+  if (payment?.status !== 'NEW' || paymentKinds[payment.type].page !== 'TERMINAL') return;
   await applyPaymentEvent({
     tx,
     order,

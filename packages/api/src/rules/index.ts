@@ -44,6 +44,7 @@ export {
   type PaymentSides,
   rateNeeded,
 } from './payment-conversion.ts';
+export { type PaymentTraits, paymentKinds, typesWhere } from './payment-kinds.ts';
 export {
   endingStatuses,
   invoicedStatuses,
@@ -54,7 +55,6 @@ export {
 export { type PaymentEvent, paymentEvents, paymentTransition } from './payment-transition.ts';
 export { permissionTree } from './permission-tree.ts';
 export { possibility } from './possibilities.ts';
-export { requiredPspFeatures } from './psp-features.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';

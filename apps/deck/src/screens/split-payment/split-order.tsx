@@ -25,10 +25,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { OrderFailed } from '../orders/shared/order-failed.tsx';
-import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
-import * as css from '../payments/create/payment-form.css.ts';
-import { orderStanding, paymentsStanding } from '../payments/shared/standing.ts';
-import { useRereads } from '../payments/shared/use-rereads.ts';
+import { FormSkeleton } from '../payments/create/form-states.tsx';
+import { Sum } from '../payments/create/payment-summary.tsx';
+import { orderStanding, paymentsStanding, useRereads } from '../payments/shared/use-rereads.ts';
 import { SplitLink } from './split-link.tsx';
 
 /** The link of an order that is split: to send, to show, and who has paid which part of it. */
@@ -111,15 +110,9 @@ function Left({ order }: { order: Order }) {
           ]}
         />
         {lines.map(([label, amount]) => (
-          <div key={label} className={css.line}>
-            <span>{label}</span>
-            <span className={css.figure}>{amountText(amount, currency, locale)}</span>
-          </div>
+          <Sum key={label} label={label} amount={amountText(amount, currency, locale)} />
         ))}
-        <div className={css.last} aria-live="polite">
-          <span>{t('split.left')}</span>
-          <span className={css.figure}>{amountText(order.dueAmount, currency, locale)}</span>
-        </div>
+        <Sum total live label={t('split.left')} amount={amountText(order.dueAmount, currency, locale)} />
       </Stack>
     </Card>
   );

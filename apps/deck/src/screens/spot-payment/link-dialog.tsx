@@ -11,7 +11,7 @@ import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { useRight } from '../../session/session-store.ts';
 import { MoneyDialog } from '../payments/actions/money-dialog.tsx';
-import { LinkSides } from '../payments/sending/link-sides.tsx';
+import { LinkSides } from '../payments/sending/payment-link.tsx';
 
 interface LinkDialogProps {
   paymentId: string;

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../format/amount-text.ts';
-import { useReason } from '../payments/shared/use-reason.ts';
+import { useReason } from '../payments/shared/payment-words.ts';
 
 /** Every event has its tone: a new one does not compile until it is shown. */
 const tones: Record<TimelineEventType, Tone> = {

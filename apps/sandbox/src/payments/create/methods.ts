@@ -1,4 +1,4 @@
-import { requiredPspFeatures } from '@deck/api/rules';
+import { paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentType, Scheme } from '@deck/api/vocabulary';
 import type { Queries } from '../../database/queries.ts';
@@ -23,7 +23,7 @@ interface Wanted {
  */
 export async function demandMethods(tx: Queries, divisionId: string, wanted: Wanted): Promise<void> {
   const { type, scheme, currency, propertyId, country, methods } = wanted;
-  const features = requiredPspFeatures[type];
+  const features = paymentKinds[type].pspFeatures;
   if (features === null) return;
   const groups = await methodsFor(tx, divisionId, currency, propertyId, country, features);
   const missing = methods.find(

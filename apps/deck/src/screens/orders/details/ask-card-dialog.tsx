@@ -24,8 +24,7 @@ import { api, queryClient } from '../../../api.ts';
 import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useOnce } from '../../../forms/use-once.ts';
-import { DoubtAlert, type Verdict } from '../../payments/actions/doubt-alert.tsx';
-import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
+import { DoubtAlert, RefusalAlert, type Verdict } from '../../payments/actions/act-alerts.tsx';
 import { rereadMoney } from '../../payments/shared/reread-money.ts';
 import { isAsked } from './tender-words.ts';
 

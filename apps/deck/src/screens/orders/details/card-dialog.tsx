@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { useOnce } from '../../../forms/use-once.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { DoubtAlert, type Verdict } from '../../payments/actions/doubt-alert.tsx';
-import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
+import { DoubtAlert, RefusalAlert, type Verdict } from '../../payments/actions/act-alerts.tsx';
 import { rereadMoney } from '../../payments/shared/reread-money.ts';
 import { cardName, expiryOf, isAsked, stateTones } from './tender-words.ts';
 

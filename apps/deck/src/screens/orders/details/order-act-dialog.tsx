@@ -2,7 +2,7 @@ import { check } from '@deck/api';
 import { CancelRequest, OrderActionRequest } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { LONGEST_TEXT } from '@deck/api/rules';
+import { LONGEST_TEXT, paymentKinds } from '@deck/api/rules';
 import { type CancelReason, cancelReasons } from '@deck/api/vocabulary';
 import { Alert, Modal, RadioGroup, Stack, TextArea, useUi } from '@deck/ui';
 import { useForm } from 'react-hook-form';
@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
-import { DoubtAlert } from '../../payments/actions/doubt-alert.tsx';
-import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
+import { DoubtAlert, RefusalAlert } from '../../payments/actions/act-alerts.tsx';
 import { type OrderAct, type OrderActForm, useOrderAct } from './use-order-act.ts';
 
 interface OrderActDialogProps {
@@ -109,7 +108,7 @@ function Lost({ payments }: { payments: readonly Payment[] }) {
     <Alert tone="warning" title={t('revokes')}>
       {payments
         .map(({ number, type, amount, currency }) =>
-          type === 'PAYMENT_VERIFY'
+          !paymentKinds[type].takesMoney
             ? `${number} ${t(`app:paymentType.${type}`)}`
             : `${number} ${amountText(amount, currency, locale)}`,
         )

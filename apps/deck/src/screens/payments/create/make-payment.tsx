@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useStepStart } from '../../../layout/page-start.ts';
 import { OrderFailed } from '../../orders/shared/order-failed.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
-import type { Made } from './made/made.ts';
-import { MadePayment } from './made/made-payment.tsx';
+import { FormSkeleton } from './form-states.tsx';
+import { MadePayment } from './made-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import type { Made } from './use-payment-form.ts';
 
 interface MakePaymentProps {
   orderId: string;

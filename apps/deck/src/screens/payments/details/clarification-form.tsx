@@ -2,17 +2,18 @@ import { check } from '@deck/api';
 import { Clarification } from '@deck/api/contract/payment-actions';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Alert, Button, Card, Countdown, FormColumn, FormGrid, Stack, TextField, useToast } from '@deck/ui';
+import { Alert, Button, Card, Countdown, FormGrid, Stack, TextField, useToast } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
-import { FormField } from '../../../forms/form-field.tsx';
+import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { useOnce } from '../../../forms/use-once.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { DoubtAlert, type Verdict } from '../actions/doubt-alert.tsx';
-import { RefusalAlert } from '../actions/refusal-alert.tsx';
+import { DoubtAlert, RefusalAlert, type Verdict } from '../actions/act-alerts.tsx';
 import { rereadMoney } from '../shared/reread-money.ts';
+
+const Form = createForm<Clarification>()({ Text: TextField });
 
 const resolver = contractResolver<Clarification>((values) => {
   const checked = check(Clarification, values, 'body');
@@ -31,13 +32,13 @@ export function ClarificationForm({ payment }: { payment: Payment }) {
         <Alert tone="warning">
           {t('clarify.text')} {until}
         </Alert>
-        {mayWrite && <Form payment={payment} />}
+        {mayWrite && <AddressForm payment={payment} />}
       </Stack>
     </Card>
   );
 }
 
-function Form({ payment }: { payment: Payment }) {
+function AddressForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const toast = useToast();
   const form = useForm<Clarification, unknown, Clarification>({
@@ -69,18 +70,12 @@ function Form({ payment }: { payment: Payment }) {
       <Stack>
         <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
-        <FormGrid>
-          <FormColumn span={8}>
-            <FormField control={form.control} name="avsStreet">
-              {(field) => <TextField {...field} label={t('clarify.street')} autoComplete="off" />}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={form.control} name="avsPostalCode">
-              {(field) => <TextField {...field} label={t('clarify.postalCode')} autoComplete="off" />}
-            </FormField>
-          </FormColumn>
-        </FormGrid>
+        <FormProvider form={form}>
+          <FormGrid>
+            <Form.Text name="avsStreet" span={8} label={t('clarify.street')} autoComplete="off" />
+            <Form.Text name="avsPostalCode" span={4} label={t('clarify.postalCode')} autoComplete="off" />
+          </FormGrid>
+        </FormProvider>
         <div>
           <Button type="submit" variant="primary" loading={sure.isSending}>
             {t('clarify.act')}

@@ -1,6 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import type { Transaction } from '@deck/api/contract/transactions';
 import { query } from '@deck/api/react';
+import type { DeliveryStatus, Tone } from '@deck/api/vocabulary';
 import { Button, FactCard, StatusDot, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +9,13 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { deliveryTones } from './tones.ts';
-import { useTellAgain } from './use-tell-again.ts';
+import { useTellAgain } from './callback-event.ts';
+
+const deliveryTones: Record<DeliveryStatus, Tone> = {
+  PROCESSING: 'info',
+  DELIVERED: 'success',
+  NOT_DELIVERED: 'danger',
+};
 
 interface HotelSystemProps {
   payment: Payment;

@@ -4,8 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../session/session-store.ts';
-import { eventOf } from '../../payments/details/callback-event.ts';
-import { callbackTones } from '../../payments/details/tones.ts';
+import { callbackTones, eventOf } from '../../payments/details/callback-event.ts';
 import { RetryCallback } from './retry-callback.tsx';
 import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
 
