@@ -47,7 +47,7 @@ export function usualRoute(root, { area, operation }) {
  */
 export function addCall(root, call) {
   const { area, operation, route, right } = call;
-  if (!/^(?:GET|POST|PUT|PATCH|DELETE) \/[\w{}/?&-]+$/.test(route))
+  if (!/^(?:GET|POST|PUT|PATCH|DELETE) \/[\w{}/?&.-]+$/.test(route))
     fail(`'${route}' is no route: write it like POST /api/v1/orders/{id}/remind.`);
   if (!permissions.some((one) => one === right))
     fail(`'${right}' is no right. Those there are: ${permissions.join(', ')}.`);
