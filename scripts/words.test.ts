@@ -4,6 +4,7 @@ import { interfaceLanguages } from '../packages/api/src/vocabulary/languages.ts'
 import { customerLanguages } from '../packages/api/src/vocabulary/words.ts';
 import { byHand } from './lib/language/by-hand.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
+import { PLACES } from './lib/places.mjs';
 import { readCatalogues } from './lib/words/catalogues.mjs';
 import { countWords } from './lib/words/count.mjs';
 
@@ -49,16 +50,16 @@ const noWords = [
   // What is recognised and compared: letters, encodings, the names of languages.
   'apps/sandbox/src/auth/common-passwords.ts',
   'apps/sandbox/src/import/encoding.ts',
-  'apps/deck/src/i18n/foreign-words.ts',
-  'apps/deck/src/i18n/language-names.ts',
+  PLACES.deck.foreignWords,
+  PLACES.deck.languageNames,
   'packages/api/src/contract/text-formats.ts',
   'packages/ui/src/calendar/date-words.ts',
   'packages/values/src/countries.ts',
   'packages/values/src/fold.ts',
   // What the demo is made of.
-  'packages/tokens/src/brand/template.ts',
+  PLACES.tokens.template,
   'apps/sandbox/src/every-call/samples-settings.ts',
-  'apps/sandbox/src/seed/news.ts',
+  PLACES.sandbox.demoNews,
   'apps/sandbox/src/seed/own-letters.ts',
   'packages/ui/src/combobox/story-parts.ts',
   'packages/ui/src/news-list/sample-news.ts',

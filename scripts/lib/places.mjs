@@ -27,6 +27,10 @@ export const PLACES = /** @type {const} */ ({
     foreignWords: 'apps/deck/src/i18n/foreign-words.ts',
     languageNames: 'apps/deck/src/i18n/language-names.ts',
     countedTest: 'apps/deck/src/i18n/counted.test.ts',
+    /** How a date is written in an exported file. */
+    csv: 'apps/deck/src/list/export/csv.ts',
+    /** The headings by which the columns of a file are known. */
+    guessFields: 'apps/deck/src/screens/upload-file/template/guess-fields.ts',
     letterForm: 'apps/deck/src/screens/settings/email/editor/letter-form.ts',
   },
   kit: {
@@ -46,9 +50,15 @@ export const PLACES = /** @type {const} */ ({
     brands: 'packages/tokens/brands',
     brand: 'packages/tokens/src/brand/brand.ts',
     template: 'packages/tokens/src/brand/template.ts',
+    readerTest: 'packages/tokens/src/brand/read-brand.test.ts',
+    fontFaces: 'packages/tokens/src/theme/font-faces.ts',
     brandTest: 'packages/tokens/src/node.test.ts',
   },
-  values: { currencyMarks: 'packages/values/src/currency-marks.ts' },
+  values: {
+    currencyMarks: 'packages/values/src/currency-marks.ts',
+    lifetime: 'packages/values/src/lifetime.ts',
+    time: 'packages/values/src/time.ts',
+  },
   sandbox: {
     handlers: 'apps/sandbox/src/handlers',
     samples: 'apps/sandbox/src/every-call',
@@ -59,6 +69,7 @@ export const PLACES = /** @type {const} */ ({
     invoiceWords: 'apps/sandbox/src/payments/invoice/words.ts',
     permanentWords: 'apps/sandbox/src/payments/permanent/words.ts',
     dictionaries: 'apps/sandbox/src/dictionaries',
+    companies: 'apps/sandbox/src/database/schema/companies.ts',
     demoNews: 'apps/sandbox/src/seed/news.ts',
   },
 });
