@@ -1,7 +1,8 @@
 import type { TableSort } from '@deck/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readSort } from './read-params.ts';
+import { useIsLeft } from '../navigation/use-is-left.ts';
+import { readSort } from './address.ts';
 import { type RememberedList, remember } from './remembered.ts';
 
 /** What a list is narrowed to. One name may carry several values. */
@@ -62,5 +63,44 @@ export function useListState(remembered?: RememberedList): ListState {
     sort: readSort(params.get(SORT)),
     change,
     changeSort: ({ id, direction }) => change({ [SORT]: `${id},${direction}` }),
+  };
+}
+
+/** So many milliseconds after the last key a search is asked for. */
+const TYPING = 250;
+
+/** What is typed shows at once and reaches the address when the typing pauses. */
+export function useSearchText(list: ListState): [string, (text: string) => void] {
+  const asked = list.get('q');
+  const [typed, setTyped] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    setTyped(asked);
+  }
+  const { change } = list;
+  const isLeft = useIsLeft();
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      // Whoever has gone on to another screen is not called back to the list by what they typed.
+      if (!isLeft()) change({ q: typed });
+    }, TYPING);
+    return () => clearTimeout(timer);
+  }, [typed, asked, change, isLeft]);
+  return [typed, setTyped];
+}
+
+/** What is chosen in the sheet, until it is applied all at once. */
+export function useDraftValues(list: ListState): ListValues & { readonly apply: () => void } {
+  const [draft, setDraft] = useState(list.params);
+  return {
+    get: (name) => draft.get(name) ?? '',
+    all: (name) => draft.getAll(name),
+    change: (values) => setDraft((current) => withValues(current, values)),
+    apply: () => {
+      const names = new Set([...list.params.keys(), ...draft.keys()]);
+      list.change(Object.fromEntries([...names].map((name) => [name, draft.getAll(name)])));
+    },
   };
 }

@@ -1,4 +1,5 @@
-import { currencyOf, dateOf, figureOf, knownOf } from './read-params.ts';
+import type { TableSort } from '@deck/ui';
+import { isAmount, isCurrency, isDate } from '@deck/values';
 
 /** Where a field of a filter stands in the address of its list. */
 interface Param<Value, Name extends string> {
@@ -76,3 +77,30 @@ export function readFilter<Filter extends object>(
   });
   return Object.fromEntries(values) as Filter;
 }
+
+/** The values an address has of those there are. */
+export const knownOf = <Value extends string>(known: readonly Value[], values: readonly string[]): Value[] =>
+  known.filter((one) => values.includes(one));
+
+/** What `created,desc` sorts by; null for anything else. */
+export function readSort(text: string | null): TableSort | null {
+  const [id, direction, ...rest] = (text ?? '').split(',');
+  return id && (direction === 'asc' || direction === 'desc') && rest.length === 0 ? { id, direction } : null;
+}
+
+/** What an address sorts a list by, as the wire writes it, of what the list can be sorted by. */
+export const sortsOf = (fields: readonly string[], params: URLSearchParams): string[] =>
+  params.getAll('sort').filter((text) => fields.includes(readSort(text)?.id ?? ''));
+
+/** The currency an address narrows to; empty for one there is not. */
+export function currencyOf(params: Pick<URLSearchParams, 'get'>, name = 'currency'): string {
+  const code = params.get(name)?.trim() ?? '';
+  return isCurrency(code) ? code : '';
+}
+
+/** A day of an address; empty for one there is not. */
+export const dateOf = (text: string): string => (isDate(text) ? text : '');
+
+/** An amount an address narrows to in its currency; empty for what the currency cannot be. */
+export const figureOf = (text: string, currency: string): string =>
+  currency !== '' && isAmount(text, currency) ? text : '';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { orderParams } from '../screens/orders/list/orders-query.ts';
+import { orderParams } from '../screens/orders/list/orders-list.ts';
 import { orderFilters } from '../screens/orders/list/use-order-filters.ts';
-import { paymentParams } from '../screens/payments/list/payments-query.ts';
+import { paymentParams } from '../screens/payments/list/payments-list.ts';
 import { paymentFilters } from '../screens/payments/list/use-payment-filters.ts';
 import { namesOf } from './filters/filter.ts';
 

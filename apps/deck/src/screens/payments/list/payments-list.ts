@@ -10,21 +10,20 @@ import {
   paymentViews,
   schemes,
 } from '@deck/api/vocabulary';
-import { api } from '../../../api.ts';
-import type { Asked } from '../../../list/export/walk.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { api, queryClient } from '../../../api.ts';
 import {
   amount,
+  currencyOf,
   day,
   type FilterParams,
   notInAddress,
   type ParamName,
-  readFilter,
   several,
   text,
   worded,
-} from '../../../list/filter-params.ts';
-import { pagesOf } from '../../../list/pages.ts';
-import { currencyOf, sortsOf } from '../../../list/read-params.ts';
+} from '../../../list/address.ts';
+import { defineList } from '../../../list/define-list.ts';
 
 /** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
 export function viewOf(params: URLSearchParams): PaymentView | undefined {
@@ -68,31 +67,23 @@ const only = (code: string) => (code === '' ? undefined : [code]);
 
 export type PaymentParam = ParamName<typeof paymentParams>;
 
-export const filterOf = (params: URLSearchParams): PaymentFilter =>
-  readFilter<PaymentFilter>(paymentParams, params);
-
-/** The payments of an address, page after page. */
-export function paymentsQuery(params: URLSearchParams) {
-  const sort = sortsOf(paymentSortFields, params);
-  const getPaymentsRq = filterOf(params);
-  return pagesOf(['payments', 'list', { sort, filter: getPaymentsRq }], (paging, options) =>
-    api.payments.list({ ...paging, sort, getPaymentsRq }, options),
-  );
-}
+/** The payments of the division. */
+export const paymentsList = defineList({
+  id: 'payments',
+  key: api.payments.list.key,
+  sort: { id: 'created', direction: 'desc' },
+  sortFields: paymentSortFields,
+  params: paymentParams as FilterParams<PaymentFilter>,
+  remembered: 'PAYMENTS',
+  read: ({ filter, forFile: _, ...asked }, options) =>
+    api.payments.list({ ...asked, getPaymentsRq: filter }, options),
+});
 
 /** The values the division's payments have in a field, most frequent first. */
 export const valuesQuery = (fieldName: PaymentFilterField) => query(api.payments.filter, { fieldName });
 
-/** The same payments for a file. */
-export const paymentsToExport = (params: URLSearchParams) => (signal: AbortSignal) => {
-  const filter = filterOf(params);
-  return ({ newestUntil, ...paging }: Asked) =>
-    api.payments.list(
-      {
-        ...paging,
-        sort: newestUntil ? ['created,desc'] : sortsOf(paymentSortFields, params),
-        getPaymentsRq: { ...filter, ...newestUntil },
-      },
-      { signal },
-    );
-};
+/** The first page of the list, and the values that its filters offer. */
+export function load(args: Pick<LoaderFunctionArgs, 'request'>): void {
+  paymentsList.load(args);
+  for (const field of ['status', 'property'] as const) void queryClient.prefetchQuery(valuesQuery(field));
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Filter } from './filters/filter.ts';
-import { resetOf } from './reset-of.ts';
-import { withValues } from './use-list-state.ts';
+import { withValues } from './list-state.ts';
+import { resetOf } from './use-list.ts';
 
 const names = { currency: 'currency', from: 'amount-from', to: 'amount-to' };
 const filters: readonly Filter[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyOf, dateOf, figureOf, sortsOf } from './read-params.ts';
+import { currencyOf, dateOf, figureOf, sortsOf } from './address.ts';
 
 it.each([
   ['', []],
