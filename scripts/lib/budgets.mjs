@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.ts';
 
 /**
  * @typedef {{ sources: readonly string[], words: readonly string[] }} Page the sources that draw it, below `apps/deck`,
@@ -17,8 +18,6 @@ import { gzipSync } from 'node:zlib';
  *   words?: readonly string[],
  * }} Route
  */
-
-const LANGUAGES = ['en', 'ru', 'el'];
 
 /** What stands around every screen behind the sign-in. */
 const FRAME = { sources: ['src/layout/app-layout.tsx'], words: ['palette', 'notifications'] };
@@ -49,9 +48,10 @@ const sourceOf = (load) => {
  * that has the longest.
  * @param {string} site the built files
  * @param {Page} page
+ * @param {readonly string[]} languages
  * @returns {number} kB of gzip
  */
-export function weightOf(site, { sources, words }) {
+export function weightOf(site, { sources, words }, languages = interfaceLanguages) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
   /** @type {Readonly<Record<string, string>>} the files that sources stand in */
@@ -64,7 +64,7 @@ export function weightOf(site, { sources, words }) {
     return file;
   };
   const scripts = withImports(manifest, [...own, ...sources.map(builtOf)]);
-  const spoken = LANGUAGES.map((language) => {
+  const spoken = languages.map((language) => {
     const catalogues = words.map((area) => `src/i18n/${language}/${area}.ts`);
     // English ones come with the kit.
     const kit = language === 'en' ? [] : [`../../packages/ui/src/messages/${language}.ts`];

@@ -12,6 +12,11 @@ export const commands = {
     format: 'formats the code and mends what the linter can mend',
     reset: 'empties the database; the next start begins with fresh demo data',
     'new:widget': 'makes the files of a widget, red until its first promise is written; -- rating',
+    'new:call': 'makes a call of the contract, red until its handler is written; -- orders.remind',
+    'new:screen':
+      'makes a screen, its route, words, stories and journey, red until written; -- waitlist --menu',
+    'new:language': 'makes all words of a language, in English until they are translated; -- it "Italiano"',
+    words: 'what is missing in a language or still stands in English; -- it --list, -- it --strict',
     outline: 'after a change of the contract, writes its calls anew without their schemas',
     calls: 'every call of the contract, one a line',
     routes: 'every route of Deck, one a line',

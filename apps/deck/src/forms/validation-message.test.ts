@@ -2,14 +2,14 @@ import { say, validationKeys } from '@deck/api/contract/validation';
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { app as el } from '../i18n/el/app.ts';
-import { app as en } from '../i18n/en/app.ts';
-import { app as ru } from '../i18n/ru/app.ts';
 import { validationMessage } from './validation-message.ts';
 
+const files = import.meta.glob<{ app: object }>('../i18n/*/app.ts', { eager: true });
 const words = i18next.createInstance();
 await words.init({
-  resources: { en: { app: en }, ru: { app: ru }, el: { app: el } },
+  resources: Object.fromEntries(
+    interfaceLanguages.map((language) => [language, { app: files[`../i18n/${language}/app.ts`]?.app ?? {} }]),
+  ),
   defaultNS: 'app',
   interpolation: { escapeValue: false },
 });
