@@ -1,4 +1,4 @@
-import type { Happening } from '@deck/api/rules';
+import { type Happening, paymentKinds } from '@deck/api/rules';
 import type { CustomerLetter } from '@deck/api/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -41,9 +41,10 @@ export async function announcePayment(
 }
 
 function toldOf(payment: PaymentRow, { type }: Happening): Told {
-  const isCheck = payment.type === 'PAYMENT_VERIFY';
+  const { asksFor, page } = paymentKinds[payment.type];
+  const isCheck = asksFor === 'CARD';
   // Staff type the card at the vPOS and hear the answer; a customer is told of what was taken, not of attempts.
-  const byCustomer = payment.type !== 'PAYMENT_VPOS' && !isCheck;
+  const byCustomer = page !== 'TERMINAL' && !isCheck;
   switch (type) {
     case 'CHARGE_APPROVED':
     case 'CONFIRMED':

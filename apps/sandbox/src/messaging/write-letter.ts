@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import {
   type InterfaceLanguage,
   interfaceLanguages,
@@ -79,7 +80,7 @@ async function toCustomer(
   if (!order || !property) throw new Error(`The letter ${letter.id} has no order`);
   const { company, blocks } = await loadWording(tx, businessProfileId, kind, language);
   // The page of a vPOS is for staff alone.
-  const isOpen = payment?.type === 'PAYMENT_LINK' && isPayable(payment, createdAt);
+  const isOpen = payment && paymentKinds[payment.type].page === 'PAYMENT' && isPayable(payment, createdAt);
   const payable = isOpen ? payment.linkToken : null;
   // Paid in the meantime: nobody is reminded of what is done.
   if (kind === 'LINK_REMINDER' && payable === null) return undefined;

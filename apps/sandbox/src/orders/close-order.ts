@@ -1,5 +1,5 @@
 import type { CancelRequest, RevokedPayment } from '@deck/api/contract/order-acts';
-import { isRevocable } from '@deck/api/rules';
+import { isRevocable, paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { OrderAction } from '@deck/api/vocabulary';
 import { amountOf } from '@deck/values';
@@ -97,7 +97,11 @@ async function revokeLive(
   for (const payment of rows) {
     if (!isRevocable(factsOf(payment, now))) continue;
     const { id, number, type, amount, currency } = payment;
-    const told = { type: 'REVOKED', author, ...(type === 'PAYMENT_VERIFY' ? {} : { amount }) } as const;
+    const told = {
+      type: 'REVOKED',
+      author,
+      ...(paymentKinds[type].asksFor === 'MONEY' && { amount }),
+    } as const;
     const moved = await happen(tx, after, payment, { type: 'REVOKED' }, told, now);
     await cancelAtPsp(tx, id);
     after = moved.order;

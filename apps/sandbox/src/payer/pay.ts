@@ -1,5 +1,5 @@
 import type { Clarification } from '@deck/api/contract/payment-actions';
-import { isCardExpired, payableStatuses, pspStatuses } from '@deck/api/rules';
+import { isCardExpired, payableStatuses, paymentKinds, pspStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -49,7 +49,8 @@ export const isPayable = (payment: PaymentRow, now: Date): boolean =>
   linkLives(payment, now);
 
 /** A page opened for staff, on which no card was entered yet. */
-const isTerminal = ({ type, status }: PaymentRow): boolean => type === 'PAYMENT_VPOS' && status === 'NEW';
+const isTerminal = ({ type, status }: PaymentRow): boolean =>
+  paymentKinds[type].page === 'TERMINAL' && status === 'NEW';
 
 /** The payer has opened the page, or still looks at it. The first time is told in the timeline. */
 export async function payerSeen({ db, clock }: Services, token: string): Promise<void> {
@@ -63,8 +64,9 @@ export async function payerSeen({ db, clock }: Services, token: string): Promise
 }
 
 function openingOf({ type, createdBy }: PaymentRow): Told {
-  if (type === 'WIRE_TRANSFER') return { type: 'INVOICE_OPENED', author: payer };
-  const author = type === 'PAYMENT_VPOS' ? staff(createdBy) : payer;
+  const { page } = paymentKinds[type];
+  if (page === 'INVOICE') return { type: 'INVOICE_OPENED', author: payer };
+  const author = page === 'TERMINAL' ? staff(createdBy) : payer;
   return { type: 'PAYMENT_PAGE_OPENED', author };
 }
 

@@ -1,5 +1,5 @@
 import { daysOf } from '@deck/api/contract/positions';
-import { submittedStatuses } from '@deck/api/rules';
+import { paymentKinds, submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { amountOf, instantText } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -28,10 +28,11 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
   if (!found) throw Refusal.because('NOT_FOUND');
   const { order, property, company } = found;
   const charged = chargedOf(payment);
+  const { page } = paymentKinds[payment.type];
   const isProcessing = submittedStatuses.includes(payment.status);
   return {
     type: payment.type,
-    staffMode: payment.type === 'PAYMENT_VPOS',
+    staffMode: page === 'TERMINAL',
     status: payment.status,
     payable: isPayable(payment, now),
     challenge: isProcessing && (await openOperation(db, payment.id))?.outcome === 'CHALLENGE',
@@ -60,7 +61,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: conversionOf(payment),
-    invoice: payment.type === 'WIRE_TRANSFER' ? invoiceOf(payment, company) : null,
+    invoice: page === 'INVOICE' ? invoiceOf(payment, company) : null,
     reason: payment.reason,
     card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
     answer: await lastAnswer(db, payment.id),

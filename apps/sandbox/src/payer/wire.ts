@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import { linkLives } from '../orders/payment-facts.ts';
@@ -16,7 +17,7 @@ interface Invoice {
 export async function downloadInvoice({ db, clock }: Services, token: string): Promise<Invoice> {
   const now = clock.now();
   const { id, orderId, type } = await paymentByToken(db, token);
-  if (type !== 'WIRE_TRANSFER' || orderId === null) throw Refusal.because('NOT_FOUND');
+  if (paymentKinds[type].page !== 'INVOICE' || orderId === null) throw Refusal.because('NOT_FOUND');
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
@@ -40,7 +41,7 @@ export async function downloadInvoice({ db, clock }: Services, token: string): P
 export async function sayPaid({ db, clock }: Services, token: string): Promise<void> {
   const now = clock.now();
   const { id, orderId, type } = await paymentByToken(db, token);
-  if (type !== 'WIRE_TRANSFER' || orderId === null) throw Refusal.because('NOT_FOUND');
+  if (paymentKinds[type].page !== 'INVOICE' || orderId === null) throw Refusal.because('NOT_FOUND');
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);

@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { CLARIFICATION_MINUTES, endingStatuses } from '@deck/api/rules';
+import { CLARIFICATION_MINUTES, endingStatuses, paymentKinds } from '@deck/api/rules';
 import type { CountdownKind } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import type { PaymentRow } from './happen.ts';
@@ -21,7 +21,8 @@ function nextOf(payment: PaymentRow): readonly [CountdownKind, Date] | undefined
   if (status === 'SCHEDULED_CHARGE') return executeAt ? ['CHARGE', executeAt] : undefined;
   if (status === 'AWAITING_CLARIFICATION')
     return ['CANCELLATION', new Date(modifiedAt.getTime() + CLARIFICATION_MINUTES * MINUTE)];
-  if (status === 'NEW' && type === 'PAYMENT_VPOS') return expiresAt ? ['CANCELLATION', expiresAt] : undefined;
+  if (status === 'NEW' && paymentKinds[type].page === 'TERMINAL')
+    return expiresAt ? ['CANCELLATION', expiresAt] : undefined;
   // A declined payment without a link is over; a card request ends by its lifetime.
   if (status === 'REQUESTED') return expiresAt ? ['EXPIRY', expiresAt] : undefined;
   if (!endingStatuses.includes(status) || payment.linkToken === null) return undefined;

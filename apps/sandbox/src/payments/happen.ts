@@ -1,4 +1,4 @@
-import { advance, type Happening } from '@deck/api/rules';
+import { advance, type Happening, paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { TimelineEventType } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -26,9 +26,15 @@ export function giverOf({
   executeAt,
   createdBy,
 }: Pick<PaymentRow, 'type' | 'executeAt' | 'createdBy'>): Author {
-  if (type === 'PAYMENT_VPOS') return staff(createdBy);
-  if (type === 'PAYMENT_CARD') return executeAt === null ? staff(createdBy) : system;
-  return payer;
+  switch (paymentKinds[type].card) {
+    case 'STAFF':
+      return staff(createdBy);
+    case 'SAVED':
+      return executeAt === null ? staff(createdBy) : system;
+    case 'PAYER':
+    case null:
+      return payer;
+  }
 }
 
 /** A line of the timeline. Amounts are minor units of the payment's currency. */

@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import type { PaymentRow } from './happen.ts';
 
 /** Where a payer opens the page of a payment. */
@@ -15,6 +16,6 @@ export function addressOf(
 ): string | null {
   if (linkToken === null) return null;
   if (permanent) return permanentAddress(publicUrl, linkToken);
-  if (type === 'PAYMENT_VERIFY') return cardAddress(publicUrl, linkToken);
+  if (paymentKinds[type].page === 'CARD') return cardAddress(publicUrl, linkToken);
   return payAddress(publicUrl, linkToken);
 }

@@ -1,4 +1,4 @@
-import { endingStatuses } from '@deck/api/rules';
+import { endingStatuses, paymentKinds } from '@deck/api/rules';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -7,6 +7,7 @@ import { type orders, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import { carrierRefuses } from '../payments/carrier.ts';
 import { happen, paymentForUpdate, system, tell } from '../payments/happen.ts';
+import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
 
@@ -30,7 +31,7 @@ export const dueCharges = (db: Queries, now: Date) =>
   due(db, ['SCHEDULED_CHARGE'], lte(payments.executeAt, now));
 /** Pages for staff on which no card was entered in time. */
 export const endedTerminals = (db: Queries, now: Date) =>
-  due(db, ['NEW'], and(eq(payments.type, 'PAYMENT_VPOS'), lte(payments.expiresAt, now)));
+  due(db, ['NEW'], and(areTerminals, lte(payments.expiresAt, now)));
 /** Unpaid payments whose rate is over. What was declined without a link is over already. */
 export const endedRates = (db: Queries, now: Date) =>
   due(
@@ -64,7 +65,7 @@ export const chargeScheduled: Step = async (tx, order, paymentId, now) => {
 
 export const terminalEnds: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
-  if (payment?.status !== 'NEW' || payment.type !== 'PAYMENT_VPOS') return;
+  if (payment?.status !== 'NEW' || paymentKinds[payment.type].page !== 'TERMINAL') return;
   await happen(tx, order, payment, { type: 'PAGE_TIMED_OUT' }, { type: 'REVOKED', author: system }, now);
 };
 

@@ -1,5 +1,5 @@
 import type { PayTransactionDraft } from '@deck/api/contract/transactions';
-import { isCardExpired } from '@deck/api/rules';
+import { isCardExpired, paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { desc, eq } from 'drizzle-orm';
 import { demand } from '../auth/authorise.ts';
@@ -29,7 +29,7 @@ export async function paySavedCard(
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type, card } = payment;
   const waits = status === 'NEW' || status === 'SCHEDULED_CHARGE';
-  if (!order || type !== 'PAYMENT_CARD' || card === null || !waits)
+  if (!order || paymentKinds[type].card !== 'SAVED' || card === null || !waits)
     throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
   if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
 

@@ -1,5 +1,5 @@
 import type { PaymentActionBody } from '@deck/api/contract/payment-actions';
-import { possibility } from '@deck/api/rules';
+import { openRequestStatuses, paymentKinds, possibility } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { queueCallbacks } from '../callbacks/queue-callbacks.ts';
@@ -26,8 +26,8 @@ export async function revoke(
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type } = payment;
   const refused = Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
-  if (type === 'PAYMENT_VERIFY' && order) {
-    if (status !== 'REQUESTED' && status !== 'REVOKE_REQUESTED') throw refused;
+  if (paymentKinds[type].asksFor === 'CARD' && order) {
+    if (!openRequestStatuses.includes(status)) throw refused;
     return cancelTender(tx, caller, order.id, payment.id, now);
   }
   const { possible, minutes } = possibility('revoke', { ...payment, ...factsOf(payment, now) }, now);

@@ -44,9 +44,11 @@ export {
   type PaymentSides,
   rateNeeded,
 } from './payment-conversion.ts';
+export { type PaymentTraits, paymentKinds, paymentTypesWith } from './payment-kinds.ts';
 export {
   endingStatuses,
   invoicedStatuses,
+  openRequestStatuses,
   payableStatuses,
   pspStatuses,
   submittedStatuses,
@@ -54,7 +56,6 @@ export {
 export { type PaymentEvent, paymentEvents, paymentTransition } from './payment-transition.ts';
 export { permissionTree } from './permission-tree.ts';
 export { possibility } from './possibilities.ts';
-export { requiredPspFeatures } from './psp-features.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';

@@ -1,6 +1,7 @@
 import type { PaymentAction, PaymentType } from '../vocabulary/words.ts';
 import { capturable, refundable } from './advance.ts';
 import { heldOf, isLive, type PaymentFacts } from './balance.ts';
+import { paymentKinds } from './payment-kinds.ts';
 import { pspStatuses } from './payment-statuses.ts';
 import { type PaymentEvent, paymentTransition } from './payment-transition.ts';
 
@@ -8,9 +9,9 @@ export interface ActionFacts extends PaymentFacts {
   readonly type: PaymentType;
 }
 
-/** What a wire still owes. Minor units. */
+/** What is still to be confirmed by hand. Minor units. */
 const confirmable = (payment: ActionFacts): bigint =>
-  payment.type === 'WIRE_TRANSFER' ? payment.amount - payment.captured : 0n;
+  paymentKinds[payment.type].confirmedByHand ? payment.amount - payment.captured : 0n;
 
 const events: Readonly<Record<Exclude<PaymentAction, 'revoke'>, PaymentEvent>> = {
   capture: 'PART_CAPTURED',
