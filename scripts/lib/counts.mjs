@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ status: string, fullName: string, duration?: number | null }} Assertion `duration` in milliseconds, as everywhere in a report
+ * @typedef {{ status: string, fullName: string, duration?: number | null, failureMessages?: readonly string[] }} Assertion
+ *   `duration` in milliseconds, as everywhere in a report
  * @typedef {{ status: string, assertionResults: readonly { status: string }[] }} Loaded
  * @typedef {{
  *   numPassedTests: number,

@@ -57,6 +57,13 @@ export {
   type DescriptionListProps,
 } from './description-list/description-list.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export {
+  type Fact,
+  FactCard,
+  type FactCardProps,
+  FactList,
+  type FactListProps,
+} from './fact-card/fact-card.tsx';
 export type { FieldProps, FieldState, ValueFieldProps } from './field/field-props.ts';
 export { unreadField } from './field/unread-field.ts';
 export { Figures, type FiguresProps } from './figures/figures.tsx';
@@ -87,6 +94,18 @@ export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.
 export { NewsList, type NewsListProps } from './news-list/news-list.tsx';
 export type { NewsItem } from './news-list/news-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export {
+  Column,
+  type ColumnProps,
+  Columns,
+  type ColumnsProps,
+  Page,
+  PageBody,
+  type PageBodyProps,
+  PageForm,
+  type PageFormProps,
+  PageNotes,
+} from './page/page.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
@@ -130,6 +149,7 @@ export { Sidebar, type SidebarBrand, type SidebarProps } from './sidebar/sidebar
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { SortableList, type SortableListProps } from './sortable-list/sortable-list.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export { Inline, type InlineProps, Stack, type StackProps } from './stack/stack.tsx';
 export { Stat, type StatProps } from './stat/stat.tsx';
 export { StatusDot, type StatusDotProps } from './status-dot/status-dot.tsx';
 export type { StatusTone } from './status-dot/tone.ts';
@@ -143,6 +163,7 @@ export type { TableEmpty, TableError, TableProps } from './table/table-props.ts'
 export { type TabLink, TabLinks, type TabLinksProps } from './tabs/tab-links.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
+export { Text, type TextProps } from './text/text.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';

@@ -21,18 +21,18 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   [
     'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
     code('PAYMENTS_AMOUNT_EXCEEDS_ORDER'),
-    'screens/payments/create/refusal-notice.tsx',
+    'screens/payments/create/form-states.tsx',
   ],
   ['INVALID_VALUE', code('INVALID_VALUE'), 'screens/orders/create/create-trouble.tsx'],
   [
     'NO_SUITABLE_PSP_PROFILE_FOUND',
     code('NO_SUITABLE_PSP_PROFILE_FOUND'),
-    'screens/payments/create/refusal-notice.tsx',
+    'screens/payments/create/form-states.tsx',
   ],
   [
     'NO_SUITABLE_PSP_PROFILE_FOUND of a fast payment',
     'messages:methodWithoutCurrency',
-    'screens/payments/create/refusal-notice.tsx',
+    'screens/payments/create/form-states.tsx',
   ],
   ['CARD_EXPIRED', code('CARD_EXPIRED'), failures],
   ['ORDER_ALREADY_EXISTS', code('ORDER_ALREADY_EXISTS'), 'screens/orders/create/create-trouble.tsx'],
@@ -40,7 +40,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   ['CARD_ALREADY_REQUESTED', code('CARD_ALREADY_REQUESTED'), failures],
   ['INVALID_2FA_CODE', code('INVALID_2FA_CODE'), signIn],
   ['USER_NOT_FOUND', code('USER_NOT_FOUND'), signIn],
-  ['LONG_WAITING', code('LONG_WAITING'), 'screens/payments/shared/use-reason.ts'],
+  ['LONG_WAITING', code('LONG_WAITING'), 'screens/payments/shared/payment-words.ts'],
   // Shown nowhere: clients stay silent about it. Its words are for whoever asks for the text of a code.
   ['TERMINAL_OPENED', code('TERMINAL_OPENED'), '../../../packages/api/src/client/response-handling.ts'],
   // Other messages
@@ -65,7 +65,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   [
     'no OFD receipt URL or details available',
     'messages:receipt',
-    'screens/payments/details/transaction-dialog.tsx',
+    'screens/payments/details/payment-transactions.tsx',
   ],
   ['no data for the chosen line', 'messages:noRow', 'screens/upload-file/check/row-lookup.tsx'],
   ['image-loading error', 'messages:picture', 'screens/settings/general/logo-card.tsx'],
@@ -81,20 +81,16 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   [
     'payment creation result: declined',
     'messages:payment.declined',
-    'screens/payments/create/made/card-outcome.tsx',
+    'screens/payments/create/made-notices.tsx',
   ],
-  [
-    'payment creation result: error',
-    'messages:payment.error',
-    'screens/payments/create/made/card-outcome.tsx',
-  ],
+  ['payment creation result: error', 'messages:payment.error', 'screens/payments/create/made-notices.tsx'],
   ['exchange rate: add', 'messages:rate.add', 'screens/settings/rates/use-edit-rate.ts'],
   ['exchange rate: edit', 'messages:rate.edit', 'screens/settings/rates/use-edit-rate.ts'],
   ['exchange rate: delete', 'messages:rate.remove', 'screens/settings/rates/remove-rate.tsx'],
   ['exchange rate: get', 'messages:load.rate', 'screens/settings/rates/rate-dialog.tsx'],
-  ['send e-mail', 'messages:send.email', 'screens/payments/sending/send-failure.tsx'],
-  ['send SMS', 'messages:send.sms', 'screens/payments/sending/send-failure.tsx'],
-  ['send link', 'messages:send.link', 'screens/split-payment/send-split.tsx'],
+  ['send e-mail', 'messages:send.email', 'screens/payments/sending/send-ways.tsx'],
+  ['send SMS', 'messages:send.sms', 'screens/payments/sending/send-ways.tsx'],
+  ['send link', 'messages:send.link', 'screens/split-payment/split-link.tsx'],
   ['send e-mail template', 'messages:send.template', 'screens/settings/email/send/send-dialog.tsx'],
   [
     'order cancel refused while payments are in progress',

@@ -2,9 +2,9 @@ import type { Environment, Profile } from '@deck/api/contract/people';
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api.ts';
-import { load as loadOrders } from '../screens/orders/list/orders-data.ts';
-import { load as loadPayments } from '../screens/payments/list/payments-data.ts';
-import { load as loadUsers } from '../screens/users/list/users-data.ts';
+import { load as loadOrders } from '../screens/orders/list/orders-list.ts';
+import { load as loadPayments } from '../screens/payments/list/payments-list.ts';
+import { load as loadUsers } from '../screens/users/list/users-list.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 afterEach(() => {

@@ -7,4 +7,6 @@ export type CsvPart<Row> = { readonly head: string; readonly value: (row: Row) =
 /** A column of a table that can also be written to a file. */
 export type ListColumn<Row> = TableColumn<Row> & {
   readonly csv?: ((row: Row) => CsvValue) | readonly CsvPart<Row>[] | undefined;
+  /** Hidden until a person shows it. */
+  readonly rare?: boolean;
 };

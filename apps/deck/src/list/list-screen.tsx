@@ -12,12 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRefusal } from '../forms/use-refusal.ts';
 import { ExportButton } from './export/export-button.tsx';
-import type { ExportPlan } from './export/export-plan.ts';
-import type { Exported } from './export/walk.ts';
+import type { Exported, ExportPlan } from './export/walk.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import type { ListColumn } from './list-column.ts';
 import type { Page } from './pages.ts';
-import type { PagedList } from './use-paged-list.ts';
+import type { PagedList } from './use-list.ts';
 
 interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned'> {
   readonly list: PagedList<Page<Row>>;

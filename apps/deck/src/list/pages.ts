@@ -1,5 +1,11 @@
 import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
-import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 
 /** A page of rows, as every list of the wire answers it. */
 export interface Page<Row> {
@@ -56,4 +62,19 @@ export async function readOn(
   const isReadAnew = state?.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore === undefined;
   if (isReadAnew) await fetchNextPage({ cancelRefetch: false });
   await fetchNextPage({ cancelRefetch: false });
+}
+
+/** A list read page after page, and how it goes on. */
+export function usePages<Answer extends Page<unknown>>(options: PagesOf<Answer>) {
+  const client = useQueryClient();
+  const pages = useInfiniteQuery(options);
+  const next = () => void readOn(client, options.queryKey, pages.fetchNextPage);
+  return {
+    pages,
+    /** Asks again for what did not come. */
+    retry: () => (pages.isFetchNextPageError ? next() : void pages.refetch()),
+    /** Absent when there are no more rows. */
+    loadMore: pages.hasNextPage ? next : undefined,
+    isLoadingMore: pages.isFetchingNextPage,
+  };
 }

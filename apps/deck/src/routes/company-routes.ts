@@ -105,7 +105,7 @@ export const companyRoutes = [
     feature: 'USERS_LIST_VIEW',
     screen: () => import('../screens/users/list/users-screen.tsx'),
     words: ['users', 'labels', 'messages', 'list'],
-    data: () => import('../screens/users/list/users-data.ts'),
+    data: () => import('../screens/users/list/users-list.ts'),
   },
   {
     path: '/users/{id}',

@@ -9,7 +9,7 @@ export const ordersRoutes = [
     feature: 'ORDERS_LIST_VIEW',
     screen: () => import('../screens/orders/list/orders-screen.tsx'),
     words: ['orders', 'labels', 'list'],
-    data: () => import('../screens/orders/list/orders-data.ts'),
+    data: () => import('../screens/orders/list/orders-list.ts'),
   },
   {
     path: '/orders/create',
@@ -114,6 +114,6 @@ export const ordersRoutes = [
     feature: 'ALL_PAYMENTS_LIST_VIEW',
     screen: () => import('../screens/payments/list/payments-screen.tsx'),
     words: ['payments', 'labels', 'list'],
-    data: () => import('../screens/payments/list/payments-data.ts'),
+    data: () => import('../screens/payments/list/payments-list.ts'),
   },
 ] as const satisfies readonly Route[];

@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import { formatMoney, parseMoney } from '@deck/values';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { AbsentNotice } from './absent-notice.tsx';
@@ -108,7 +109,7 @@ function contentOf(
     case 'closed':
       return (
         <Framed legal={view.property}>
-          {view.type === 'WIRE_TRANSFER' ? (
+          {paymentKinds[view.type].page === 'INVOICE' ? (
             <Suspense>
               <WireEnded view={view} />
             </Suspense>

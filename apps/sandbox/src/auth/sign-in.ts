@@ -31,7 +31,9 @@ export async function signIn(
   const businessProfileId = user?.enabled ? await firstDivision(db, user.id) : undefined;
 
   if (!user) throw refusalAfter(await failedWithUnknown(db, login));
-  if (!fits || !businessProfileId) throw refusalAfter(await failed(db, user.id));
+  if (!fits) throw refusalAfter(await failed(db, user.id));
+  // The password is right, so nobody guesses: it is no failure, and a person enabled again comes in at once.
+  if (!businessProfileId) throw refusalAfter(user.locked ? ATTEMPTS : user.failedLogins);
   // Guesses sent side by side are counted one after the other here, so that more of them do not help.
   const twoFactorPending = user.twoFactorSecret !== null;
   const [unlocked] = await db

@@ -29,7 +29,7 @@ export async function queueCallbacks(
 
 /** A card asked for is told as a card, whatever else it is here. */
 export const callbackTypeOf = ({ type }: Pick<PaymentRow, 'type'>): CallbackType =>
-  paymentKinds[type].asksFor === 'CARD' ? 'card' : 'payment';
+  paymentKinds[type].takesMoney ? 'payment' : 'card';
 
 /** Queues what became of an order by itself: made, edited, canceled, finalised, taken up again. */
 export async function queueOrderCallback(tx: Queries, order: OrderRow, now: Date): Promise<void> {

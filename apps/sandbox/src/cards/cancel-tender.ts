@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
 import { authorOf, type Maker } from '../orders/create-order.ts';
-import { type Author, happen, type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
+import { type Author, applyPaymentEvent, type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
 import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { customerKeyOf, type TenderRow } from './find-tender.ts';
@@ -33,12 +33,19 @@ export async function cancelTender(
   const left = guestStays(payment, now);
   if (payment.status === 'REQUESTED' && left !== undefined) {
     const told = { type: 'REVOKED', author, verbose: true } as const;
-    await happen(tx, order, payment, { type: 'REVOKE_ASKED' }, told, now);
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'REVOKE_ASKED' }, entry: told, now });
     return;
   }
   if (payment.status === 'REVOKE_REQUESTED' && left !== undefined)
     throw Refusal.because('PAYMENT_BEING_PAID', { minutes: left });
-  await happen(tx, order, payment, { type: 'REVOKED' }, { type: 'REVOKED', author }, now);
+  await applyPaymentEvent({
+    tx,
+    order,
+    payment,
+    event: { type: 'REVOKED' },
+    entry: { type: 'REVOKED', author },
+    now,
+  });
 }
 
 /** For how many minutes the guest is taken to be on the page; undefined when they have left. */
@@ -98,5 +105,5 @@ async function deleteCard(
     throw Refusal.because('TENDER_IN_USE', { payments: scheduled.map(({ number }) => number).join(', ') });
   await tx.update(tenders).set({ deletedAt: now }).where(eq(tenders.id, saved.id));
   const told = { type: 'REVOKED', author, detail: cardLabel(saved) } as const;
-  await happen(tx, order, payment, { type: 'CARD_DELETED' }, told, now);
+  await applyPaymentEvent({ tx, order, payment, event: { type: 'CARD_DELETED' }, entry: told, now });
 }

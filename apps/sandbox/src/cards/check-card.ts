@@ -2,7 +2,7 @@ import { cardLabel, type Happening } from '@deck/api/rules';
 import type { DeclineReason, PaymentStatus } from '@deck/api/vocabulary';
 import type { Queries } from '../database/queries.ts';
 import { type orders, pspOperations, tenders } from '../database/schema.ts';
-import { type Author, happen, type PaymentRow, type Told } from '../payments/happen.ts';
+import { type Author, applyPaymentEvent, type PaymentRow, type Told } from '../payments/happen.ts';
 import { newOperationId } from '../psp/psp.ts';
 import { behaviourOf } from '../psp/test-cards.ts';
 import { recordTransaction } from '../psp/transaction-rows.ts';
@@ -55,7 +55,15 @@ export async function checkCard(
           kind: behaviour.kind !== 'known' && (await save(tx, order, payment, kept, now)) ? 'SAVED' : 'KNOWN',
         };
   const { happening, told } = consequence(outcome, payment.status, author, cardLabel(card));
-  await happen(tx, order, payment, happening, told, now, { card, reason });
+  await applyPaymentEvent({
+    tx,
+    order,
+    payment,
+    event: happening,
+    entry: told,
+    now,
+    changes: { card, reason },
+  });
   return outcome;
 }
 

@@ -5,7 +5,7 @@ import type { Queries } from '../database/queries.ts';
 import { authorOf, type Maker } from '../orders/create-order.ts';
 import { lockPlace, staffActor } from '../payments/create/context.ts';
 import { insertPayment } from '../payments/create/create-payment.ts';
-import { happen } from '../payments/happen.ts';
+import { applyPaymentEvent } from '../payments/happen.ts';
 import { checkCard } from './check-card.ts';
 import { cardBehind } from './psp-cards.ts';
 
@@ -31,7 +31,7 @@ export async function saveCard(
     { reference: order.reservationId },
     { type: 'PAYMENT_VERIFY', orderId, propertyId: property.id, currency: order.currency, amount: 0n },
   );
-  const asked = await happen(tx, order, made, { type: 'CARD_ASKED' }, undefined, now);
+  const asked = await applyPaymentEvent({ tx, order, payment: made, event: { type: 'CARD_ASKED' }, now });
   const outcome = await checkCard(tx, asked.order, asked.payment, kept, authorOf(maker), now);
   if (outcome.kind === 'KNOWN') throw Refusal.because('CARD_ALREADY_TOKENIZED');
   if (outcome.kind === 'DECLINED') throw Refusal.because('OPERATION_DECLINED', { reason: outcome.reason });

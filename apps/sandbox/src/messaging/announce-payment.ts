@@ -1,4 +1,5 @@
-import { type Happening, paymentKinds } from '@deck/api/rules';
+import type { Happening } from '@deck/api/rules';
+import { paymentKinds } from '@deck/api/rules';
 import type { CustomerLetter } from '@deck/api/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -41,10 +42,9 @@ export async function announcePayment(
 }
 
 function toldOf(payment: PaymentRow, { type }: Happening): Told {
-  const { asksFor, page } = paymentKinds[payment.type];
-  const isCheck = asksFor === 'CARD';
+  const isCheck = !paymentKinds[payment.type].takesMoney;
   // Staff type the card at the vPOS and hear the answer; a customer is told of what was taken, not of attempts.
-  const byCustomer = page !== 'TERMINAL' && !isCheck;
+  const byCustomer = paymentKinds[payment.type].cardFrom !== 'STAFF' && !isCheck;
   switch (type) {
     case 'CHARGE_APPROVED':
     case 'CONFIRMED':

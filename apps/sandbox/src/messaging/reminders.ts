@@ -57,7 +57,7 @@ export async function captureReminderAt(
   return minutes === undefined ? undefined : new Date(heldSince.getTime() + minutes * MINUTE);
 }
 
-/** Notes down the same for payments that came about without `happen`, as those of the demo and of older versions. */
+/** Notes down the same for payments that came about without `applyPaymentEvent`, as those of the demo and of older versions. */
 export async function planReminders(db: Queries, now: Date): Promise<void> {
   const plan = (type: Reminder, at: typeof payments.expiresAt | typeof payments.executeAt) =>
     db

@@ -9,7 +9,7 @@ import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { announceOrder } from '../messaging/announce.ts';
-import { type Author, happen } from '../payments/happen.ts';
+import { type Author, applyPaymentEvent } from '../payments/happen.ts';
 import { lockOrder, refreshOrder } from '../payments/order-balance.ts';
 import { cancelAtPsp } from '../psp/psp.ts';
 import { authorOf, type Maker } from './create-order.ts';
@@ -97,12 +97,15 @@ async function revokeLive(
   for (const payment of rows) {
     if (!isRevocable(factsOf(payment, now))) continue;
     const { id, number, type, amount, currency } = payment;
-    const told = {
-      type: 'REVOKED',
-      author,
-      ...(paymentKinds[type].asksFor === 'MONEY' && { amount }),
-    } as const;
-    const moved = await happen(tx, after, payment, { type: 'REVOKED' }, told, now);
+    const told = { type: 'REVOKED', author, ...(paymentKinds[type].takesMoney ? { amount } : {}) } as const;
+    const moved = await applyPaymentEvent({
+      tx,
+      order: after,
+      payment,
+      event: { type: 'REVOKED' },
+      entry: told,
+      now,
+    });
     await cancelAtPsp(tx, id);
     after = moved.order;
     revoked.push({ id, number, type, amount: amountOf({ minor: amount, currency }), currency });

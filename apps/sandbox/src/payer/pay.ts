@@ -8,7 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import {
-  happen,
+  applyPaymentEvent,
   type PaymentRow,
   payer,
   paymentForUpdate,
@@ -64,9 +64,8 @@ export async function payerSeen({ db, clock }: Services, token: string): Promise
 }
 
 function openingOf({ type, createdBy }: PaymentRow): Told {
-  const { page } = paymentKinds[type];
-  if (page === 'INVOICE') return { type: 'INVOICE_OPENED', author: payer };
-  const author = page === 'TERMINAL' ? staff(createdBy) : payer;
+  if (paymentKinds[type].page === 'INVOICE') return { type: 'INVOICE_OPENED', author: payer };
+  const author = paymentKinds[type].cardFrom === 'STAFF' ? staff(createdBy) : payer;
   return { type: 'PAYMENT_PAGE_OPENED', author };
 }
 
@@ -102,7 +101,7 @@ export async function pay(
     await demandTaken(tx, payment, order.customerCountry, masked);
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
-    return (await happen(tx, order, payment, { type }, undefined, now, changes)).payment;
+    return (await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes })).payment;
   });
   if (!submitted) return;
 

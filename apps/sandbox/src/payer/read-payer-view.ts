@@ -28,11 +28,10 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
   if (!found) throw Refusal.because('NOT_FOUND');
   const { order, property, company } = found;
   const charged = chargedOf(payment);
-  const { page } = paymentKinds[payment.type];
   const isProcessing = submittedStatuses.includes(payment.status);
   return {
     type: payment.type,
-    staffMode: page === 'TERMINAL',
+    staffMode: paymentKinds[payment.type].page === 'TERMINAL',
     status: payment.status,
     payable: isPayable(payment, now),
     challenge: isProcessing && (await openOperation(db, payment.id))?.outcome === 'CHALLENGE',
@@ -61,7 +60,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: conversionOf(payment),
-    invoice: page === 'INVOICE' ? invoiceOf(payment, company) : null,
+    invoice: paymentKinds[payment.type].page === 'INVOICE' ? invoiceOf(payment, company) : null,
     reason: payment.reason,
     card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
     answer: await lastAnswer(db, payment.id),

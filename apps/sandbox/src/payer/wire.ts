@@ -2,7 +2,7 @@ import { paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import { linkLives } from '../orders/payment-facts.ts';
-import { happen, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import { applyPaymentEvent, payer, paymentForUpdate, tell } from '../payments/happen.ts';
 import { makeInvoice } from '../payments/invoice/make-invoice.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { paymentByToken } from './pay.ts';
@@ -48,6 +48,6 @@ export async function sayPaid({ db, clock }: Services, token: string): Promise<v
     if (!order || !payment) throw Refusal.because('NOT_FOUND');
     if (payment.status !== 'AWAITING') return;
     if (!linkLives(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
-    await happen(tx, order, payment, { type: 'PAYER_SAID_PAID' }, undefined, now);
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'PAYER_SAID_PAID' }, now });
   });
 }

@@ -26,15 +26,10 @@ export function giverOf({
   executeAt,
   createdBy,
 }: Pick<PaymentRow, 'type' | 'executeAt' | 'createdBy'>): Author {
-  switch (paymentKinds[type].card) {
-    case 'STAFF':
-      return staff(createdBy);
-    case 'SAVED':
-      return executeAt === null ? staff(createdBy) : system;
-    case 'PAYER':
-    case null:
-      return payer;
-  }
+  const { cardFrom } = paymentKinds[type];
+  if (cardFrom === 'STAFF') return staff(createdBy);
+  if (cardFrom === 'SAVED_CARD') return executeAt === null ? staff(createdBy) : system;
+  return payer;
 }
 
 /** A line of the timeline. Amounts are minor units of the payment's currency. */
@@ -83,31 +78,44 @@ type Changes = Partial<
   >
 >;
 
+export interface PaymentChange {
+  readonly tx: Queries;
+  /** Under its lock, which the caller holds. */
+  readonly order: OrderRow;
+  /** Read under that lock. */
+  readonly payment: PaymentRow;
+  readonly event: Happening;
+  /** The line of the timeline; without it the event leaves none. */
+  readonly entry?: Told | undefined;
+  readonly now: Date;
+  readonly changes?: Changes;
+}
+
 /**
- * Lets something happen to a payment: its status and sums by the rules, a line of the timeline, and the order after it,
- * with its own line once it is paid. The caller holds the order's lock and read the payment under it.
+ * Applies an event to a payment: its status and sums by the rules, a line of the timeline, and the order after it, with
+ * its own line once it is paid. Then it tells guest, staff and the company's systems.
  * @throws Refusal PAYMENT_TRANSITION_REFUSED where the rules do not allow it.
  */
-export async function happen(
-  tx: Queries,
-  order: OrderRow,
-  payment: PaymentRow,
-  happening: Happening,
-  told: Told | undefined,
-  now: Date,
-  changes: Changes = {},
-): Promise<{ order: OrderRow; payment: PaymentRow }> {
-  const next = advance(factsOf(payment, now), happening);
+export async function applyPaymentEvent({
+  tx,
+  order,
+  payment,
+  event,
+  entry,
+  now,
+  changes = {},
+}: PaymentChange): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const next = advance(factsOf(payment, now), event);
   if (!next) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status: payment.status });
   const { status, authorized, captured, refunded, released } = next;
   const moved = { status, authorized, captured, refunded, released, modifiedAt: now, ...changes };
   await tx.update(payments).set(moved).where(eq(payments.id, payment.id));
   const after = { ...payment, ...moved };
-  if (told) await tell(tx, after, told, now);
+  if (entry) await tell(tx, after, entry, now);
   const refreshed = await refreshOrder(tx, order, now);
   if (order.state !== 'PAID' && refreshed.state === 'PAID')
     await tell(tx, after, { type: 'ORDER_PAID', author: system, amount: refreshed.paid }, now);
-  await afterwards(tx, refreshed, after, happening, now);
+  await afterwards(tx, refreshed, after, event, now);
   return { order: refreshed, payment: after };
 }
 

@@ -44,15 +44,15 @@ export async function notifyPayer(
   const author = staff(caller.name);
   if (!order) return sendPermanentLink(tx, services, payment, sending, author, now);
   if (paymentKinds[payment.type].page === 'INVOICE')
-    return sendInvoice(tx, services, order, payment, sending, author, now);
+    return sendInvoice({ tx, services, order, payment, sending, author, now });
   return sendLink(tx, services, order, payment, sending, author, now);
 }
 
 function canBeSent(payment: PaymentRow, now: Date): boolean {
-  const { page } = paymentKinds[payment.type];
-  if (page === 'INVOICE') return invoicedStatuses.includes(payment.status) && linkLives(payment, now);
+  if (paymentKinds[payment.type].page === 'INVOICE')
+    return invoicedStatuses.includes(payment.status) && linkLives(payment, now);
   if (payment.permanent) return payment.status === 'LINK_CREATED' && linkLives(payment, now);
-  return page === 'PAYMENT' && isPayable(payment, now);
+  return paymentKinds[payment.type].page === 'PAYMENT' && isPayable(payment, now);
 }
 
 async function demandPause(tx: Queries, paymentId: string, recipient: string, now: Date): Promise<void> {

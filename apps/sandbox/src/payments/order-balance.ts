@@ -1,10 +1,10 @@
 import { balanceOf, type OrderFacts, orderState, progressStatus } from '@deck/api/rules';
 import { amountOf } from '@deck/values';
-import { and, asc, eq, not } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
-import { areCardRequests } from './of-kinds.ts';
+import { ofKinds } from './of-kinds.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -41,7 +41,12 @@ export const moneyOf = (tx: Queries, orderId: string) =>
   tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), not(areCardRequests)))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        ofKinds(({ takesMoney }) => takesMoney),
+      ),
+    )
     .orderBy(asc(payments.createdAt), asc(payments.id));
 
 /** What the rules need to know of an order. @param rows see `moneyOf` */

@@ -16,6 +16,6 @@ export function addressOf(
 ): string | null {
   if (linkToken === null) return null;
   if (permanent) return permanentAddress(publicUrl, linkToken);
-  if (paymentKinds[type].page === 'CARD') return cardAddress(publicUrl, linkToken);
+  if (paymentKinds[type].page === 'CARD_REQUEST') return cardAddress(publicUrl, linkToken);
   return payAddress(publicUrl, linkToken);
 }

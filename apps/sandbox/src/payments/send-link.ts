@@ -5,7 +5,7 @@ import { paymentLetter, paymentText } from '../mail/payment-letter.ts';
 import { putIntoInbox, tellDelivered } from '../mail/put-into-inbox.ts';
 import { loadWording } from '../templates/blocks.ts';
 import { loadProperty } from './create/context.ts';
-import { type Author, happen, type PaymentRow, tell } from './happen.ts';
+import { type Author, applyPaymentEvent, type PaymentRow, tell } from './happen.ts';
 import type { Sending } from './invoice/send-invoice.ts';
 import { payAddress } from './payment-address.ts';
 
@@ -38,6 +38,6 @@ export async function sendLink(
   const told = { type, author, detail: recipient } as const;
   // A declined link is sent again without changing what the payment is.
   if (payment.status === 'DECLINED') await tell(tx, payment, told, now);
-  else await happen(tx, order, payment, { type: 'LINK_SENT' }, told, now);
+  else await applyPaymentEvent({ tx, order, payment, event: { type: 'LINK_SENT' }, entry: told, now });
   await tellDelivered(tx, sent, now);
 }

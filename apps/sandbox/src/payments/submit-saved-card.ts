@@ -2,7 +2,7 @@ import type { Queries } from '../database/queries.ts';
 import { convertedOf } from '../psp/converted.ts';
 import { submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
-import { happen, type PaymentRow, paymentForUpdate } from './happen.ts';
+import { applyPaymentEvent, type PaymentRow, paymentForUpdate } from './happen.ts';
 import type { lockOrder } from './order-balance.ts';
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -18,15 +18,14 @@ export async function submitSavedCard(
   now: Date,
 ): Promise<PaymentRow> {
   const changes = { submittedAt: now, reason: null };
-  const { payment: submitted } = await happen(
+  const { payment: submitted } = await applyPaymentEvent({
     tx,
     order,
     payment,
-    { type: 'SUBMITTED' },
-    undefined,
+    event: { type: 'SUBMITTED' },
     now,
     changes,
-  );
+  });
   const { id, amount, card, scheme } = submitted;
   const operation = await submitToPsp(
     tx,

@@ -2,7 +2,7 @@ import { heldOf } from '@deck/api/rules';
 import type { Queries } from '../database/queries.ts';
 import { type orders, pspOperations } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
-import { happen, paymentForUpdate, system } from '../payments/happen.ts';
+import { applyPaymentEvent, paymentForUpdate, system } from '../payments/happen.ts';
 import { askPsp } from './ask.ts';
 import { convertedOf } from './converted.ts';
 import { newOperationId, openOperation } from './psp.ts';
@@ -44,5 +44,5 @@ export async function endHold(
   const words = { author: system, initialAmount: authorized };
   await recordTransaction(tx, operation, payment, words, 'APPROVED', now);
   const told = { type: 'VOIDED', author: system, amount } as const;
-  await happen(tx, order, payment, { type: 'HOLD_ENDED' }, told, now);
+  await applyPaymentEvent({ tx, order, payment, event: { type: 'HOLD_ENDED' }, entry: told, now });
 }

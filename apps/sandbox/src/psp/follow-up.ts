@@ -6,7 +6,7 @@ import { type orders, pspOperations, transactions } from '../database/schema.ts'
 import { factsOf } from '../orders/payment-facts.ts';
 import {
   type Author,
-  happen,
+  applyPaymentEvent,
   type PaymentRow,
   paymentForUpdate,
   type Told,
@@ -89,7 +89,7 @@ export async function settleFollowUp(
       : type === 'REFUND'
         ? { refundDescription: description }
         : {};
-  await happen(tx, order, payment, happening, told, now, changes);
+  await applyPaymentEvent({ tx, order, payment, event: happening, entry: told, now, changes });
 }
 
 function consequence(

@@ -2,7 +2,13 @@ import { cardLabel, type Happening, paymentTransition } from '@deck/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { pspOperations } from '../database/schema.ts';
-import { giverOf, happen, type PaymentRow, paymentForUpdate, type Told } from '../payments/happen.ts';
+import {
+  applyPaymentEvent,
+  giverOf,
+  type PaymentRow,
+  paymentForUpdate,
+  type Told,
+} from '../payments/happen.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { settleFollowUp } from './follow-up.ts';
 import { giveBackExcess } from './give-back.ts';
@@ -42,7 +48,7 @@ export async function settle(
   };
   const moved =
     paymentTransition(payment.status, happening.type) !== undefined &&
-    (await happen(tx, order, payment, happening, told, now, changes));
+    (await applyPaymentEvent({ tx, order, payment, event: happening, entry: told, now, changes }));
   if (current.outcome === 'CLARIFY') return;
   await tx.update(pspOperations).set({ answered: true }).where(eq(pspOperations.id, current.id));
   const status = statusOf(current);

@@ -6,7 +6,7 @@ import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import { carrierRefuses } from '../payments/carrier.ts';
-import { happen, paymentForUpdate, system, tell } from '../payments/happen.ts';
+import { applyPaymentEvent, paymentForUpdate, system, tell } from '../payments/happen.ts';
 import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
@@ -51,7 +51,15 @@ export const sendScheduled =
     if (dead || carrierRefuses(channel, recipient)) {
       const reason = dead ? 'LINK_NOT_ACTIVE' : 'CARRIER_REFUSED';
       const told = { type: 'ERROR', author: system, reason, detail: recipient } as const;
-      await happen(tx, order, payment, { type: 'SEND_FAILED' }, told, now, { reason });
+      await applyPaymentEvent({
+        tx,
+        order,
+        payment,
+        event: { type: 'SEND_FAILED' },
+        entry: told,
+        now,
+        changes: { reason },
+      });
       return;
     }
     const sending = { channel, recipient, withQrcode: payment.sendWithQrcode };
@@ -66,7 +74,14 @@ export const chargeScheduled: Step = async (tx, order, paymentId, now) => {
 export const terminalEnds: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
   if (payment?.status !== 'NEW' || paymentKinds[payment.type].page !== 'TERMINAL') return;
-  await happen(tx, order, payment, { type: 'PAGE_TIMED_OUT' }, { type: 'REVOKED', author: system }, now);
+  await applyPaymentEvent({
+    tx,
+    order,
+    payment,
+    event: { type: 'PAGE_TIMED_OUT' },
+    entry: { type: 'REVOKED', author: system },
+    now,
+  });
 };
 
 /** A payment whose lifetime was over before is left to that. */
@@ -76,10 +91,11 @@ export const rateEnds: Step = async (tx, order, paymentId, now) => {
   if (!payment || !rateEndsAt || rateEndsAt > now || (expiresAt && expiresAt < rateEndsAt)) return;
   const told = { type: 'EXPIRED', author: system, reason: 'RATE_EXPIRE' } as const;
   if (!endingStatuses.includes(payment.status)) return;
-  if (payment.status !== 'DECLINED') await happen(tx, order, payment, { type: 'RATE_ENDED' }, told, now);
+  if (payment.status !== 'DECLINED')
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'RATE_ENDED' }, entry: told, now });
   // A declined link ends as one whose lifetime is over.
   else if (payment.linkToken !== null)
-    await happen(tx, order, payment, { type: 'LIFETIME_ENDED' }, told, now);
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'LIFETIME_ENDED' }, entry: told, now });
 };
 
 /** Permanent links belong to no order, so nothing but themselves is locked. */

@@ -9,7 +9,13 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { holdsMoney, orders, payments, pspOperations } from '../database/schema.ts';
 import { tellInterfaces } from '../hotel-systems/tell-interface.ts';
-import { happen, paymentForUpdate, system, type Told } from '../payments/happen.ts';
+import {
+  applyPaymentEvent,
+  type PaymentChange,
+  paymentForUpdate,
+  system,
+  type Told,
+} from '../payments/happen.ts';
 import { answerResetRequests } from '../people/reset-requests.ts';
 import { askPsp } from '../psp/ask.ts';
 import { endHold } from '../psp/end-hold.ts';
@@ -182,11 +188,19 @@ function whileStill(
   statuses: readonly PaymentStatus[],
   type: 'ANSWER_MISSING' | 'CLARIFICATION_TIMED_OUT' | 'LIFETIME_ENDED',
   told: Told,
-  changes: Parameters<typeof happen>[6] = {},
+  changes?: PaymentChange['changes'],
 ): Step {
   return async (tx, order, paymentId, now) => {
     const payment = await paymentForUpdate(tx, paymentId);
     if (payment && statuses.includes(payment.status))
-      await happen(tx, order, payment, { type }, told, now, changes);
+      await applyPaymentEvent({
+        tx,
+        order,
+        payment,
+        event: { type },
+        entry: told,
+        now,
+        ...(changes && { changes }),
+      });
   };
 }

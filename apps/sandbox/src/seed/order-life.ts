@@ -128,7 +128,7 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
     },
     settle: (payment) => {
       const { total, state } = order;
-      const asking = mine.filter(({ type }) => paymentKinds[type].asksFor === 'MONEY');
+      const asking = mine.filter(({ type }) => paymentKinds[type].takesMoney);
       const facts = factsOfOrder(order, asking, present);
       const { net, held, refunded } = balanceOf(total, facts.payments);
       Object.assign(order, {
@@ -156,8 +156,8 @@ function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentR
   const { order } = life;
   const at = life.now();
   const { percent = 100n, type = 'PAYMENT_LINK', scheme = 'CHARGE' } = wish;
-  const { asksFor, card, page } = paymentKinds[type];
-  const lifetime = card === 'PAYER' ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
+  const { takesMoney, cardFrom, page } = paymentKinds[type];
+  const lifetime = cardFrom === 'PAYER' ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
   const minutes = lifetime === null ? undefined : parseLifetime(lifetime);
   const amount = wish.amount ?? (order.total * percent + 50n) / 100n;
   return {
@@ -178,8 +178,7 @@ function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentR
     lifetime,
     expiresAt: minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE),
     linkToken: page === null || page === 'TERMINAL' ? null : newSecret(),
-    description:
-      asksFor === 'CARD' ? '' : `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}`,
+    description: takesMoney ? `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}` : '',
     customerNote: '',
     reference: order.reservationId,
     createdBy: life.clerk.name,

@@ -8,7 +8,7 @@ import { type Call, type Caller, callerOf } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { once } from '../idempotency.ts';
 import { factsOf } from '../orders/payment-facts.ts';
-import { happen, type PaymentRow, staff } from '../payments/happen.ts';
+import { applyPaymentEvent, type PaymentRow, staff } from '../payments/happen.ts';
 import { followUp } from '../psp/follow-up.ts';
 import { giveBackExcess } from '../psp/give-back.ts';
 import type { TransactionRow } from '../psp/transaction-rows.ts';
@@ -55,7 +55,14 @@ export async function act(
     const rest = amount === payment.amount - payment.captured;
     const words = description === '' ? {} : { detail: description };
     const told = { type: rest ? 'PAID' : 'PARTIALLY_PAID', author, amount, ...words } as const;
-    const moved = await happen(tx, order, payment, { type: 'CONFIRMED', amount }, told, now);
+    const moved = await applyPaymentEvent({
+      tx,
+      order,
+      payment,
+      event: { type: 'CONFIRMED', amount },
+      entry: told,
+      now,
+    });
     // Another payment may have succeeded late while the transfer was on its way.
     await giveBackExcess(tx, moved.order, moved.payment, now);
     return undefined;

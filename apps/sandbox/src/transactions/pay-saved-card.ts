@@ -29,7 +29,7 @@ export async function paySavedCard(
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type, card } = payment;
   const waits = status === 'NEW' || status === 'SCHEDULED_CHARGE';
-  if (!order || paymentKinds[type].card !== 'SAVED' || card === null || !waits)
+  if (!order || paymentKinds[type].cardFrom !== 'SAVED_CARD' || card === null || !waits)
     throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
   if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
 

@@ -8,7 +8,7 @@ import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
-import { happen, type PaymentRow, staff, type Told, tell } from '../payments/happen.ts';
+import { applyPaymentEvent, type PaymentRow, staff, type Told, tell } from '../payments/happen.ts';
 import { cancelAtPsp } from '../psp/psp.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
@@ -26,7 +26,7 @@ export async function revoke(
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type } = payment;
   const refused = Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
-  if (paymentKinds[type].asksFor === 'CARD' && order) {
+  if (!paymentKinds[type].takesMoney && order) {
     if (!openRequestStatuses.includes(status)) throw refused;
     return cancelTender(tx, caller, order.id, payment.id, now);
   }
@@ -37,7 +37,7 @@ export async function revoke(
   const about = { author: staff(caller.name), ...(reason === '' ? {} : { reason }) };
   if (!order) return revokePermanent(tx, payment, { type: 'REVOKED', ...about }, now);
   const told = { type: 'REVOKED', amount: payment.amount, ...about } as const;
-  await happen(tx, order, payment, { type: 'REVOKED' }, told, now);
+  await applyPaymentEvent({ tx, order, payment, event: { type: 'REVOKED' }, entry: told, now });
   await cancelAtPsp(tx, payment.id);
 }
 

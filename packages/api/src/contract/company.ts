@@ -11,10 +11,10 @@ import { TableColumns } from './column-settings.ts';
 import { AmountSum, Currency, Id, Lifetime, Line } from './formats.ts';
 import { FastPaymentField, GeneralSettings, MainPage, Settings, SettingsChange } from './settings.ts';
 
-/** A company as everyone who works for it may see it: its settings without notes, notifications and callbacks. */
+/** A company as everyone who works for it may see it: without notes, bank details, notifications and callbacks. */
 export const BusinessProfile = z.object({
   id: Id,
-  ...z.omit(GeneralSettings, { notes: true }).shape,
+  ...z.omit(GeneralSettings, { notes: true, bankName: true, iban: true, bic: true }).shape,
   templateLanguages: z.array(z.enum(customerLanguages)),
   mainPage: MainPage,
   fastPaymentFields: z.array(FastPaymentField),
@@ -102,7 +102,7 @@ export const businessProfiles = {
   balances: endpoint('GET /api/v1/business-profiles/{id}/balances', {
     summary: 'The wallet: what lies at the payment service provider, by currency.',
     description: 'Every currency the company accepts, and any other in which something lies, by its code.',
-    needs: 'session',
+    needs: 'MAIN_PAGE_VIEW',
     response: z.array(WalletBalance),
     chosen: true,
   }),

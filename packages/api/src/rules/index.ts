@@ -44,7 +44,7 @@ export {
   type PaymentSides,
   rateNeeded,
 } from './payment-conversion.ts';
-export { type PaymentTraits, paymentKinds, paymentTypesWith } from './payment-kinds.ts';
+export { type PaymentTraits, paymentKinds, typesWhere } from './payment-kinds.ts';
 export {
   endingStatuses,
   invoicedStatuses,

@@ -9,9 +9,9 @@ export interface ActionFacts extends PaymentFacts {
   readonly type: PaymentType;
 }
 
-/** What is still to be confirmed by hand. Minor units. */
+/** What a wire still owes. Minor units. */
 const confirmable = (payment: ActionFacts): bigint =>
-  paymentKinds[payment.type].confirmedByHand ? payment.amount - payment.captured : 0n;
+  paymentKinds[payment.type].isConfirmedByHand ? payment.amount - payment.captured : 0n;
 
 const events: Readonly<Record<Exclude<PaymentAction, 'revoke'>, PaymentEvent>> = {
   capture: 'PART_CAPTURED',

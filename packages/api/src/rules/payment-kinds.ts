@@ -1,79 +1,58 @@
 import type { PspFeature } from '../vocabulary/company.ts';
 import { type PaymentType, paymentTypes } from '../vocabulary/words.ts';
 
-/** By what the code treats one kind of payment otherwise than another. */
+/** By what the kinds of payments differ. Source: the specification's payments and PSP profiles. */
 export interface PaymentTraits {
-  /** MONEY counts towards the order's total; CARD is a request to save a card, and moves no money. */
-  readonly asksFor: 'MONEY' | 'CARD';
-  /** Who gives the card to the PSP; SAVED is charged without anyone. Null: it is paid without a card. */
-  readonly card: 'PAYER' | 'STAFF' | 'SAVED' | null;
-  /**
-   * What the address of the payment opens: PAYMENT and TERMINAL take a card, from the payer or from staff; INVOICE
-   * shows how to transfer; CARD saves a card. Null: the payment has no address.
-   */
-  readonly page: 'PAYMENT' | 'TERMINAL' | 'INVOICE' | 'CARD' | null;
-  /** Staff choose how long it can be paid; null is unlimited. */
-  readonly hasLifetime: boolean;
-  /** Its money can be held before it is taken. */
-  readonly canHold: boolean;
-  /** Staff confirm that the money arrived, in parts if need be. */
-  readonly confirmedByHand: boolean;
-  /**
-   * What a PSP profile must support. Null: no payment service provider has a part in it.
-   * Source: the specification's PSP profiles, whose features are LINK and VPOS.
-   */
+  /** A card check takes nothing: it proves a card and keeps it. */
+  readonly takesMoney: boolean;
+  /** Who gives the card; null: no card has a part in it. */
+  readonly cardFrom: 'PAYER' | 'STAFF' | 'SAVED_CARD' | null;
+  /** What its address shows to whoever opens it; null: it has no address. */
+  readonly page: 'PAYMENT' | 'TERMINAL' | 'CARD_REQUEST' | 'INVOICE' | null;
+  /** Staff say themselves that the money came. */
+  readonly isConfirmedByHand: boolean;
+  /** What a PSP profile must be able to do for it; null: no payment service provider has a part in it. */
   readonly pspFeatures: readonly PspFeature[] | null;
 }
 
-/** The traits of every kind of payment. A new kind is decided here first. */
 export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
   PAYMENT_LINK: {
-    asksFor: 'MONEY',
-    card: 'PAYER',
+    takesMoney: true,
+    cardFrom: 'PAYER',
     page: 'PAYMENT',
-    hasLifetime: true,
-    canHold: true,
-    confirmedByHand: false,
+    isConfirmedByHand: false,
     pspFeatures: ['LINK'],
   },
   PAYMENT_CARD: {
-    asksFor: 'MONEY',
-    card: 'SAVED',
+    takesMoney: true,
+    cardFrom: 'SAVED_CARD',
     page: null,
-    hasLifetime: false,
-    canHold: true,
-    confirmedByHand: false,
+    isConfirmedByHand: false,
     pspFeatures: [],
   },
   PAYMENT_VERIFY: {
-    asksFor: 'CARD',
-    card: 'PAYER',
-    page: 'CARD',
-    hasLifetime: true,
-    canHold: false,
-    confirmedByHand: false,
+    takesMoney: false,
+    cardFrom: 'PAYER',
+    page: 'CARD_REQUEST',
+    isConfirmedByHand: false,
     pspFeatures: [],
   },
   PAYMENT_VPOS: {
-    asksFor: 'MONEY',
-    card: 'STAFF',
+    takesMoney: true,
+    cardFrom: 'STAFF',
     page: 'TERMINAL',
-    hasLifetime: false,
-    canHold: true,
-    confirmedByHand: false,
+    isConfirmedByHand: false,
     pspFeatures: ['VPOS'],
   },
   WIRE_TRANSFER: {
-    asksFor: 'MONEY',
-    card: null,
+    takesMoney: true,
+    cardFrom: null,
     page: 'INVOICE',
-    hasLifetime: true,
-    canHold: false,
-    confirmedByHand: true,
+    isConfirmedByHand: true,
     pspFeatures: null,
   },
 };
 
-/** The kinds that have a trait, for queries that must name them. */
-export const paymentTypesWith = (has: (traits: PaymentTraits) => boolean): readonly PaymentType[] =>
-  paymentTypes.filter((type) => has(paymentKinds[type]));
+/** The kinds of payments of which something holds, in the order of the vocabulary. */
+export const typesWhere = (holds: (traits: PaymentTraits) => boolean): PaymentType[] =>
+  paymentTypes.filter((type) => holds(paymentKinds[type]));

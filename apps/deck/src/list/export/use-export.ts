@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CsvPart } from '../list-column.ts';
 import type { Page } from '../pages.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
-import type { ExportPlan } from './export-plan.ts';
 import { openSink } from './file-sink.ts';
+import type { ExportPlan } from './walk.ts';
 import { type Exported, type ReadPage, walk } from './walk.ts';
 
 export interface ExportState {

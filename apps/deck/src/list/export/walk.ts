@@ -15,6 +15,16 @@ export interface Exported {
 
 export type ReadPage<Row> = (asked: Asked) => Promise<Page<Row>>;
 
+/** How the rows of a list get into a file. */
+export interface ExportPlan<Row> {
+  /** "Export orders". */
+  readonly title: string;
+  /** What the file is called, without its day and ending: `orders`. */
+  readonly name: string;
+  /** Reads a page of exactly what the list is narrowed to. */
+  readonly read: (signal: AbortSignal) => ReadPage<Row>;
+}
+
 const SIZE = LARGEST_PAGE;
 /** The last page the server gives of a list, however long it is. */
 const DEEPEST = DEEPEST_PAGE / SIZE;

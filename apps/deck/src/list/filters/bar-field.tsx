@@ -1,7 +1,6 @@
-import { DateRangeField } from '@deck/ui';
-import type { ListValues } from '../use-list-state.ts';
-import type { Filter } from './filter.ts';
-import { SeveralField } from './several-field.tsx';
+import { DateRangeField, MultiSelect } from '@deck/ui';
+import type { ListValues } from '../list-state.ts';
+import type { Filter, SeveralFilter } from './filter.ts';
 
 interface BarFieldProps {
   readonly filter: Filter;
@@ -25,4 +24,21 @@ export function BarField({ filter, values }: BarFieldProps) {
     default:
       return null;
   }
+}
+
+interface SeveralFieldProps {
+  readonly filter: SeveralFilter;
+  readonly values: ListValues;
+}
+
+/** Any of several, in the bar and in the sheet. */
+export function SeveralField({ filter, values }: SeveralFieldProps) {
+  return (
+    <MultiSelect
+      label={filter.label}
+      options={filter.useOptions(filter.labelOf)}
+      value={values.all(filter.name)}
+      onChange={(chosen) => values.change({ [filter.name]: chosen })}
+    />
+  );
 }

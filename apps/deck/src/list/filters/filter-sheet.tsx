@@ -1,9 +1,9 @@
 import { LazyPart, Modal, part, Spinner } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from '../use-list-state.ts';
+import type { ListState } from '../list-state.ts';
+import { useDraftValues } from '../list-state.ts';
 import type { Filter } from './filter.ts';
 import * as css from './filter-sheet.css.ts';
-import { useDraftValues } from './use-draft-values.ts';
 
 /** The fields come when they may be wanted: a list that is only read loads none of them. */
 export const sheetFields = part(() => import('./sheet-fields.tsx'));

@@ -1,7 +1,7 @@
 import { currencies, formatDate, isAmount, isDate } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { amountText } from '../../format/amount-text.ts';
-import type { ListValues } from '../use-list-state.ts';
+import type { ListValues } from '../list-state.ts';
 import type { Filter } from './filter.ts';
 
 /** So many values are called by name. */

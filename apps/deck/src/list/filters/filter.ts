@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@deck/ui';
-import { currencyOf } from '../read-params.ts';
-import type { ListValues } from '../use-list-state.ts';
+import { currencyOf } from '../address.ts';
+import type { ListValues } from '../list-state.ts';
 
 interface FilterBase {
   readonly label: string;
@@ -78,3 +78,12 @@ export const isSet = (filter: Filter, values: Pick<ListValues, 'get'>): boolean 
   filter.kind === 'amounts'
     ? currencyOf(values, filter.currency) !== ''
     : namesOf(filter).some((name) => values.get(name) !== '');
+
+/** The options of a choice that is always the same, and how each reads. A value of another age reads as it is. */
+export function choices<Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) {
+  const options: readonly ComboboxOption<Value>[] = values.map((value) => ({ value, label: labelOf(value) }));
+  return {
+    useOptions: () => options,
+    labelOf: (value: string) => options.find((one) => one.value === value)?.label ?? value,
+  };
+}

@@ -3,8 +3,8 @@ import { Button, FilterBar, FilterChips, SearchField, useMedia, useUi } from '@d
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from '../use-list-state.ts';
-import { useSearchText } from '../use-search-text.ts';
+import type { ListState } from '../list-state.ts';
+import { useSearchText } from '../list-state.ts';
 import { BarField } from './bar-field.tsx';
 import { type Filter, isSet, nameOf, withoutAny } from './filter.ts';
 import { FilterSheet, sheetFields } from './filter-sheet.tsx';

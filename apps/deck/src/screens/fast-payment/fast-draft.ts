@@ -5,8 +5,14 @@ import type { FastPaymentFieldName } from '@deck/api/vocabulary';
 import type { WrongFields } from '../../forms/contract-resolver.ts';
 import { lifetimeOf } from '../payments/create/payment-draft.ts';
 import { orderFields } from '../payments/short-order/order-field.tsx';
-import { formErrors, missingStart, type ShortForm, wrongOrder } from '../payments/short-order/short-form.ts';
-import { needsDates, type Offer } from '../payments/short-order/short-position.ts';
+import {
+  formErrors,
+  missingStart,
+  needsDates,
+  type Offer,
+  type ShortForm,
+  wrongOrder,
+} from '../payments/short-order/short-form.ts';
 
 /** Where each field the settings name stands in the form. */
 const fieldPaths = {

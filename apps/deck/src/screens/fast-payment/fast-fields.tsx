@@ -2,25 +2,23 @@ import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
 import { LONGEST_TEXT } from '@deck/api/rules';
 import { schemes } from '@deck/api/vocabulary';
-import {
-  Card,
-  FormColumn,
-  FormGrid,
-  LifetimeField,
-  RadioGroup,
-  TextArea,
-  TextField,
-  useNow,
-  useUi,
-} from '@deck/ui';
+import { Card, FormGrid, LifetimeField, RadioGroup, TextArea, TextField, useNow, useUi } from '@deck/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../forms/form-field.tsx';
+import { createForm, FormProvider } from '../../forms/create-form.tsx';
 import { MethodsField } from '../payments/create/methods-field.tsx';
 import { OrderField } from '../payments/short-order/order-field.tsx';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
 import type { ShortForm } from '../payments/short-order/short-form.ts';
 import { shownFields } from './fast-draft.ts';
+
+const Form = createForm<ShortForm>()({
+  Lifetime: LifetimeField,
+  Methods: MethodsField,
+  Radios: RadioGroup,
+  Text: TextField,
+  TextArea,
+});
 
 interface FastFieldsProps {
   /** What the company asks for, in its order. */
@@ -34,36 +32,31 @@ export function FastFields({ fields, properties, form }: FastFieldsProps) {
   const { t } = useTranslation('collect');
   const { currency, propertyId, country, scheme } = form.watch();
   return (
-    <>
+    <FormProvider form={form}>
       <Card title={t('fast.what')}>
         <FormGrid>
-          <PropertyAmount properties={properties} control={form.control} currency={currency} />
-          <FormColumn span={12}>
-            <FormField control={form.control} name="methods">
-              {(field) => <MethodsField {...field} {...{ currency, propertyId, country, scheme }} />}
-            </FormField>
-          </FormColumn>
+          <PropertyAmount properties={properties} currency={currency} />
+          <Form.Methods name="methods" span={12} {...{ currency, propertyId, country, scheme }} />
         </FormGrid>
       </Card>
       <Card title={t('fast.who')} meta={t('fast.latin')}>
         <FormGrid>
           {shownFields(fields).map((field) => (
-            <FormColumn key={field.field} span={field.field === 'CUSTOMER_NOTE' ? 12 : 4}>
-              <FastField field={field} form={form} />
-            </FormColumn>
+            <FastField key={field.field} field={field} country={country} />
           ))}
         </FormGrid>
       </Card>
-    </>
+    </FormProvider>
   );
 }
 
 interface FastFieldProps {
   field: FastPaymentField;
-  form: FastFieldsProps['form'];
+  /** The customer's, as the form holds it. */
+  country: string;
 }
 
-function FastField({ field: { field: name, required }, form: { control } }: FastFieldProps) {
+function FastField({ field: { field: name, required }, country }: FastFieldProps) {
   const { t } = useTranslation(['labels', 'payments']);
   const { timeZone } = useUi();
   const now = useNow();
@@ -71,42 +64,42 @@ function FastField({ field: { field: name, required }, form: { control } }: Fast
   const optional = !required;
   switch (name) {
     case 'LIFETIME':
-      return (
-        <FormField control={control} name="lifetime">
-          {(field) => <LifetimeField {...field} label={label} now={now} timeZone={timeZone} />}
-        </FormField>
-      );
+      return <Form.Lifetime name="lifetime" span={4} label={label} now={now} timeZone={timeZone} />;
     case 'SCHEME':
       return (
-        <FormField control={control} name="scheme">
-          {(field) => (
-            <RadioGroup
-              {...field}
-              label={label}
-              options={schemes.map((scheme) => ({
-                value: scheme,
-                label: t(`payments:details.schemes.${scheme}`),
-              }))}
-            />
-          )}
-        </FormField>
+        <Form.Radios
+          name="scheme"
+          span={4}
+          label={label}
+          options={schemes.map((scheme) => ({
+            value: scheme,
+            label: t(`payments:details.schemes.${scheme}`),
+          }))}
+        />
       );
     case 'CUSTOMER_NOTE':
       return (
-        <FormField control={control} name="customerNote">
-          {(field) => (
-            <TextArea {...field} label={label} optional={optional} rows={2} maxLength={LONGEST_TEXT} />
-          )}
-        </FormField>
+        <Form.TextArea
+          name="customerNote"
+          span={12}
+          label={label}
+          optional={optional}
+          rows={2}
+          maxLength={LONGEST_TEXT}
+        />
       );
     case 'REFERENCE':
     case 'INVOICE_NUMBER':
       return (
-        <FormField control={control} name={name === 'REFERENCE' ? 'reference' : 'invoiceNumber'}>
-          {(field) => <TextField {...field} label={label} optional={optional} autoComplete="off" />}
-        </FormField>
+        <Form.Text
+          name={name === 'REFERENCE' ? 'reference' : 'invoiceNumber'}
+          span={4}
+          label={label}
+          optional={optional}
+          autoComplete="off"
+        />
       );
     default:
-      return <OrderField control={control} field={name} optional={optional} />;
+      return <OrderField field={name} span={4} optional={optional} country={country} />;
   }
 }

@@ -1,17 +1,19 @@
+import type { Order, OrderDraft } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
-import { ActionBar, Alert, Button, useUi } from '@deck/ui';
+import { ActionBar, Alert, Button, PageBody, PageForm, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
-import * as layout from '../orders/shared/layout.css.ts';
-import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
-import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
-import * as css from '../payments/short-order/short-order.css.ts';
+import { OutcomeNotice, RefusalNotice } from '../payments/create/form-states.tsx';
+import { toOrderDraft } from '../payments/short-order/short-form.ts';
+import { useShortForm } from '../payments/short-order/use-short-form.ts';
+import { toLinkDraft, wrongFields } from './fast-draft.ts';
 import { FastFields } from './fast-fields.tsx';
-import { useFastPayment } from './use-fast-payment.ts';
 
 interface FastFormProps {
   /** What the company asks for, in its order. */
@@ -29,12 +31,8 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
   const { form, sending } = fast;
   const { amount, currency } = form.watch();
   return (
-    <form
-      className={layout.page}
-      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
-      noValidate
-    >
-      <div className={css.narrow}>
+    <PageForm onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}>
+      <PageBody width="form">
         <DraftOffer draft={fast.draft} />
         <FastFields fields={fields} properties={properties} form={form} />
         {fast.order && (sending.refusal || sending.doubt) && (
@@ -52,7 +50,7 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
         )}
         <RefusalNotice failure={sending.refusal} orderId={fast.order?.id} isFast />
         <OutcomeNotice {...sending} />
-      </div>
+      </PageBody>
       <ActionBar
         end={
           <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
@@ -63,6 +61,43 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
         }
       />
       {fast.leaveQuestion}
-    </form>
+    </PageForm>
   );
+}
+
+interface MadeOrder {
+  readonly order: Order;
+  /** What it was made of: another text, and it is edited before its payment is made. */
+  readonly draft: string;
+}
+
+/** An order and its payment from one form: two calls, each of them once. */
+function useFastPayment(fields: readonly FastPaymentField[], onMade: (payment: Payment) => void) {
+  const [orderKey] = useState(() => crypto.randomUUID());
+  const [made, setMade] = useState<MadeOrder>();
+
+  /** The order is made once. Should its payment be refused, it follows what is typed next. */
+  async function orderOf(body: OrderDraft): Promise<Order> {
+    const text = JSON.stringify(body);
+    if (made?.draft === text) return made.order;
+    const order = made
+      ? await api.orders.edit(
+          { id: made.order.id, body },
+          { idempotencyKey: crypto.randomUUID(), shows: 'all' },
+        )
+      : await api.orders.create({ body }, { idempotencyKey: orderKey, shows: 'all' });
+    setMade({ order, draft: text });
+    return order;
+  }
+
+  const fast = useShortForm({
+    name: 'payments.fast',
+    wrongFields: (values, offer) => wrongFields(values, fields, offer),
+    send: async (values, offer, idempotencyKey) => {
+      const order = await orderOf(toOrderDraft(values, offer, false));
+      return api.payments.create({ body: toLinkDraft(order.id, values) }, { idempotencyKey, shows: 'all' });
+    },
+    onMade,
+  });
+  return { ...fast, order: made?.order };
 }

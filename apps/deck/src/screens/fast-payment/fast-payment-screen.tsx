@@ -1,5 +1,5 @@
 import { query } from '@deck/api/react';
-import { EmptyState, PageHeader } from '@deck/ui';
+import { ActionBar, Button, EmptyState, PageBody, PageHeader } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,14 @@ import { LoadFailed } from '../../layout/load-failed.tsx';
 import { useStepStart } from '../../layout/page-start.ts';
 import { positionTypesOf } from '../../session/permission-map.ts';
 import { useSession } from '../../session/session-store.ts';
-import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
-import { keepPayment } from '../payments/shared/keep-made.ts';
-import { needsDates, sellable } from '../payments/short-order/short-position.ts';
+import { FormSkeleton } from '../payments/create/form-states.tsx';
+import { LinkNotice } from '../payments/create/made-notices.tsx';
+import { PaymentLink } from '../payments/sending/payment-link.tsx';
+import { keepPayment } from '../payments/shared/reread-money.ts';
+import { paymentStanding, useRereads } from '../payments/shared/use-rereads.ts';
+import { needsDates, sellable } from '../payments/short-order/short-form.ts';
 import { asksDates, fieldsFor } from './fast-draft.ts';
 import { FastForm } from './fast-form.tsx';
-import { FastMade } from './fast-made.tsx';
 
 /** An order and its payment in one go; afterwards both stand in the address: a reload stays there. */
 export function Screen() {
@@ -59,4 +61,36 @@ function NewFastPayment() {
   }
   if (!isError) return <FormSkeleton />;
   return <LoadFailed title={t('fast.failed')} onRetry={() => void refetch()} />;
+}
+
+/** The link of a fast payment with its code on the screen, and what becomes of it. */
+function FastMade({ paymentId }: { paymentId: string }) {
+  const { t } = useTranslation(['collect', 'app']);
+  const payment = useQuery({
+    ...query(api.payments.get, { id: paymentId }),
+    refetchInterval: useRereads(paymentStanding),
+  });
+  if (payment.data)
+    return (
+      <>
+        <PageBody width="form">
+          <LinkNotice payment={payment.data} />
+          <PaymentLink payment={payment.data} />
+        </PageBody>
+        <ActionBar
+          start={
+            <Button size="large" variant="quiet" href="/orders/fast-payment">
+              {t('fast.another')}
+            </Button>
+          }
+          end={
+            <Button size="large" variant="primary" href={`/orders/${payment.data.orderId}`}>
+              {t('fast.openOrder')}
+            </Button>
+          }
+        />
+      </>
+    );
+  if (!payment.isError) return <FormSkeleton />;
+  return <LoadFailed title={t('fast.failedMade')} onRetry={() => void payment.refetch()} />;
 }

@@ -4,7 +4,7 @@ import { Modal } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
-import { LinkSides } from '../payments/sending/link-sides.tsx';
+import { LinkSides } from '../payments/sending/payment-link.tsx';
 
 /** The same link again, to whom it went last or to someone else. */
 export default function SendDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {

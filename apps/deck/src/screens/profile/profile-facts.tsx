@@ -1,7 +1,7 @@
+import { FactCard } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/language-names.ts';
 import { useSession } from '../../session/session-store.ts';
-import { Facts } from '../users/shared/facts.tsx';
 import { PersonHead, useRoleName } from '../users/shared/user-marks.tsx';
 
 /** Everything the profile holds. */
@@ -11,7 +11,8 @@ export function ProfileFacts() {
   const { divisions, context } = environment;
   const roleName = useRoleName();
   return (
-    <Facts
+    <FactCard
+      empty={t('users:none')}
       title={t('profile:person')}
       head={
         <PersonHead name={`${profile.firstName} ${profile.lastName}`} face={profile.avatarUrl} own>

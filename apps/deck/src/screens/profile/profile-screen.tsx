@@ -1,8 +1,7 @@
-import { Button, IconButton, PageHeader } from '@deck/ui';
+import { Button, Column, Columns, IconButton, PageHeader } from '@deck/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session-store.ts';
-import * as css from '../orders/shared/layout.css.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { PasswordCard } from './security/password-card.tsx';
 import { TwoFactorCard } from './security/two-factor-card.tsx';
@@ -22,15 +21,15 @@ export function Screen() {
         actions={<Button {...edit}>{t('edit.open')}</Button>}
         phoneActions={<IconButton {...edit} size="large" label={t('edit.open')} />}
       />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           <ProfileFacts />
           <TwoFactorCard />
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <PasswordCard />
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from '@deck/api/contract/orders';
 import { channels } from '@deck/api/vocabulary';
 import {
   AmountField,
-  FormColumn,
+  type AmountFieldProps,
   FormGrid,
   IconButton,
   PhoneField,
@@ -12,12 +12,14 @@ import {
 } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { Mail, X } from 'lucide-react';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../format/amount-text.ts';
-import { FormField } from '../../forms/form-field.tsx';
-import * as css from './send-split.css.ts';
+import { createForm } from '../../forms/create-form.tsx';
+import * as css from './payer-row.css.ts';
 import { isMore, type SplitForm } from './split-payers.ts';
+
+const Form = createForm<SplitForm>()({ Phone: PhoneField, Select, Share: ShareField, Text: TextField });
 
 interface PayerRowProps {
   control: Control<SplitForm, unknown, SplitForm>;
@@ -29,44 +31,35 @@ interface PayerRowProps {
 /** One payer: where they are written to, and what they are asked for. */
 export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
   const { t } = useTranslation(['collect', 'labels']);
-  const { locale } = useUi();
-  const { currency, availableAmount } = order;
-  const left = amountText(availableAmount, currency, locale);
+  const channel = useWatch({ control, name: `payers.${index}.channel` });
   return (
     <fieldset className={css.row}>
       <legend className={css.legend}>{t('split.payerNumber', { number: index + 1 })}</legend>
       <FormGrid>
-        <FormColumn span={3}>
-          <FormField control={control} name={`payers.${index}.channel`}>
-            {(field) => (
-              <Select
-                {...field}
-                label={t('recipient.channel')}
-                options={channels.map((value) => ({ value, label: t(`labels:channel.${value}`) }))}
-              />
-            )}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={5}>
-          <Address control={control} index={index} country={order.customer.country} />
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={control} name={`payers.${index}.amount`}>
-            {({ feedback, ...field }) => (
-              <AmountField
-                {...field}
-                label={t('split.suggest')}
-                optional
-                currency={currency}
-                feedback={
-                  isAmount(field.value, currency) && isMore(field.value, order)
-                    ? t('amount.tooMuch', { amount: left })
-                    : feedback
-                }
-              />
-            )}
-          </FormField>
-        </FormColumn>
+        <Form.Select
+          name={`payers.${index}.channel`}
+          span={3}
+          label={t('recipient.channel')}
+          options={channels.map((value) => ({ value, label: t(`labels:channel.${value}`) }))}
+        />
+        {channel === 'EMAIL' ? (
+          <Form.Text
+            name={`payers.${index}.email`}
+            span={5}
+            type="email"
+            icon={Mail}
+            label={t('recipient.email')}
+            autoComplete="off"
+          />
+        ) : (
+          <Form.Phone
+            name={`payers.${index}.phone`}
+            span={5}
+            country={order.customer.country}
+            label={t('recipient.phone')}
+          />
+        )}
+        <Form.Share name={`payers.${index}.amount`} span={4} label={t('split.suggest')} order={order} />
       </FormGrid>
       {onRemove && (
         <div className={css.remove}>
@@ -82,34 +75,23 @@ export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
   );
 }
 
-interface AddressProps extends Pick<PayerRowProps, 'control' | 'index'> {
-  /** Where a phone without its dial code is from, unless it says otherwise. */
-  country: string;
+interface ShareFieldProps extends Omit<AmountFieldProps, 'currency'> {
+  order: Order;
 }
 
-function Address({ control, index, country }: AddressProps) {
+/** What a payer is asked for; more than is left of the order is called so. */
+function ShareField({ order, feedback, ...props }: ShareFieldProps) {
   const { t } = useTranslation('collect');
+  const { locale } = useUi();
+  const { currency, availableAmount } = order;
+  const isTooMuch = isAmount(props.value, currency) && isMore(props.value, order);
+  const left = amountText(availableAmount, currency, locale);
   return (
-    <FormField control={control} name={`payers.${index}.channel`}>
-      {({ value: channel }) =>
-        channel === 'EMAIL' ? (
-          <FormField control={control} name={`payers.${index}.email`}>
-            {(field) => (
-              <TextField
-                {...field}
-                type="email"
-                icon={Mail}
-                label={t('recipient.email')}
-                autoComplete="off"
-              />
-            )}
-          </FormField>
-        ) : (
-          <FormField control={control} name={`payers.${index}.phone`}>
-            {(field) => <PhoneField {...field} country={country} label={t('recipient.phone')} />}
-          </FormField>
-        )
-      }
-    </FormField>
+    <AmountField
+      {...props}
+      optional
+      currency={currency}
+      feedback={isTooMuch ? t('amount.tooMuch', { amount: left }) : feedback}
+    />
   );
 }

@@ -8,11 +8,15 @@ import {
   Badge,
   Button,
   Card,
+  Column,
+  Columns,
   Figures,
   Meter,
+  Stack,
   StatusDot,
   Table,
   type TableColumn,
+  Text,
   useUi,
 } from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
@@ -20,12 +24,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
-import * as layout from '../orders/shared/layout.css.ts';
 import { OrderFailed } from '../orders/shared/order-failed.tsx';
-import { FormSkeleton } from '../payments/create/form-skeleton.tsx';
-import * as css from '../payments/create/payment-form.css.ts';
-import { orderStanding, paymentsStanding } from '../payments/shared/standing.ts';
-import { useRereads } from '../payments/shared/use-rereads.ts';
+import { FormSkeleton } from '../payments/create/form-states.tsx';
+import { Sum } from '../payments/create/payment-summary.tsx';
+import { orderStanding, paymentsStanding, useRereads } from '../payments/shared/use-rereads.ts';
 import { SplitLink } from './split-link.tsx';
 
 /** The link of an order that is split: to send, to show, and who has paid which part of it. */
@@ -43,16 +45,16 @@ export function SplitOrder({ orderId }: { orderId: string }) {
   if (order)
     return (
       <>
-        <div className={layout.columns}>
-          <div className={layout.column}>
+        <Columns>
+          <Column>
             <Closed order={order} />
             <SplitLink order={order} />
             <Parts orderId={order.id} />
-          </div>
-          <div className={layout.sticky}>
+          </Column>
+          <Column sticky>
             <Left order={order} />
-          </div>
-        </div>
+          </Column>
+        </Columns>
         <ActionBar
           start={
             <Button size="large" variant="quiet" href="/orders/split-payment">
@@ -95,10 +97,10 @@ function Left({ order }: { order: Order }) {
   ] as const;
   return (
     <Card title={order.externalId} meta={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}>
-      <div className={layout.stack}>
-        <p className={css.quiet}>
+      <Stack>
+        <Text>
           {[`${order.customer.firstName} ${order.customer.lastName}`, order.propertyName].join(', ')}
-        </p>
+        </Text>
         <Meter
           total={order.totalAmount}
           currency={currency}
@@ -108,16 +110,10 @@ function Left({ order }: { order: Order }) {
           ]}
         />
         {lines.map(([label, amount]) => (
-          <div key={label} className={css.line}>
-            <span>{label}</span>
-            <span className={css.figure}>{amountText(amount, currency, locale)}</span>
-          </div>
+          <Sum key={label} label={label} amount={amountText(amount, currency, locale)} />
         ))}
-        <div className={css.last} aria-live="polite">
-          <span>{t('split.left')}</span>
-          <span className={css.figure}>{amountText(order.dueAmount, currency, locale)}</span>
-        </div>
-      </div>
+        <Sum total live label={t('split.left')} amount={amountText(order.dueAmount, currency, locale)} />
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { toneOf } from '@deck/api/rules';
-import { Alert, Button, DescriptionList, Modal, Skeleton, StatusDot, useUi } from '@deck/ui';
+import { Alert, Button, DescriptionList, Modal, Skeleton, Stack, StatusDot, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
@@ -11,8 +11,7 @@ import { api } from '../../api.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { useRight } from '../../session/session-store.ts';
 import { MoneyDialog } from '../payments/actions/money-dialog.tsx';
-import { LinkSides } from '../payments/sending/link-sides.tsx';
-import * as css from './link-dialog.css.ts';
+import { LinkSides } from '../payments/sending/payment-link.tsx';
 
 interface LinkDialogProps {
   paymentId: string;
@@ -73,7 +72,7 @@ function LinkFacts({ link, onEnd }: { link: Payment; onEnd: () => void }) {
     ...(link.customerNote ? [{ term: t('details.customerNote'), description: link.customerNote }] : []),
   ];
   return (
-    <div className={css.stack}>
+    <Stack gap="wide">
       <DescriptionList items={facts} />
       {isOpen && link.link !== null && <LinkSides payment={link} />}
       {isOpen && mayEnd && (
@@ -83,6 +82,6 @@ function LinkFacts({ link, onEnd }: { link: Payment; onEnd: () => void }) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { schemes } from '@deck/api/vocabulary';
 import {
   Button,
   Card,
-  FormColumn,
   FormGrid,
   LifetimeField,
   RadioGroup,
+  Stack,
   TextArea,
   TextField,
   useNow,
@@ -16,18 +16,25 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api.ts';
+import { createForm, FormProvider } from '../../forms/create-form.tsx';
 import { DraftOffer } from '../../forms/draft-offer.tsx';
-import { FormField } from '../../forms/form-field.tsx';
 import { useSession } from '../../session/session-store.ts';
+import { OutcomeNotice, RefusalNotice } from '../payments/create/form-states.tsx';
 import { MethodsField } from '../payments/create/methods-field.tsx';
-import { OutcomeNotice } from '../payments/create/outcome-notice.tsx';
-import { RefusalNotice } from '../payments/create/refusal-notice.tsx';
-import { keepPayment } from '../payments/shared/keep-made.ts';
+import * as css from '../payments/create/payment-form.css.ts';
+import { keepPayment } from '../payments/shared/reread-money.ts';
 import { PropertyAmount } from '../payments/short-order/property-amount.tsx';
-import { amountKinds } from '../payments/short-order/short-form.ts';
-import * as css from '../payments/short-order/short-order.css.ts';
+import { amountKinds, type ShortForm } from '../payments/short-order/short-form.ts';
 import { useShortForm } from '../payments/short-order/use-short-form.ts';
 import { toLinkDraft, wrongFields } from './link-form.ts';
+
+const Form = createForm<ShortForm>()({
+  Lifetime: LifetimeField,
+  Methods: MethodsField,
+  Radios: RadioGroup,
+  Text: TextField,
+  TextArea,
+});
 
 /** A permanent link: for which property, how much, how long. Each one made is an intent of its own. */
 export function NewLink({ onMade }: { onMade: (payment: Payment) => void }) {
@@ -50,97 +57,68 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
   const now = useNow();
   const { environment } = useSession();
   const { form, draft, leaveQuestion, sending } = useLinkForm(onMade);
-  const { control } = form;
   const { amountKind, currency, propertyId, scheme } = form.watch();
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}
-      noValidate
-    >
-      <DraftOffer draft={draft} />
-      <Card title={t('permanent.new')} meta={t('permanent.newMeta')}>
-        <FormGrid>
-          <PropertyAmount
-            properties={environment.properties}
-            control={control}
-            currency={currency}
-            open={amountKind === 'OPEN'}
-          />
-          <FormColumn span={4}>
-            <FormField control={control} name="amountKind">
-              {(field) => (
-                <RadioGroup
-                  {...field}
-                  label={t('permanent.howMuch')}
-                  options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={control} name="lifetime">
-              {(field) => (
-                <LifetimeField {...field} label={t('amount.lifetime')} now={now} timeZone={timeZone} />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={4}>
-            <FormField control={control} name="scheme">
-              {(field) => (
-                <RadioGroup
-                  {...field}
-                  label={t('payments:details.scheme')}
-                  options={schemes.map((value) => ({
-                    value,
-                    label: t(`payments:details.schemes.${value}`),
-                  }))}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={6}>
-            <FormField control={control} name="customerNote">
-              {(field) => (
-                <TextArea
-                  {...field}
-                  label={t('details.customerNote')}
-                  hint={t('permanent.noteHint')}
-                  optional
-                  rows={2}
-                  maxLength={LONGEST_TEXT}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={6}>
-            <FormField control={control} name="description">
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t('details.description')}
-                  hint={t('details.descriptionHint')}
-                  optional
-                  autoComplete="off"
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={12}>
-            <FormField control={control} name="methods">
-              {(field) => <MethodsField {...field} {...{ currency, propertyId, scheme }} country="" />}
-            </FormField>
-          </FormColumn>
-        </FormGrid>
-        <div className={css.act}>
-          <Button type="submit" variant="primary" loading={sending.isSending}>
-            {t('permanent.act')}
-          </Button>
-        </div>
-      </Card>
-      <RefusalNotice failure={sending.refusal} />
-      <OutcomeNotice {...sending} />
-      {leaveQuestion}
+    <form onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)} noValidate>
+      <Stack gap="wide">
+        <DraftOffer draft={draft} />
+        <Card title={t('permanent.new')} meta={t('permanent.newMeta')}>
+          <FormProvider form={form}>
+            <FormGrid>
+              <PropertyAmount
+                properties={environment.properties}
+                currency={currency}
+                open={amountKind === 'OPEN'}
+              />
+              <Form.Radios
+                name="amountKind"
+                span={4}
+                label={t('permanent.howMuch')}
+                options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
+              />
+              <Form.Lifetime
+                name="lifetime"
+                span={4}
+                label={t('amount.lifetime')}
+                now={now}
+                timeZone={timeZone}
+              />
+              <Form.Radios
+                name="scheme"
+                span={4}
+                label={t('payments:details.scheme')}
+                options={schemes.map((value) => ({ value, label: t(`payments:details.schemes.${value}`) }))}
+              />
+              <Form.TextArea
+                name="customerNote"
+                span={6}
+                label={t('details.customerNote')}
+                hint={t('permanent.noteHint')}
+                optional
+                rows={2}
+                maxLength={LONGEST_TEXT}
+              />
+              <Form.Text
+                name="description"
+                span={6}
+                label={t('details.description')}
+                hint={t('details.descriptionHint')}
+                optional
+                autoComplete="off"
+              />
+              <Form.Methods name="methods" span={12} {...{ currency, propertyId, scheme }} country="" />
+            </FormGrid>
+          </FormProvider>
+          <div className={css.act}>
+            <Button type="submit" variant="primary" loading={sending.isSending}>
+              {t('permanent.act')}
+            </Button>
+          </div>
+        </Card>
+        <RefusalNotice failure={sending.refusal} />
+        <OutcomeNotice {...sending} />
+        {leaveQuestion}
+      </Stack>
     </form>
   );
 }

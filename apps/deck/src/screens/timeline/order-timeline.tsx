@@ -1,12 +1,11 @@
 import type { TimelineEvent } from '@deck/api/contract/orders';
 import { type TimelineEventType, type Tone, transactionTypes } from '@deck/api/vocabulary';
-import { Alert, Button, Card, Skeleton, Timeline, useUi } from '@deck/ui';
+import { Alert, Button, Card, Skeleton, Stack, Timeline, useUi } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../format/amount-text.ts';
-import * as css from '../orders/shared/layout.css.ts';
-import { useReason } from '../payments/shared/use-reason.ts';
+import { useReason } from '../payments/shared/payment-words.ts';
 
 /** Every event has its tone: a new one does not compile until it is shown. */
 const tones: Record<TimelineEventType, Tone> = {
@@ -64,7 +63,7 @@ export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTi
   const reasonOf = useReason();
   return (
     <Card title={t('details.timeline')} meta={timeZone}>
-      <div className={css.stack}>
+      <Stack>
         {end}
         {loading && <Skeleton shape="block" height={120} />}
         {onRetry && (
@@ -88,7 +87,7 @@ export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTi
             at: event.at,
           }))}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

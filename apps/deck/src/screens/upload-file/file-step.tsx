@@ -1,7 +1,6 @@
 import { importLimits } from '@deck/api/contract/import-template';
-import { ActionBar, Alert, Button, Card, FileDrop } from '@deck/ui';
+import { ActionBar, Alert, Button, Card, Column, Columns, FileDrop, Page } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import * as css from '../orders/shared/layout.css.ts';
 import { RunUnderWay } from './run-under-way.tsx';
 import { useUpload } from './use-upload.ts';
 import { useUploadWays } from './use-upload-place.ts';
@@ -12,9 +11,9 @@ export function FileStep() {
   const ways = useUploadWays();
   const upload = useUpload(ways.choose);
   return (
-    <div className={css.page}>
-      <div className={css.columns}>
-        <div className={css.column}>
+    <Page>
+      <Columns>
+        <Column>
           <RunUnderWay />
           <Card title={t('file.title')}>
             <FileDrop
@@ -27,13 +26,13 @@ export function FileStep() {
               transfers={upload.transfers}
             />
           </Card>
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <Alert tone="info" title={t('file.kinds')}>
             {t('file.kindsText')}
           </Alert>
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" href="/orders">
@@ -42,6 +41,6 @@ export function FileStep() {
         }
         end={null}
       />
-    </div>
+    </Page>
   );
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { payments } from '../../database/schema.ts';
 import { newId, newSecret } from '../../ids.ts';
 import { INVOICE_PREFIX, takeNumber } from '../../orders/numbering.ts';
-import { happen, type PaymentRow, tell } from '../happen.ts';
+import { applyPaymentEvent, type PaymentRow, tell } from '../happen.ts';
 import { refreshOrder } from '../order-balance.ts';
 import { planCardRequest, planSavedCard, planTerminal } from './card-plans.ts';
 import { assertAvailable, assertMethods } from './checks.ts';
@@ -38,7 +38,7 @@ export async function createPayment(context: CreatePaymentContext, draft: Draft)
   const kind = paymentKinds[draft.type];
   const plan = await planOf<PaymentType>(context, draft);
   const { order, property, amounts } = plan;
-  if (kind.asksFor === 'MONEY') {
+  if (kind.takesMoney) {
     if (order) await assertAvailable(context, order, amounts.amount);
     await assertMethods(context, draft, plan);
   }
@@ -101,15 +101,16 @@ async function begin(
   { order, event, entry }: Plan,
   payment: PaymentRow,
 ): Promise<PaymentRow> {
-  const asksForSum = paymentKinds[payment.type].asksFor === 'MONEY' && !payment.amountOpen;
-  const told = entry && {
+  const hasAmount = paymentKinds[payment.type].takesMoney && !payment.amountOpen;
+  const line = entry && {
     author: actor.author,
-    ...(asksForSum && { amount: payment.amount }),
+    ...(hasAmount && { amount: payment.amount }),
     ...entry(payment),
   };
-  if (order && event) return (await happen(tx, order, payment, event, told, now)).payment;
-  if (told) {
-    await tell(tx, payment, told, now);
+  if (order && event)
+    return (await applyPaymentEvent({ tx, order, payment, event, entry: line, now })).payment;
+  if (line) {
+    await tell(tx, payment, line, now);
     if (order) await refreshOrder(tx, order, now);
   }
   return payment;

@@ -74,8 +74,8 @@ async function create(type: PaymentType, profiles?: readonly PspFeature[] | 'NON
 }
 
 describe.each(paymentTypes)('%s', (type) => {
-  const { asksFor, page, pspFeatures: needed } = paymentKinds[type];
-  const asksPsp = asksFor === 'MONEY' && needed !== null;
+  const { takesMoney, page, pspFeatures: needed } = paymentKinds[type];
+  const asksPsp = takesMoney && needed !== null;
   const unsuited = { code: 'NO_SUITABLE_PSP_PROFILE_FOUND', params: { currency: 'EUR' } };
 
   test('has a plan, by which it is created as its traits say', async () => {
@@ -88,7 +88,7 @@ describe.each(paymentTypes)('%s', (type) => {
       type,
       createdBy: 'Eleni Markou',
       propertyId: 'property-kalypso-bay',
-      amount: asksFor === 'MONEY' ? 10_000n : 0n,
+      amount: takesMoney ? 10_000n : 0n,
     });
     expect(payment?.linkToken === null).toBe(page === null);
   });

@@ -108,7 +108,7 @@ export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE
       await makeInvoice(tx, payment, order, now);
       if (recipient === '') return;
       const sending = { channel: 'EMAIL', recipient, withQrcode: false } as const;
-      await sendInvoice(tx, services, order, payment, sending, actor.author, now);
+      await sendInvoice({ tx, services, order, payment, sending, author: actor.author, now });
     },
   };
 }

@@ -13,18 +13,28 @@ export interface Sending {
   readonly withQrcode: boolean;
 }
 
+interface InvoiceSending {
+  readonly tx: Queries;
+  readonly services: Pick<Services, 'publicUrl'>;
+  readonly order: typeof orders.$inferSelect;
+  readonly payment: PaymentRow;
+  readonly sending: Sending;
+  readonly author: Author;
+  readonly now: Date;
+}
+
 /** Sends the address of an invoice's page. */
-export async function sendInvoice(
-  tx: Queries,
-  { publicUrl }: Pick<Services, 'publicUrl'>,
-  order: typeof orders.$inferSelect,
-  payment: PaymentRow,
-  sending: Sending,
-  author: Author,
-  now: Date,
-): Promise<void> {
+export async function sendInvoice({
+  tx,
+  services,
+  order,
+  payment,
+  sending,
+  author,
+  now,
+}: InvoiceSending): Promise<void> {
   if (payment.linkToken === null) return;
-  const address = payAddress(publicUrl, payment.linkToken);
+  const address = payAddress(services.publicUrl, payment.linkToken);
   await sendLetter(
     tx,
     { kind: 'WIRE_INVOICE', orderId: order.id, paymentId: payment.id, address, ...sending },

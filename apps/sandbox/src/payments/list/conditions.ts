@@ -1,12 +1,12 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
 import { endingStatuses } from '@deck/api/rules';
 import type { PaymentView } from '@deck/api/vocabulary';
-import { and, eq, gt, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { holdsMoney, moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
 import { among, type Conditions, narrow } from '../../narrow.ts';
 import { hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
-import { areTerminals, ofKinds } from '../of-kinds.ts';
+import { ofKinds } from '../of-kinds.ts';
 
 const HOUR = 3_600_000;
 
@@ -58,7 +58,7 @@ const expiring = (now: Date, until: Date): SQL | undefined =>
     sql`${payments.expiresAt} <= ${until.toISOString()}::timestamptz`,
     sql`${payments.linkToken} IS NOT NULL`,
     // A page for staff is not sent to anyone, so there is nothing to remind of.
-    not(areTerminals),
+    ofKinds(({ page }) => page !== 'TERMINAL'),
   );
 
 /** Which fields of a filter the rows summed per day can be narrowed by. */

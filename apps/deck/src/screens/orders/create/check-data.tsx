@@ -1,10 +1,9 @@
-import { ActionBar, Button, Card, DescriptionList, useUi } from '@deck/ui';
+import { ActionBar, Button, Card, Column, Columns, DescriptionList, useUi } from '@deck/ui';
 import { countryName, formatMoney, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeInSight } from '../../../forms/use-outcome-in-sight.ts';
 import { totalOf } from '../shared/form/order-form.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
-import * as columns from '../shared/layout.css.ts';
 import { CreateTrouble } from './create-trouble.tsx';
 import { PositionFacts } from './position-facts.tsx';
 import type { NewOrder } from './use-new-order.tsx';
@@ -24,8 +23,8 @@ export default function CheckData({ order, onBack }: CheckDataProps) {
   const { customer } = typed;
   return (
     <>
-      <div className={columns.columns}>
-        <div ref={outcome} className={columns.column}>
+      <Columns>
+        <Column ref={outcome}>
           <CreateTrouble order={order} onBack={onBack} />
           <Facts
             title={t('create.order')}
@@ -52,11 +51,11 @@ export default function CheckData({ order, onBack }: CheckDataProps) {
               [t('details.company'), customer.companyName],
             ]}
           />
-        </div>
-        <div className={`${columns.column} ${columns.sticky}`}>
+        </Column>
+        <Column sticky>
           <OrderSummary form={form} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" onClick={onBack} disabled={sending.isSending}>

@@ -1,5 +1,5 @@
 import type { PositionType } from '@deck/api/vocabulary';
-import { ActionBar, Button } from '@deck/ui';
+import { ActionBar, Button, Column, Columns, PageForm } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
@@ -9,7 +9,6 @@ import { OrderSummary } from '../shared/form/order-summary.tsx';
 import { PositionsSection } from '../shared/form/positions-section.tsx';
 import { usePositions } from '../shared/form/use-positions.ts';
 import { useWrongField } from '../shared/form/use-wrong-field.ts';
-import * as columns from '../shared/layout.css.ts';
 import type { NewOrder } from './use-new-order.tsx';
 
 interface FillDataProps {
@@ -24,19 +23,19 @@ export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }
   const element = useWrongField(form);
   const submit = form.handleSubmit(onDone, positions.unfoldWrong);
   return (
-    <form ref={element} className={columns.page} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={columns.columns}>
-        <div className={columns.column}>
+    <PageForm ref={element} onSubmit={(event) => void submit(event)}>
+      <Columns>
+        <Column>
           <DraftOffer draft={draft} />
           <OrderCard form={form} types={types} />
           <PositionsSection form={form} types={types} held={positions} />
           <CustomerCard form={form} />
           <NotesCard form={form} />
-        </div>
-        <div className={`${columns.column} ${columns.sticky}`}>
+        </Column>
+        <Column sticky>
           <OrderSummary form={form} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" href="/orders">
@@ -54,6 +53,6 @@ export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }
           </>
         }
       />
-    </form>
+    </PageForm>
   );
 }

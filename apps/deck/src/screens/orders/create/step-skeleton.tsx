@@ -1,11 +1,10 @@
-import { Skeleton } from '@deck/ui';
-import * as layout from '../shared/layout.css.ts';
+import { Columns, Skeleton } from '@deck/ui';
 
 /** What a step is to show is on its way. */
 export function StepSkeleton() {
   return (
-    <div className={layout.columns} aria-busy>
+    <Columns aria-busy>
       <Skeleton shape="block" height={280} />
-    </div>
+    </Columns>
   );
 }

@@ -9,7 +9,7 @@ import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { type Once, rereadOnly, useOnce } from '../../../forms/use-once.ts';
 import { keepDrafts } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { keepOrder } from '../../payments/shared/keep-made.ts';
+import { keepOrder } from '../../payments/shared/reread-money.ts';
 import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
 import { emptyOrder, type OrderFields, type OrderForm } from '../shared/form/order-form.ts';
 import { sameOrder } from '../shared/form/same-order.ts';

@@ -11,6 +11,7 @@ import {
   Modal,
   PhoneField,
   RadioGroup,
+  Stack,
   TextArea,
   TextField,
   useNow,
@@ -23,10 +24,8 @@ import { api, queryClient } from '../../../api.ts';
 import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useOnce } from '../../../forms/use-once.ts';
-import { DoubtAlert, type Verdict } from '../../payments/actions/doubt-alert.tsx';
-import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
+import { DoubtAlert, RefusalAlert, type Verdict } from '../../payments/actions/act-alerts.tsx';
 import { rereadMoney } from '../../payments/shared/reread-money.ts';
-import * as css from '../shared/layout.css.ts';
 import { isAsked } from './tender-words.ts';
 
 interface AskCardForm {
@@ -77,7 +76,7 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
       loading={sure.isSending}
       action={isOver ? undefined : { label: t('ask.act'), onAct: () => void submit() }}
     >
-      <div className={css.stack}>
+      <Stack>
         <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
         <FormField control={form.control} name="channel">
@@ -107,7 +106,7 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
             <TextArea {...field} label={t('ask.note')} optional rows={2} maxLength={LONGEST_TEXT} />
           )}
         </FormField>
-      </div>
+      </Stack>
     </Modal>
   );
 }

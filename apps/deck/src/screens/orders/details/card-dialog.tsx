@@ -2,18 +2,15 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Tender } from '@deck/api/contract/tenders';
 import { query } from '@deck/api/react';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
-import { Badge, Confirm, CopyField, Modal, useToast, useUi } from '@deck/ui';
+import { Badge, Confirm, CopyField, FactList, Modal, Stack, useToast, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { useOnce } from '../../../forms/use-once.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { DoubtAlert, type Verdict } from '../../payments/actions/doubt-alert.tsx';
-import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
-import { FactList } from '../../payments/shared/facts.tsx';
+import { DoubtAlert, RefusalAlert, type Verdict } from '../../payments/actions/act-alerts.tsx';
 import { rereadMoney } from '../../payments/shared/reread-money.ts';
-import * as css from '../shared/layout.css.ts';
 import { cardName, expiryOf, isAsked, stateTones } from './tender-words.ts';
 
 interface CardDialogProps {
@@ -70,14 +67,14 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
           : undefined
       }
     >
-      <div className={css.stack}>
+      <Stack>
         <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
         <TenderFacts tender={tender} />
         {tender.link !== null && isAsked(tender) && (
           <CopyField label={t('cards.requestRow')} labelHidden value={tender.link} />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -2,17 +2,15 @@ import { check } from '@deck/api';
 import { CancelRequest, OrderActionRequest } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { LONGEST_TEXT } from '@deck/api/rules';
+import { LONGEST_TEXT, paymentKinds } from '@deck/api/rules';
 import { type CancelReason, cancelReasons } from '@deck/api/vocabulary';
-import { Alert, Modal, RadioGroup, TextArea, useUi } from '@deck/ui';
+import { Alert, Modal, RadioGroup, Stack, TextArea, useUi } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { FormField } from '../../../forms/form-field.tsx';
-import { DoubtAlert } from '../../payments/actions/doubt-alert.tsx';
-import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
-import * as css from '../shared/layout.css.ts';
+import { DoubtAlert, RefusalAlert } from '../../payments/actions/act-alerts.tsx';
 import { type OrderAct, type OrderActForm, useOrderAct } from './use-order-act.ts';
 
 interface OrderActDialogProps {
@@ -54,7 +52,7 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
             }
       }
     >
-      <div className={css.stack}>
+      <Stack>
         <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {isOver && sure.doubt !== 'done' && (
           <Alert tone="warning" announced>
@@ -93,7 +91,7 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
             </FormField>
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }
@@ -110,7 +108,7 @@ function Lost({ payments }: { payments: readonly Payment[] }) {
     <Alert tone="warning" title={t('revokes')}>
       {payments
         .map(({ number, type, amount, currency }) =>
-          type === 'PAYMENT_VERIFY'
+          !paymentKinds[type].takesMoney
             ? `${number} ${t(`app:paymentType.${type}`)}`
             : `${number} ${amountText(amount, currency, locale)}`,
         )

@@ -1,10 +1,9 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Button, useUi } from '@deck/ui';
+import { Button, FactCard, useUi } from '@deck/ui';
 import { countryName, formatInstant, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { formatStay } from '../../../format/stay.ts';
-import { FactCard } from '../../payments/shared/facts.tsx';
 
 interface CustomerFactsProps {
   order: Order;

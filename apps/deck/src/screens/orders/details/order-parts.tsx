@@ -1,9 +1,8 @@
 import type { Order } from '@deck/api/contract/orders';
 import { media } from '@deck/tokens';
-import { Tabs, useMedia } from '@deck/ui';
+import { Column, Columns, Tabs, useMedia } from '@deck/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as css from '../shared/layout.css.ts';
 
 interface OrderPartsProps {
   order: Order;
@@ -24,22 +23,22 @@ export function OrderParts({ order, ...parts }: OrderPartsProps) {
   const [tab, setTab] = useState<'payments' | 'positions' | 'timeline' | 'facts'>('payments');
   if (!isPhone)
     return (
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           {parts.notices}
           {parts.positions}
           {parts.payments}
           {parts.cards}
           {parts.facts}
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           {parts.split}
           {parts.customer}
           {parts.timeline}
-        </div>
-      </div>
+        </Column>
+      </Columns>
     );
-  const shown = (content: ReactNode) => <div className={css.columns}>{content}</div>;
+  const shown = (content: ReactNode) => <Columns>{content}</Columns>;
   return (
     <Tabs
       label={t('tabs', { order: order.externalId })}

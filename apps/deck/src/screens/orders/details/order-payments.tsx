@@ -1,6 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { toneOf } from '@deck/api/rules';
+import { paymentKinds, toneOf } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { Button, Card, Figures, IconButton, Menu, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
@@ -30,7 +30,7 @@ export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
     ? t('details.paymentsAvailable', { amount: amountText(availableAmount, currency, locale) })
     : t('details.nothingAvailable');
   // Cards that are asked for stand in a list of their own.
-  const rows = (payments.data ?? []).filter(({ type }) => type !== 'PAYMENT_VERIFY');
+  const rows = (payments.data ?? []).filter(({ type }) => paymentKinds[type].takesMoney);
   return (
     <Card flush title={t('details.payments')} meta={order.actions.edit.allowed && left}>
       <Table

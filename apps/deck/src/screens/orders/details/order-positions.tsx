@@ -1,12 +1,11 @@
 import type { Order } from '@deck/api/contract/orders';
 import { daysOf, type Position } from '@deck/api/contract/positions';
-import { Card, Figures, Modal, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, FactList, Figures, Modal, Table, type TableColumn, useUi } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { formatStay } from '../../../format/stay.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { FactList } from '../../payments/shared/facts.tsx';
 import { useOpened } from '../../payments/shared/use-opened.ts';
 import { positionIcons } from '../shared/position-icon.tsx';
 import { detailOf, factsOf } from './position-facts.tsx';

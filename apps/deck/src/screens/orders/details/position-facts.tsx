@@ -1,7 +1,7 @@
 import type { Position } from '@deck/api/contract/positions';
+import type { Fact } from '@deck/ui';
 import { daysBetween, formatDate } from '@deck/values';
 import type { TFunction } from 'i18next';
-import type { Fact } from '../../payments/shared/facts.tsx';
 
 type Words = TFunction<['order', 'orders', 'app']>;
 

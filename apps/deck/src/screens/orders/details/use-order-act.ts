@@ -5,7 +5,7 @@ import { useToast } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { useOnce } from '../../../forms/use-once.ts';
-import type { Verdict } from '../../payments/actions/doubt-alert.tsx';
+import type { Verdict } from '../../payments/actions/act-alerts.tsx';
 import { rereadMoney } from '../../payments/shared/reread-money.ts';
 
 /** What closes an order as a whole or opens it again. */

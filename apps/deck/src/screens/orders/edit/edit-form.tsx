@@ -1,10 +1,9 @@
-import { ActionBar, Button } from '@deck/ui';
+import { ActionBar, Button, Column, Columns, PageForm } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import { useOutcomeInSight } from '../../../forms/use-outcome-in-sight.ts';
 import { useWrongField } from '../shared/form/use-wrong-field.ts';
-import * as columns from '../shared/layout.css.ts';
 import { EditTrouble } from './edit-trouble.tsx';
 import type { EditedOrder } from './use-edit-order.ts';
 
@@ -28,15 +27,15 @@ export function EditForm({ edited, children, aside, saveLabel, onInvalid }: Edit
   // Nobody saves again before it is known what became of the last time.
   const isBlocked = isOvertaken || !order.actions.edit.allowed || sending.doubt === 'unread';
   return (
-    <form ref={element} className={columns.page} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={columns.columns}>
-        <div ref={outcome} className={columns.column}>
+    <PageForm ref={element} onSubmit={(event) => void submit(event)}>
+      <Columns>
+        <Column ref={outcome}>
           <DraftOffer draft={draft} />
           <EditTrouble edited={edited} />
           {children}
-        </div>
-        <div className={`${columns.column} ${columns.sticky}`}>{aside}</div>
-      </div>
+        </Column>
+        <Column sticky>{aside}</Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" href={`/orders/${order.id}`}>
@@ -56,6 +55,6 @@ export function EditForm({ edited, children, aside, saveLabel, onInvalid }: Edit
         }
       />
       {leaveQuestion}
-    </form>
+    </PageForm>
   );
 }

@@ -1,7 +1,6 @@
-import { Alert, Button, Card, RadioGroup } from '@deck/ui';
+import { Alert, Button, Card, RadioGroup, Stack } from '@deck/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as css from '../shared/layout.css.ts';
 import { useDifferenceWords } from './difference-words.ts';
 import { differencesOf, firstChoice, merged, type Side } from './merge.ts';
 import type { EditedOrder } from './use-edit-order.ts';
@@ -28,32 +27,34 @@ export function Meanwhile({ edited }: { edited: EditedOrder }) {
     return chosen[id] ?? (difference ? firstChoice(versions, difference) : 'mine');
   };
   return (
-    <div ref={place} tabIndex={-1} className={css.stack}>
-      <Alert tone="warning" announced title={t('edit.meanwhile', { name })}>
-        {t(differences.length > 0 ? 'edit.meanwhileText' : 'edit.meanwhileOthers')}
-      </Alert>
-      <Card title={t('edit.compare')}>
-        <div className={css.stack}>
-          {differences.map((difference) => (
-            <RadioGroup<Side>
-              key={difference.id}
-              label={words.label(difference)}
-              value={sideOf(difference.id)}
-              onChange={(side) => setChosen({ ...chosen, [difference.id]: side })}
-              options={(['theirs', 'mine'] as const).map((side) => ({
-                value: side,
-                label: words.text(versions[side], difference),
-                hint: t(`edit.${side}`),
-              }))}
-            />
-          ))}
-          <div>
-            <Button variant="primary" onClick={() => goOn(merged(versions, differences, sideOf))}>
-              {t(differences.length > 0 ? 'edit.take' : 'edit.goOn')}
-            </Button>
-          </div>
-        </div>
-      </Card>
+    <div ref={place} tabIndex={-1}>
+      <Stack>
+        <Alert tone="warning" announced title={t('edit.meanwhile', { name })}>
+          {t(differences.length > 0 ? 'edit.meanwhileText' : 'edit.meanwhileOthers')}
+        </Alert>
+        <Card title={t('edit.compare')}>
+          <Stack>
+            {differences.map((difference) => (
+              <RadioGroup<Side>
+                key={difference.id}
+                label={words.label(difference)}
+                value={sideOf(difference.id)}
+                onChange={(side) => setChosen({ ...chosen, [difference.id]: side })}
+                options={(['theirs', 'mine'] as const).map((side) => ({
+                  value: side,
+                  label: words.text(versions[side], difference),
+                  hint: t(`edit.${side}`),
+                }))}
+              />
+            ))}
+            <div>
+              <Button variant="primary" onClick={() => goOn(merged(versions, differences, sideOf))}>
+                {t(differences.length > 0 ? 'edit.take' : 'edit.goOn')}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      </Stack>
     </div>
   );
 }

@@ -114,3 +114,72 @@ const widths: Partial<Record<keyof typeof heads, number>> = {
 
 const nameOf = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
   `${firstName} ${lastName}`.trim() || companyName;
+
+/** The columns one asks for rarely: hidden until a person shows them. */
+export function rareColumns(
+  t: TFunction<['orders', 'app', 'labels']>,
+  timeZone: string,
+): ListColumn<OrderSummary>[] {
+  return [
+    {
+      id: 'payments',
+      rare: true,
+      head: t('list.columns.payments'),
+      align: 'end',
+      cell: ({ paymentCount }) => <Figures>{String(paymentCount)}</Figures>,
+      csv: ({ paymentCount }) => paymentCount,
+    },
+    {
+      id: 'progress',
+      rare: true,
+      head: t('list.columns.progress'),
+      cell: ({ progressStatus }) => t(`labels:progressStatus.${progressStatus}`),
+      csv: ({ progressStatus }) => t(`labels:progressStatus.${progressStatus}`),
+    },
+    {
+      id: 'agent',
+      rare: true,
+      head: t('list.columns.agent'),
+      sort: true,
+      cell: ({ agent }) => agent.name,
+      csv: ({ agent }) => agent.name,
+    },
+    {
+      id: 'agent_tag',
+      rare: true,
+      head: t('list.columns.agentTag'),
+      cell: ({ agent }) => t(`labels:agentTag.${agent.tag}`),
+      csv: ({ agent }) => t(`labels:agentTag.${agent.tag}`),
+    },
+    {
+      id: 'tags',
+      rare: true,
+      head: t('list.columns.tags'),
+      cell: ({ tags }) => tags.map((tag) => t(`labels:tag.${tag}`)).join(', '),
+      csv: ({ tags }) => tags.join(', '),
+    },
+    {
+      id: 'reservation',
+      rare: true,
+      head: t('list.columns.reservation'),
+      cell: ({ reservationId }) => <Figures>{reservationId}</Figures>,
+      csv: ({ reservationId }) => reservationId,
+    },
+    {
+      id: 'policy',
+      rare: true,
+      head: t('list.columns.policy'),
+      cell: ({ paymentPolicy }) => t(`app:policy.${paymentPolicy}`),
+      csv: ({ paymentPolicy }) => t(`app:policy.${paymentPolicy}`),
+    },
+    {
+      id: 'modified',
+      rare: true,
+      head: t('list.columns.modified'),
+      sort: true,
+      quiet: true,
+      cell: ({ modifiedAt }) => <Figures>{formatInstant(modifiedAt, timeZone)}</Figures>,
+      csv: ({ modifiedAt }) => ({ at: modifiedAt }),
+    },
+  ];
+}

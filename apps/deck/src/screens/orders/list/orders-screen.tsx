@@ -1,16 +1,14 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { orderSortFields } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '../../../list/list-screen.tsx';
-import { usePagedList } from '../../../list/use-paged-list.ts';
+import { useList } from '../../../list/use-list.ts';
 import { useRight } from '../../../session/session-store.ts';
 import { useBeginnings } from '../shared/beginnings.tsx';
 import { PinButton } from '../shared/pin-button.tsx';
-import { useOrderColumns } from './order-columns.tsx';
-import { ordersQuery, ordersToExport } from './orders-query.ts';
-import { hiddenAtFirst, rareColumns } from './rare-columns.tsx';
+import { rareColumns, useOrderColumns } from './order-columns.tsx';
+import { ordersList } from './orders-list.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
 export function Screen() {
@@ -27,15 +25,7 @@ export function Screen() {
       <PinButton size="small" order={order} label={order.pinned ? unpin : pin} />
     );
   }, [t]);
-  const list = usePagedList({
-    tableId: 'orders',
-    query: ordersQuery,
-    sort: { id: 'created', direction: 'desc' },
-    sortFields: orderSortFields,
-    filters: useOrderFilters(),
-    hiddenAtFirst,
-    remembered: 'ORDERS',
-  });
+  const list = useList(ordersList, { columns, filters: useOrderFilters() });
   const begin = useBeginnings();
 
   return (
@@ -54,7 +44,7 @@ export function Screen() {
       failed={t('list.failed')}
       nothing={t('list.nothing')}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), action: begin.newOrder }}
-      exports={{ title: t('list.export'), name: 'orders', read: ordersToExport(list.state.params) }}
+      exports={{ title: t('list.export'), name: 'orders', read: ordersList.readForFile(list.state.params) }}
     />
   );
 }

@@ -7,10 +7,10 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
-import { choices } from '../../../list/filters/choices.ts';
 import type { Filter } from '../../../list/filters/filter.ts';
+import { choices } from '../../../list/filters/filter.ts';
 import { useRight, useSession } from '../../../session/session-store.ts';
-import type { OrderParam } from './orders-query.ts';
+import type { OrderParam } from './orders-list.ts';
 
 /** The states an order of ours can be in; the others belong to payments or to servers of other ages. */
 const offered: readonly OrderState[] = orderStates.filter(

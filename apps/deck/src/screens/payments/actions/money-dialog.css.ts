@@ -2,8 +2,6 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-
 /** Due, done, available: one below the other, summed up by the last. */
 export const ledger = style({
   display: 'grid',

@@ -1,23 +1,22 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
-import { Alert, Modal, TextField, useUi } from '@deck/ui';
-import { formatInstant, isZero, parseMoney } from '@deck/values';
+import { Alert, AmountField, Modal, RadioGroup, Stack, TextField, useUi } from '@deck/ui';
+import { amountOf, formatInstant, isZero, parseMoney, typedUnit } from '@deck/values';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
-import { FormField } from '../../../forms/form-field.tsx';
-import { AfterAct } from './after-act.tsx';
-import { AmountChoice } from './amount-choice.tsx';
-import { DoubtAlert } from './doubt-alert.tsx';
-import { Ledger } from './ledger.tsx';
+import { createForm, FormProvider } from '../../../forms/create-form.tsx';
+import { DoubtAlert, RefusalAlert } from './act-alerts.tsx';
+import { AfterAct, Ledger } from './ledger.tsx';
 import * as css from './money-dialog.css.ts';
-import { amountIn, type MoneyForm, wrongFields } from './money-form.ts';
-import { predict, takesPart } from './prediction.ts';
-import { RefusalAlert } from './refusal-alert.tsx';
+import { amountIn, type MoneyForm, type PartAction, predict, takesPart, wrongFields } from './money-rules.ts';
 import { useActRefusal } from './use-acts.ts';
 import { useMoneyAct } from './use-money-act.ts';
+
+const Form = createForm<MoneyForm>()({ Amount: AmountField, Radios: RadioGroup, Text: TextField });
 
 interface MoneyDialogProps {
   action: PaymentAction;
@@ -72,7 +71,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
             }
       }
     >
-      <div className={css.stack}>
+      <Stack gap="wide">
         <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {refusal !== undefined && !sure.isSending && sure.doubt !== 'done' && sure.doubt !== 'waiting' && (
           <Alert tone="warning" announced title={refusal}>
@@ -82,17 +81,13 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
         {!sure.isSending && refusal === undefined && <RefusalAlert failure={sure.refusal} />}
         {isNamed && (action !== 'revoke' || !isOver) && <Ledger action={action} payment={payment} />}
         {!isOver && (
-          <>
-            {takesPart(action) && <AmountChoice control={form.control} action={action} payment={payment} />}
-            <FormField control={form.control} name="words">
-              {(field) => (
-                <TextField {...field} label={t('words')} optional autoComplete="off" hint={t('wordsHint')} />
-              )}
-            </FormField>
+          <FormProvider form={form}>
+            {takesPart(action) && <AmountChoice action={action} payment={payment} share={values.share} />}
+            <Form.Text name="words" label={t('words')} optional autoComplete="off" hint={t('wordsHint')} />
             <AfterAct action={action} payment={payment} prediction={prediction} />
-          </>
+          </FormProvider>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }
@@ -108,4 +103,69 @@ function useConsequence(action: PaymentAction, payment: Payment): string {
   });
   if (action !== 'capture' || captureDeadline === null) return sentence;
   return `${sentence} ${t('holdEnds', { time: formatInstant(captureDeadline, timeZone) })}`;
+}
+
+interface AmountChoiceProps {
+  action: PartAction;
+  payment: Payment;
+  share: MoneyForm['share'];
+}
+
+/** All that is available, or a part of it. */
+function AmountChoice({ action, payment: { currency, actions }, share }: AmountChoiceProps) {
+  const { t } = useTranslation('money');
+  const { locale } = useUi();
+  const most = actions[action].amount;
+  return (
+    <>
+      <Form.Radios
+        name="share"
+        label={t('howMuch')}
+        labelHidden
+        options={[
+          { value: 'full', label: t(`full.${action}`, { amount: amountText(most, currency, locale) }) },
+          { value: 'part', label: t(`part.${action}`) },
+        ]}
+      />
+      {share === 'part' && (
+        <div className={css.indented}>
+          <Form.Amount
+            name="amount"
+            // The field itself says what is out of its range.
+            silent
+            label={t('amount')}
+            currency={currency}
+            max={most}
+            hint={t('range', {
+              least: amountText(amountOf(typedUnit(currency)), currency, locale),
+              most: amountText(most, currency, locale),
+            })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Opened {
+  readonly action: PaymentAction;
+  readonly paymentId: string;
+}
+
+interface MoneyDialogHost {
+  open: (action: PaymentAction, payment: Payment) => void;
+  /** To be drawn by the screen. */
+  dialog: ReactNode;
+}
+
+/** The money dialog of a screen. It follows its payment among those that the screen reads. */
+export function useMoneyDialog(payments: readonly Payment[]): MoneyDialogHost {
+  const [opened, setOpened] = useState<Opened>();
+  const payment = payments.find(({ id }) => id === opened?.paymentId);
+  return {
+    open: (action, { id }) => setOpened({ action, paymentId: id }),
+    dialog: opened && payment && (
+      <MoneyDialog action={opened.action} payment={payment} onClose={() => setOpened(undefined)} />
+    ),
+  };
 }

@@ -1,8 +1,17 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { type PaymentAction, paymentActions } from '@deck/api/vocabulary';
+import { paymentKinds } from '@deck/api/rules';
+import { type AssignableRight, type PaymentAction, paymentActions } from '@deck/api/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-store.ts';
-import { rightOf } from './prediction.ts';
+
+/** The right that each act needs. */
+const rightOf: Readonly<Record<PaymentAction, AssignableRight>> = {
+  capture: 'PAYMENT_CAPTURE',
+  refund: 'PAYMENT_REFUND',
+  void: 'PAYMENT_VOID',
+  revoke: 'PAYMENT_REVOKE',
+  confirm: 'PAYMENT_CAPTURE',
+};
 
 interface Act {
   readonly action: PaymentAction;
@@ -41,8 +50,9 @@ export function useActRefusal(): (action: PaymentAction, payment: Payment) => st
 
 /** A wire holds nothing, and a card check asks for no money. */
 function isOfKind(action: PaymentAction, { type, scheme, permanent }: Payment): boolean {
+  const { takesMoney, isConfirmedByHand } = paymentKinds[type];
   if (action === 'revoke') return true;
-  if (type === 'PAYMENT_VERIFY' || permanent) return false;
-  if (action === 'confirm') return type === 'WIRE_TRANSFER';
-  return action === 'refund' || (scheme === 'AUTH' && type !== 'WIRE_TRANSFER');
+  if (!takesMoney || permanent) return false;
+  if (action === 'confirm') return isConfirmedByHand;
+  return action === 'refund' || (scheme === 'AUTH' && !isConfirmedByHand);
 }

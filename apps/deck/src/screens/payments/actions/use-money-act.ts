@@ -9,9 +9,8 @@ import { api, queryClient } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
 import { useOnce } from '../../../forms/use-once.ts';
 import { rereadMoney } from '../shared/reread-money.ts';
-import type { Verdict } from './doubt-alert.tsx';
-import { amountIn, bodyOf, type MoneyForm } from './money-form.ts';
-import { movedBetween } from './prediction.ts';
+import type { Verdict } from './act-alerts.tsx';
+import { amountIn, bodyOf, type MoneyForm, movedBetween } from './money-rules.ts';
 
 /** Moves the money of a payment: once, under the key that is made when the dialog opens. */
 export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () => void) {

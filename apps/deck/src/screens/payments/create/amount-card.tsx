@@ -5,32 +5,47 @@ import {
   Card,
   FormColumn,
   FormGrid,
+  Inline,
   LifetimeField,
   RadioGroup,
+  Stack,
   useNow,
   useUi,
 } from '@deck/ui';
-import { instantIn, isDate, isTime } from '@deck/values';
+import {
+  amountOf,
+  compareMoney,
+  instantIn,
+  isDate,
+  isPositive,
+  isTime,
+  parseMoney,
+  share,
+} from '@deck/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
-import { FormField } from '../../../forms/form-field.tsx';
+import { createForm } from '../../../forms/create-form.tsx';
 import { useSession } from '../../../session/session-store.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
-import { AmountShares } from './amount-shares.tsx';
-import { ConversionNote } from './conversion-note.tsx';
-import { CurrencyFields } from './currency-fields.tsx';
+import { ConversionNote, CurrencyFields } from './currency-fields.tsx';
 import { MethodsField } from './methods-field.tsx';
 import { exceeds } from './payment-rules.ts';
 import { hasLifetime, isLink, type PaymentFormValues, sendsLater } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
+
+const Form = createForm<PaymentFormValues>()({
+  Amount: AmountField,
+  Lifetime: LifetimeField,
+  Methods: MethodsField,
+  Radios: RadioGroup,
+});
 
 /** How much, in which currency, for how long, and whether it is taken or held. */
 export function AmountCard({ payment }: { payment: NewPayment }) {
   const { t } = useTranslation(['collect', 'payments']);
   const { timeZone } = useUi();
   const { acceptedCurrencies } = useSession().environment;
-  const { form, order, values } = payment;
+  const { order, values } = payment;
   const isConverted = values.currency !== order.currency || values.acquisitionCurrency !== order.currency;
   const [isOpen, setOpen] = useState(isConverted);
   const now = useNow();
@@ -46,68 +61,48 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
         ) : undefined
       }
     >
-      <FormGrid>
-        <FormColumn span={4}>
-          <div className={layout.tight}>
-            <Amount payment={payment} />
-            <AmountShares
-              order={order}
-              value={values.currency === order.currency ? values.amount : ''}
-              onChoose={(amount) => {
-                form.setValue('currency', order.currency, { shouldDirty: true });
-                form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
-              }}
+      <Stack gap="wide">
+        <FormGrid>
+          <FormColumn span={4}>
+            <Stack gap="tight">
+              <Amount payment={payment} />
+              <AmountShares payment={payment} />
+            </Stack>
+          </FormColumn>
+          {hasLifetime(values) && (
+            <Form.Lifetime
+              name="lifetime"
+              span={4}
+              label={t('amount.lifetime')}
+              now={sentAt(values, order.propertyTimezone) ?? now}
+              timeZone={timeZone}
             />
-          </div>
-        </FormColumn>
-        {hasLifetime(values) && (
-          <FormColumn span={4}>
-            <FormField control={form.control} name="lifetime">
-              {(field) => (
-                <LifetimeField
-                  {...field}
-                  label={t('amount.lifetime')}
-                  now={sentAt(values, order.propertyTimezone) ?? now}
-                  timeZone={timeZone}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-        )}
-        {values.kind !== 'WIRE' && (
-          <FormColumn span={4}>
-            <FormField control={form.control} name="scheme">
-              {(field) => (
-                <RadioGroup
-                  {...field}
-                  label={t('payments:details.scheme')}
-                  options={schemes.map((scheme) => ({
-                    value: scheme,
-                    label: t(`payments:details.schemes.${scheme}`),
-                  }))}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-        )}
-        {showsCurrencies && <CurrencyFields payment={payment} />}
-        {isLink(values) && (
-          <FormColumn span={12}>
-            <FormField control={form.control} name="methods">
-              {(field) => (
-                <MethodsField
-                  {...field}
-                  currency={values.acquisitionCurrency}
-                  propertyId={order.propertyId}
-                  country={order.customer.country}
-                  scheme={values.scheme}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-        )}
-      </FormGrid>
-      <ConversionNote payment={payment} />
+          )}
+          {values.kind !== 'WIRE' && (
+            <Form.Radios
+              name="scheme"
+              span={4}
+              label={t('payments:details.scheme')}
+              options={schemes.map((scheme) => ({
+                value: scheme,
+                label: t(`payments:details.schemes.${scheme}`),
+              }))}
+            />
+          )}
+          {showsCurrencies && <CurrencyFields payment={payment} />}
+          {isLink(values) && (
+            <Form.Methods
+              name="methods"
+              span={12}
+              currency={values.acquisitionCurrency}
+              propertyId={order.propertyId}
+              country={order.customer.country}
+              scheme={values.scheme}
+            />
+          )}
+        </FormGrid>
+        <ConversionNote payment={payment} />
+      </Stack>
     </Card>
   );
 }
@@ -120,24 +115,66 @@ function sentAt(values: PaymentFormValues, zone: string): string | undefined {
   return found.ok ? found.instant : undefined;
 }
 
-function Amount({ payment: { form, order, values, sides } }: { payment: NewPayment }) {
+function Amount({ payment: { order, values, sides } }: { payment: NewPayment }) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();
   const left = amountText(order.availableAmount, order.currency, locale);
   const isTooMuch = sides !== undefined && exceeds(sides, order);
   return (
-    <FormField control={form.control} name="amount">
-      {({ state, feedback, ...field }) => (
-        <AmountField
-          {...field}
-          label={t('amount.amount')}
-          currency={values.currency}
-          hint={t('amount.atMost', { amount: left })}
-          // Said as soon as it is known, not only when it is sent.
-          state={isTooMuch ? 'error' : state}
-          feedback={isTooMuch ? t('amount.tooMuch', { amount: left }) : feedback}
-        />
-      )}
-    </FormField>
+    <Form.Amount
+      name="amount"
+      label={t('amount.amount')}
+      currency={values.currency}
+      hint={t('amount.atMost', { amount: left })}
+      // Said as soon as it is known, not only when it is sent.
+      problem={isTooMuch ? t('amount.tooMuch', { amount: left }) : undefined}
+    />
+  );
+}
+
+/** The share of each part, and how people write it. */
+const parts = [
+  { percent: '30', name: '30 %' },
+  { percent: '33.3333333333333333', name: '1/3' },
+  { percent: '50', name: '1/2' },
+] as const;
+
+/** The parts of an order one asks for most, each a press away. */
+function AmountShares({ payment: { form, order, values } }: { payment: NewPayment }) {
+  const { t } = useTranslation('collect');
+  const { locale } = useUi();
+  const { currency, totalAmount, availableAmount } = order;
+  const available = parseMoney(availableAmount, currency);
+  const possible = parts
+    .map(({ percent, name }) => ({ name, amount: share(parseMoney(totalAmount, currency), percent) }))
+    .filter(({ amount }) => isPositive(amount) && compareMoney(amount, available) <= 0);
+  const look = (amount: string) =>
+    values.currency === currency && values.amount === amount ? 'secondary' : 'quiet';
+  const choose = (amount: string) => {
+    form.setValue('currency', currency, { shouldDirty: true });
+    form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Inline>
+      {possible.map(({ name, amount }) => (
+        <Button
+          key={name}
+          size="small"
+          variant={look(amountOf(amount))}
+          aria-label={t('amount.share', { share: name })}
+          onClick={() => choose(amountOf(amount))}
+        >
+          {name}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        variant={look(availableAmount)}
+        aria-label={t('amount.allLeft', { amount: amountText(availableAmount, currency, locale) })}
+        onClick={() => choose(availableAmount)}
+      >
+        {t('amount.all')}
+      </Button>
+    </Inline>
   );
 }

@@ -1,26 +1,26 @@
 import { LONGEST_TEXT } from '@deck/api/rules';
-import { Button, Card, Combobox, FormColumn, FormGrid, TextArea, TextField } from '@deck/ui';
+import { Button, Card, Combobox, FormGrid, TextArea, TextField } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../forms/form-field.tsx';
+import { createForm } from '../../../forms/create-form.tsx';
 import { useCountries } from '../../../forms/use-countries.ts';
 import type { PaymentFormValues } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
 
+const Form = createForm<PaymentFormValues>()({ Combobox, Text: TextField, TextArea });
+
 const lines = ['reference', 'invoiceNumber'] as const;
 const texts = ['customerNote', 'description'] as const;
 const address = ['street', 'postalCode', 'city'] as const;
+const all: readonly (keyof PaymentFormValues)[] = [...lines, ...texts, ...address];
 
 /** What may be written down beside the amount, out of the way until it is asked for. */
-export function DetailsCard({ payment }: { payment: NewPayment }) {
+export function DetailsCard({ payment: { form, values } }: { payment: NewPayment }) {
   const { t } = useTranslation('collect');
-  const { form, values } = payment;
   const isRequest = values.kind === 'CARD_REQUEST';
   const [isOpen, setOpen] = useState(false);
-  const all: readonly (keyof PaymentFormValues)[] = [...lines, ...texts, ...address];
   // What is written down, or wrong, is never out of sight.
   const isShown = isOpen || all.some((name) => values[name] !== '' || form.formState.errors[name]);
-  const { control } = form;
   if (!isShown)
     return (
       <Card
@@ -38,63 +38,44 @@ export function DetailsCard({ payment }: { payment: NewPayment }) {
     <Card title={t(isRequest ? 'details.noteAlone' : 'details.title')}>
       <FormGrid>
         {(isRequest ? (['customerNote'] as const) : texts).map((name) => (
-          <FormColumn key={name} span={6}>
-            <FormField control={control} name={name}>
-              {(field) => (
-                <TextArea
-                  {...field}
-                  label={t(`details.${name}`)}
-                  hint={t(`details.${name}Hint`)}
-                  optional
-                  rows={2}
-                  maxLength={LONGEST_TEXT}
-                />
-              )}
-            </FormField>
-          </FormColumn>
+          <Form.TextArea
+            key={name}
+            name={name}
+            span={6}
+            label={t(`details.${name}`)}
+            hint={t(`details.${name}Hint`)}
+            optional
+            rows={2}
+            maxLength={LONGEST_TEXT}
+          />
         ))}
-        {!isRequest && (
-          <>
-            {lines.map((name) => (
-              <FormColumn key={name} span={6}>
-                <FormField control={control} name={name}>
-                  {(field) => (
-                    <TextField {...field} label={t(`details.${name}`)} optional autoComplete="off" />
-                  )}
-                </FormField>
-              </FormColumn>
-            ))}
-            {address.map((name) => (
-              <FormColumn key={name} span={name === 'street' ? 6 : 3}>
-                <FormField control={control} name={name}>
-                  {(field) => (
-                    <TextField
-                      {...field}
-                      label={t(`details.${name}`)}
-                      hint={name === 'city' ? undefined : t('details.avs')}
-                      optional
-                      autoComplete="off"
-                    />
-                  )}
-                </FormField>
-              </FormColumn>
-            ))}
-            <FormColumn span={6}>
-              <Country payment={payment} />
-            </FormColumn>
-          </>
-        )}
+        {!isRequest && <References />}
       </FormGrid>
     </Card>
   );
 }
 
-function Country({ payment }: { payment: NewPayment }) {
+/** What a payment is found by, and the address of whoever pays it. */
+function References() {
   const { t } = useTranslation('collect');
   const countries = useCountries();
   return (
-    <FormField control={payment.form.control} name="country">
-      {(field) => <Combobox {...field} label={t('details.country')} optional options={countries} />}
-    </FormField>
+    <>
+      {lines.map((name) => (
+        <Form.Text key={name} name={name} span={6} label={t(`details.${name}`)} optional autoComplete="off" />
+      ))}
+      {address.map((name) => (
+        <Form.Text
+          key={name}
+          name={name}
+          span={name === 'street' ? 6 : 3}
+          label={t(`details.${name}`)}
+          hint={name === 'city' ? undefined : t('details.avs')}
+          optional
+          autoComplete="off"
+        />
+      ))}
+      <Form.Combobox name="country" span={6} label={t('details.country')} optional options={countries} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, EmptyState } from '@deck/ui';
+import { ActionBar, Button, Column, Columns, EmptyState } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lock } from 'lucide-react';
@@ -9,13 +9,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useStepStart } from '../../../layout/page-start.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { OrderFailed } from '../../orders/shared/order-failed.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
-import type { Made } from './made/made.ts';
-import { MadePayment } from './made/made-payment.tsx';
+import { FormSkeleton } from './form-states.tsx';
+import { MadePayment } from './made-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import type { Made } from './use-payment-form.ts';
 
 interface MakePaymentProps {
   orderId: string;
@@ -89,17 +88,17 @@ function NothingLeft({ order }: { order: Order }) {
   const { t } = useTranslation(['collect', 'orders']);
   return (
     <>
-      <div className={layout.columns}>
+      <Columns>
         <EmptyState
           icon={CircleCheck}
           title={t('orders:details.nothingAvailable')}
           text={t('nothingLeft')}
           action={<Button href={`/orders/${order.id}/edit`}>{t('refusal.editOrder')}</Button>}
         />
-        <div className={layout.sticky}>
+        <Column sticky>
           <PaymentSummary order={order} asked={undefined} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <ActionBar
         end={
           <Button size="large" variant="primary" href={`/orders/${order.id}`}>

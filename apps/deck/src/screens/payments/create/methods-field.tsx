@@ -1,13 +1,12 @@
 import { query } from '@deck/api/react';
 import type { Scheme } from '@deck/api/vocabulary';
-import { MultiSelect, Skeleton, useUi } from '@deck/ui';
+import { MultiSelect, type MultiSelectProps, Skeleton, useUi } from '@deck/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
-import type { BoundProps } from '../../../forms/form-field.tsx';
 import { useSession } from '../../../session/session-store.ts';
 
-interface MethodsFieldProps extends Omit<BoundProps<string[]>, 'name'> {
+interface MethodsFieldProps extends Omit<MultiSelectProps, 'label' | 'options' | 'hint'> {
   /** What the payer is charged in. */
   currency: string;
   propertyId: string;
@@ -52,13 +51,5 @@ export function MethodsField({ currency, propertyId, country, scheme, ...field }
       : field.value.length === 0
         ? t('methods.all')
         : undefined;
-  return (
-    <MultiSelect
-      {...field}
-      onChange={(names) => field.onChange([...names])}
-      label={t('methods.label')}
-      options={[...kept, ...offered]}
-      hint={hint}
-    />
-  );
+  return <MultiSelect {...field} label={t('methods.label')} options={[...kept, ...offered]} hint={hint} />;
 }

@@ -1,19 +1,20 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { ActionBar, Button, useUi } from '@deck/ui';
+import { ActionBar, Button, Card, Column, Columns, PageForm, RadioCards, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
+import { CalendarClock, CreditCard, Landmark, Link, Nfc, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { AmountCard } from './amount-card.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { KindCard } from './kind-card.tsx';
+import { OutcomeNotice, RefusalNotice } from './form-states.tsx';
 import { KindFields } from './kind-fields.tsx';
-import type { Made } from './made/made.ts';
-import { OutcomeNotice } from './outcome-notice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { type NewPayment, usePaymentForm } from './use-payment-form.ts';
+import { type PaymentFormValues, type PaymentKind, paymentKinds } from './payment-values.ts';
+import { type Made, type NewPayment, usePaymentForm } from './use-payment-form.ts';
+
+const Form = createForm<PaymentFormValues>()({ Cards: RadioCards });
 
 interface PaymentFormProps {
   order: Order;
@@ -28,24 +29,56 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
   const { sending, values, sides } = payment;
   const isRequest = values.kind === 'CARD_REQUEST';
   return (
-    <form className={layout.page} onSubmit={(event) => void payment.submit(event)} noValidate>
-      <div className={layout.columns}>
-        <div className={layout.column}>
+    <PageForm onSubmit={(event) => void payment.submit(event)}>
+      <Columns>
+        <Column>
           <DraftOffer draft={payment.draft} />
-          <KindCard payment={payment} />
-          {!isRequest && <AmountCard payment={payment} />}
-          <KindFields payment={payment} />
-          <DetailsCard payment={payment} />
+          <FormProvider form={payment.form}>
+            <KindCard order={order} />
+            {!isRequest && <AmountCard payment={payment} />}
+            <KindFields payment={payment} />
+            <DetailsCard payment={payment} />
+          </FormProvider>
           <RefusalNotice failure={sending.refusal} orderId={order.id} onEditOrder={payment.editOrder} />
           <OutcomeNotice {...sending} />
-        </div>
-        <div className={layout.sticky}>
+        </Column>
+        <Column sticky>
           <PaymentSummary order={order} asked={isRequest ? undefined : sides?.collected} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <Acts payment={payment} />
       {payment.leaveQuestion}
-    </form>
+    </PageForm>
+  );
+}
+
+const icons = {
+  LINK: Link,
+  SCHEDULED: CalendarClock,
+  SAVED_CARD: CreditCard,
+  CARD_REQUEST: WalletCards,
+  VPOS: Nfc,
+  WIRE: Landmark,
+} satisfies Record<PaymentKind, unknown>;
+
+/** The ways there are to collect money, each with what it does. */
+function KindCard({ order }: { order: Order }) {
+  const { t } = useTranslation('collect');
+  return (
+    <Card title={t('kind.title')}>
+      <Form.Cards
+        name="kind"
+        label={t('kind.title')}
+        labelHidden
+        options={paymentKinds.map((kind) => ({
+          value: kind,
+          label: t(`kind.name.${kind}`),
+          icon: icons[kind],
+          hint: t(`kind.hint.${kind}`),
+          disabledReason: kind === 'SCHEDULED' && order.started ? t('kind.started') : undefined,
+        }))}
+      />
+    </Card>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Order } from '@deck/api/contract/orders';
 import { toneOf } from '@deck/api/rules';
-import { Badge, Card, Meter, useUi } from '@deck/ui';
+import { Badge, Card, Meter, Stack, Text, useUi } from '@deck/ui';
 import { amountOf, formatMoney, isPositive, type Money, parseMoney, subtract } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../../format/stay.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import * as css from './payment-form.css.ts';
 
 interface PaymentSummaryProps {
@@ -29,8 +28,8 @@ export function PaymentSummary({ order, asked }: PaymentSummaryProps) {
   const isHeld = isPositive(parseMoney(order.heldAmount, currency));
   return (
     <Card title={order.externalId} meta={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}>
-      <div className={layout.stack}>
-        <p className={css.quiet}>{who.filter(Boolean).join(', ')}</p>
+      <Stack>
+        <Text>{who.filter(Boolean).join(', ')}</Text>
         <Meter
           total={order.totalAmount}
           currency={currency}
@@ -42,24 +41,35 @@ export function PaymentSummary({ order, asked }: PaymentSummaryProps) {
               : []),
           ]}
         />
-        <Line label={t('orders:details.total')} value={text(order.totalAmount)} />
-        <Line label={t('orders:details.paid')} value={text(order.paidAmount)} />
-        {isHeld && <Line label={t('orders:details.held')} value={text(order.heldAmount)} />}
-        {asked && <Line label={t('summary.this')} value={formatMoney(asked, locale)} />}
-        <div className={css.last}>
-          <span>{t(asked ? 'summary.after' : 'orders:details.due')}</span>
-          <span className={css.figure}>{formatMoney(rest && rest.minor >= 0n ? rest : due, locale)}</span>
-        </div>
-      </div>
+        <Sum label={t('orders:details.total')} amount={text(order.totalAmount)} />
+        <Sum label={t('orders:details.paid')} amount={text(order.paidAmount)} />
+        {isHeld && <Sum label={t('orders:details.held')} amount={text(order.heldAmount)} />}
+        {asked && <Sum label={t('summary.this')} amount={formatMoney(asked, locale)} />}
+        <Sum
+          total
+          label={t(asked ? 'summary.after' : 'orders:details.due')}
+          amount={formatMoney(rest && rest.minor >= 0n ? rest : due, locale)}
+        />
+      </Stack>
     </Card>
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+interface SumProps {
+  label: string;
+  amount: string;
+  /** What the others come to. */
+  total?: boolean;
+  /** Said aloud when it changes. */
+  live?: boolean;
+}
+
+/** One sum of an order. */
+export function Sum({ label, amount, total = false, live = false }: SumProps) {
   return (
-    <div className={css.line}>
+    <div className={total ? css.total : css.sum} aria-live={live ? 'polite' : undefined}>
       <span>{label}</span>
-      <span className={css.figure}>{value}</span>
+      <span className={css.figure}>{amount}</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApiError } from '@deck/api/client';
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
+import type { Tender } from '@deck/api/contract/tenders';
 import { inAreas } from '@deck/api/react';
 import type { PaymentSides } from '@deck/api/rules';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -15,13 +16,15 @@ import { keepDrafts } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { rereadMoney } from '../shared/reread-money.ts';
 import { type Conversion, conversionOf } from './conversion.ts';
-import type { Made } from './made/made.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
 import { convertedIn, type PaymentFacts, sidesFor, wrongFields } from './payment-rules.ts';
-import { firstValues, type PaymentFormValues } from './payment-values.ts';
-import { type ReadRates, useDayRates } from './use-day-rates.ts';
-import { useSavedCards } from './use-saved-cards.ts';
-import { valuesLike } from './values-like.ts';
+import { firstValues, type PaymentFormValues, valuesLike } from './payment-values.ts';
+import { type OrderCards, type ReadRates, useDayRates, useSavedCards } from './use-payment-facts.ts';
+
+/** What came of the form: a payment, or a request for a card. */
+export type Made =
+  | { readonly payment: Payment; readonly tender?: never }
+  | { readonly tender: Tender; readonly payment?: never };
 
 export interface NewPayment {
   readonly order: Order;
@@ -31,7 +34,7 @@ export interface NewPayment {
   readonly conversion: Conversion;
   readonly rates: ReadRates;
   readonly sides: PaymentSides | undefined;
-  readonly cards: ReturnType<typeof useSavedCards>;
+  readonly cards: OrderCards;
   readonly draft: KeptDraft;
   readonly sending: ReturnType<typeof useSendPayment>;
   readonly submit: (event: FormEvent) => Promise<void>;

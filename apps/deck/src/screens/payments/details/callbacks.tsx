@@ -2,7 +2,19 @@ import type { Callback } from '@deck/api/contract/callbacks';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { callbackTypes } from '@deck/api/vocabulary';
-import { Button, Card, Figures, Menu, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
+import {
+  Button,
+  Card,
+  FactList,
+  Figures,
+  Menu,
+  Modal,
+  Stack,
+  StatusDot,
+  Table,
+  type TableColumn,
+  useUi,
+} from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -12,10 +24,7 @@ import { api } from '../../../api.ts';
 import { useRight } from '../../../session/session-store.ts';
 import { useOpened } from '../shared/use-opened.ts';
 import { useRereads } from '../shared/use-rereads.ts';
-import { CallbackDialog } from './callback-dialog.tsx';
-import { eventOf } from './callback-event.ts';
-import { callbackTones } from './tones.ts';
-import { useTellAgain } from './use-tell-again.ts';
+import { callbackTones, eventOf, useTellAgain } from './callback-event.ts';
 
 /** What the company's own systems were told, with every try; they can be told once more. */
 export function Callbacks({ payment }: { payment: Payment }) {
@@ -108,4 +117,62 @@ function columns(t: TFunction<['payment', 'labels', 'app']>, timeZone: string): 
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
     },
   ];
+}
+
+/** Why a try failed, as the contract names it. */
+const failures = ['HTTP_STATUS', 'TIMEOUT', 'ADDRESS_REFUSED', 'UNREACHABLE', 'TLS'] as const;
+
+/** One callback: where it went, and how each try ended, newest first. */
+function CallbackDialog({ callback, onClose }: { callback: Callback; onClose: () => void }) {
+  const { t } = useTranslation(['payment', 'labels', 'app']);
+  const { timeZone } = useUi();
+  const instant = (at: string) => formatInstant(at, timeZone);
+  return (
+    <Modal
+      open
+      title={`${t(`labels:callbackType.${callback.type}`)}: ${eventOf(callback, t)}`}
+      description={callback.url}
+      onClose={onClose}
+    >
+      <Stack>
+        <FactList
+          facts={[
+            [
+              t('callbacks.status'),
+              <StatusDot
+                key="status"
+                tone={callbackTones[callback.status]}
+                label={t(`labels:callbackStatus.${callback.status}`)}
+              />,
+            ],
+            [t('callbacks.url'), callback.url],
+            [t('callbacks.created'), `${instant(callback.createdAt)}, ${timeZone}`],
+            [t('callbacks.next'), callback.nextAttemptAt && instant(callback.nextAttemptAt)],
+            ...callback.attempts.map(
+              ({ at, httpStatus, duration, error, excerpt }) =>
+                [
+                  t('callbacks.attempt', { time: instant(at) }),
+                  [
+                    wordsOf(error),
+                    t('callbacks.took', {
+                      http: httpStatus === null ? t('callbacks.noAnswer') : String(httpStatus),
+                      milliseconds: duration,
+                    }),
+                    excerpt,
+                  ]
+                    .filter(Boolean)
+                    .join('. '),
+                ] as const,
+            ),
+          ]}
+        />
+      </Stack>
+    </Modal>
+  );
+
+  function wordsOf(error: string | null): string {
+    if (error === null) return t('callbacks.taken');
+    const known = failures.find((each) => each === error);
+    return known ? t(`callbacks.failed.${known}`) : error;
+  }
 }

@@ -2,18 +2,18 @@ import { check } from '@deck/api';
 import { Clarification } from '@deck/api/contract/payment-actions';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Alert, Button, Card, Countdown, FormColumn, FormGrid, TextField, useToast } from '@deck/ui';
+import { Alert, Button, Card, Countdown, FormGrid, Stack, TextField, useToast } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
-import { FormField } from '../../../forms/form-field.tsx';
+import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { useOnce } from '../../../forms/use-once.ts';
 import { useRight } from '../../../session/session-store.ts';
-import * as css from '../../orders/shared/layout.css.ts';
-import { DoubtAlert, type Verdict } from '../actions/doubt-alert.tsx';
-import { RefusalAlert } from '../actions/refusal-alert.tsx';
+import { DoubtAlert, RefusalAlert, type Verdict } from '../actions/act-alerts.tsx';
 import { rereadMoney } from '../shared/reread-money.ts';
+
+const Form = createForm<Clarification>()({ Text: TextField });
 
 const resolver = contractResolver<Clarification>((values) => {
   const checked = check(Clarification, values, 'body');
@@ -28,17 +28,17 @@ export function ClarificationForm({ payment }: { payment: Payment }) {
   const until = payment.countdown && <Countdown until={payment.countdown.at} />;
   return (
     <Card title={t('clarify.title')}>
-      <div className={css.stack}>
+      <Stack>
         <Alert tone="warning">
           {t('clarify.text')} {until}
         </Alert>
-        {mayWrite && <Form payment={payment} />}
-      </div>
+        {mayWrite && <AddressForm payment={payment} />}
+      </Stack>
     </Card>
   );
 }
 
-function Form({ payment }: { payment: Payment }) {
+function AddressForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const toast = useToast();
   const form = useForm<Clarification, unknown, Clarification>({
@@ -66,26 +66,22 @@ function Form({ payment }: { payment: Payment }) {
   );
   const submit = form.handleSubmit(sure.send);
   return (
-    <form className={css.stack} noValidate onSubmit={(event) => void submit(event)}>
-      <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
-      {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
-      <FormGrid>
-        <FormColumn span={8}>
-          <FormField control={form.control} name="avsStreet">
-            {(field) => <TextField {...field} label={t('clarify.street')} autoComplete="off" />}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={form.control} name="avsPostalCode">
-            {(field) => <TextField {...field} label={t('clarify.postalCode')} autoComplete="off" />}
-          </FormField>
-        </FormColumn>
-      </FormGrid>
-      <div>
-        <Button type="submit" variant="primary" loading={sure.isSending}>
-          {t('clarify.act')}
-        </Button>
-      </div>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        <FormProvider form={form}>
+          <FormGrid>
+            <Form.Text name="avsStreet" span={8} label={t('clarify.street')} autoComplete="off" />
+            <Form.Text name="avsPostalCode" span={4} label={t('clarify.postalCode')} autoComplete="off" />
+          </FormGrid>
+        </FormProvider>
+        <div>
+          <Button type="submit" variant="primary" loading={sure.isSending}>
+            {t('clarify.act')}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }

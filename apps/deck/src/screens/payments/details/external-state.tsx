@@ -1,15 +1,13 @@
 import type { ExternalState as State } from '@deck/api/contract/payment-actions';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Alert, Button, Card, Figures, Table, type TableColumn, useUi } from '@deck/ui';
+import { Alert, Button, Card, FactList, Figures, Stack, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { amountText } from '../../../format/amount-text.ts';
-import * as css from '../../orders/shared/layout.css.ts';
-import { FactList } from '../shared/facts.tsx';
 
 type Operation = State['operations'][number];
 
@@ -28,7 +26,7 @@ export function ExternalState({ payment }: { payment: Payment }) {
   const text = (amount: string) => amountText(amount, known?.currency ?? payment.currency, locale);
   return (
     <Card title={t('external.title')} action={look}>
-      <div className={css.stack}>
+      <Stack>
         {state.isError && <Alert tone="danger" announced title={t('app:errors.data')} />}
         {!known && <p>{t('external.text')}</p>}
         {known && (
@@ -56,7 +54,7 @@ export function ExternalState({ payment }: { payment: Payment }) {
             />
           </>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,16 +1,21 @@
 import type { Payment } from '@deck/api/contract/payments';
 import type { Transaction } from '@deck/api/contract/transactions';
 import { query } from '@deck/api/react';
-import { Button, StatusDot, useUi } from '@deck/ui';
+import type { DeliveryStatus, Tone } from '@deck/api/vocabulary';
+import { Button, FactCard, StatusDot, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useRight } from '../../../session/session-store.ts';
-import { FactCard } from '../shared/facts.tsx';
-import { deliveryTones } from './tones.ts';
-import { useTellAgain } from './use-tell-again.ts';
+import { useTellAgain } from './callback-event.ts';
+
+const deliveryTones: Record<DeliveryStatus, Tone> = {
+  PROCESSING: 'info',
+  DELIVERED: 'success',
+  NOT_DELIVERED: 'danger',
+};
 
 interface HotelSystemProps {
   payment: Payment;

@@ -1,14 +1,12 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { cardLabel } from '@deck/api/rules';
-import { TextLink, useUi } from '@deck/ui';
+import { cardLabel, paymentKinds } from '@deck/api/rules';
+import { FactCard, TextLink, useUi } from '@deck/ui';
 import { countryName, formatDate, formatInstant, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { rateText } from '../../../format/rate-text.ts';
-import { cardExpiry } from '../shared/card-expiry.ts';
-import { FactCard } from '../shared/facts.tsx';
+import { cardExpiry, useReason } from '../shared/payment-words.ts';
 import { useMethodTitle } from '../shared/use-method-title.ts';
-import { useReason } from '../shared/use-reason.ts';
 
 /** Everything written down about a payment. What is empty is left out. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -19,7 +17,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const { card, currency, expiresAt, appliedRate, inputAmount, inputCurrency } = payment;
   const instant = (at: string | null) => at && formatInstant(at, timeZone);
   // A transfer is no method of a provider: its type says all there is.
-  const isWire = payment.type === 'WIRE_TRANSFER';
+  const isWire = paymentKinds[payment.type].page === 'INVOICE';
   const converted = payment.acquisitionCurrency !== currency;
   const dispatched = payment.dispatches.map(({ channel, recipient, sentAt, failed }) =>
     [`${t(`labels:channel.${channel}`)}: ${recipient}`, formatInstant(sentAt, timeZone)]
@@ -78,7 +76,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [
           t('details.lifetime'),
           expiresAt === null
-            ? payment.type === 'PAYMENT_LINK' && t('details.unlimited')
+            ? paymentKinds[payment.type].page === 'PAYMENT' && t('details.unlimited')
             : t('details.until', { time: instant(expiresAt) }),
         ],
         [t('payment:fact.sendAt'), instant(payment.sendAt)],

@@ -2,31 +2,28 @@ import { isNotFound } from '@deck/api/client';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { ActionBar, useMedia } from '@deck/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ActionBar, Column, Columns, Switch, useMedia } from '@deck/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { api } from '../../../api.ts';
 import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { NotThere } from '../../../layout/not-there.tsx';
-import * as css from '../../orders/shared/layout.css.ts';
-import { useMoneyDialog } from '../actions/use-money-dialog.tsx';
+import { OrderTimeline } from '../../timeline/order-timeline.tsx';
+import { useMoneyDialog } from '../actions/money-dialog.tsx';
 import { PaymentLink } from '../sending/payment-link.tsx';
-import { paymentStanding, transactionsStanding } from '../shared/standing.ts';
-import { useRereads } from '../shared/use-rereads.ts';
+import { eventsStanding, paymentStanding, transactionsStanding, useRereads } from '../shared/use-rereads.ts';
 import { Callbacks } from './callbacks.tsx';
-import { CheckAgain } from './check-again.tsx';
 import { ClarificationForm } from './clarification-form.tsx';
-import { EndNotice } from './end-notice.tsx';
 import { ExternalState } from './external-state.tsx';
 import { HotelSystem } from './hotel-system.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { PaymentHeader } from './payment-header.tsx';
-import { PaymentTimeline } from './payment-timeline.tsx';
+import { PaymentHeader, usePaymentActs } from './payment-header.tsx';
 import { PaymentTransactions } from './payment-transactions.tsx';
-import { usePaymentActs } from './use-payment-acts.tsx';
+import { CheckAgain, EndNotice } from './status-notices.tsx';
 
 export function Screen() {
   // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.
@@ -71,8 +68,8 @@ function PaymentDetails({ payment }: { payment: Payment }) {
   return (
     <>
       <PaymentHeader payment={payment} actions={acts.header} phoneActions={acts.menu} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           <CheckAgain payment={payment} transactions={transactions.data ?? []} />
           <EndNotice payment={payment} />
           <ClarificationForm payment={payment} />
@@ -82,14 +79,33 @@ function PaymentDetails({ payment }: { payment: Payment }) {
           <HotelSystem payment={payment} transactions={transactions.data ?? []} />
           <Callbacks payment={payment} />
           <ExternalState payment={payment} />
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           {!isPhone && <PaymentLink payment={payment} />}
           <PaymentTimeline payment={payment} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       {isPhone && acts.bar && <ActionBar end={acts.bar} />}
       {money.dialog}
     </>
+  );
+}
+
+/** What happened to the payment; with the switch also what is only of technical interest. */
+function PaymentTimeline({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  const [verbose, setVerbose] = useState(false);
+  const history = useQuery({
+    ...query(api.payments.history, { id: payment.id, ...(verbose ? { verbose } : {}) }),
+    refetchInterval: useRereads(eventsStanding(payment)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <OrderTimeline
+      events={history.data ?? []}
+      loading={history.isPending}
+      onRetry={history.isError ? () => void history.refetch() : undefined}
+      end={<Switch label={t('timeline.verbose')} checked={verbose} onChange={setVerbose} />}
+    />
   );
 }

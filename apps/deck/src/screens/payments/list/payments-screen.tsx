@@ -1,17 +1,17 @@
-import { paymentFilterFields, paymentSortFields } from '@deck/api/vocabulary';
+import { paymentFilterFields } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { queryClient } from '../../../api.ts';
 import { ListScreen } from '../../../list/list-screen.tsx';
-import { usePagedList } from '../../../list/use-paged-list.ts';
+import { useList } from '../../../list/use-list.ts';
 import { useMethodTitle } from '../shared/use-method-title.ts';
 import { usePaymentHref } from '../shared/use-payment-href.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
-import { paymentsQuery, paymentsToExport, valuesQuery, viewOf } from './payments-query.ts';
-import { hiddenAtFirst, rareColumns } from './rare-columns.tsx';
+import { paymentsList, valuesQuery, viewOf } from './payments-list.ts';
+import { rareColumns } from './rare-columns.tsx';
 import { usePaymentFilters } from './use-payment-filters.ts';
 
 export function Screen() {
@@ -23,15 +23,7 @@ export function Screen() {
     () => [...paymentColumns(t, timeZone), ...rareColumns(t, timeZone, methodTitle)],
     [t, timeZone, methodTitle],
   );
-  const list = usePagedList({
-    tableId: 'payments',
-    query: paymentsQuery,
-    sort: { id: 'created', direction: 'desc' },
-    sortFields: paymentSortFields,
-    filters: usePaymentFilters(methodTitle),
-    hiddenAtFirst,
-    remembered: 'PAYMENTS',
-  });
+  const list = useList(paymentsList, { columns, filters: usePaymentFilters(methodTitle) });
   const hasRows = list.first !== undefined;
   useEffect(() => {
     // For the sheet, once nothing is more urgent.
@@ -52,7 +44,11 @@ export function Screen() {
       failed={t('list.failed')}
       nothing={t('list.nothing')}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-      exports={{ title: t('list.export'), name: 'payments', read: paymentsToExport(list.state.params) }}
+      exports={{
+        title: t('list.export'),
+        name: 'payments',
+        read: paymentsList.readForFile(list.state.params),
+      }}
     />
   );
 }

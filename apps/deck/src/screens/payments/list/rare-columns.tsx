@@ -42,7 +42,7 @@ export function rareColumns(
     hideCurrency: true,
     amount: (payment) => ({ amount: amount(payment), currency: payment.currency }),
   });
-  return [
+  const columns: ListColumn<Payment>[] = [
     words('method', 'method', ({ method }) => (method === null ? null : methodTitle(method)), true),
     words('property', 'property', ({ propertyName }) => propertyName),
     words('scheme', 'scheme', ({ scheme }) => t(`details.schemes.${scheme}`)),
@@ -76,29 +76,8 @@ export function rareColumns(
     words('note', 'note', ({ customerNote }) => customerNote),
     words('address', 'address', billingOf),
   ];
+  return columns.map((column) => ({ ...column, rare: true }));
 }
-
-/** All of them. */
-export const hiddenAtFirst: readonly string[] = [
-  'method',
-  'property',
-  'scheme',
-  'paid',
-  'held',
-  'refunded',
-  'input',
-  'charged',
-  'created_by',
-  'modified',
-  'expires',
-  'scheduled',
-  'transaction',
-  'invoice',
-  'reference',
-  'description',
-  'note',
-  'address',
-];
 
 const billingOf = ({ billingAddress, billingPostalCode, billingCity, billingCountry }: Payment): string =>
   [billingAddress, `${billingPostalCode} ${billingCity}`.trim(), billingCountry].filter(Boolean).join(', ');

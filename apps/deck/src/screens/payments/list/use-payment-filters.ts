@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choices } from '../../../list/filters/choices.ts';
 import type { Filter, LabelOf } from '../../../list/filters/filter.ts';
+import { choices } from '../../../list/filters/filter.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { useCompany } from '../../../session/use-company.ts';
 import { useMethodTitle } from '../shared/use-method-title.ts';
-import { hoursOf, type PaymentParam, valuesQuery } from './payments-query.ts';
+import { hoursOf, type PaymentParam, valuesQuery } from './payments-list.ts';
 
 /** What the payments' list can be narrowed by, the most needed first: of each, what the payments have. */
 export function paymentFilters(

@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { cardLabel } from '@deck/api/rules';
+import { cardLabel, paymentKinds } from '@deck/api/rules';
 import { Figures, Icon } from '@deck/ui';
 import { CreditCard, Landmark, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import * as css from '../../orders/shared/with-icon.css.ts';
 /** How a payment is or was paid: the card once there is one, else the way it is asked for and where it was sent. */
 export function PaymentMethod({ payment: { type, card, dispatches } }: { payment: Payment }) {
   const { t } = useTranslation();
-  const shape = card ? CreditCard : type === 'WIRE_TRANSFER' ? Landmark : Link;
+  const shape = card ? CreditCard : paymentKinds[type].page === 'INVOICE' ? Landmark : Link;
   const sentTo = dispatches.at(-1)?.recipient;
   return (
     <span className={css.withIcon}>

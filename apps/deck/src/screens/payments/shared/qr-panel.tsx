@@ -1,8 +1,8 @@
 import { Button, CopyField, QrCode } from '@deck/ui';
 import { Link, Printer } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { PrintedCode } from './printed-code.tsx';
 import * as css from './qr-panel.css.ts';
 
 interface QrPanelProps {
@@ -36,5 +36,34 @@ export function QrPanel({ link, fileName, printed, without }: QrPanelProps) {
       </div>
       {isPrinting && <PrintedCode link={link} {...printed} onPrinted={stopPrinting} />}
     </div>
+  );
+}
+
+interface PrintedCodeProps {
+  link: string;
+  title: string;
+  text: string;
+  onPrinted: () => void;
+}
+
+/** The code on a sheet of its own, handed to the printer as soon as it stands. */
+function PrintedCode({ link, title, text, onPrinted }: PrintedCodeProps) {
+  const { t } = useTranslation('collect');
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    // The browser waits here until its dialog is closed.
+    window.print();
+    return () => window.removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
+  return createPortal(
+    <div className={css.sheet}>
+      <p className={css.title}>{title}</p>
+      <p className={css.text}>{text}</p>
+      <div className={css.large}>
+        <QrCode value={link} label={t('qr.scan')} />
+      </div>
+      <p className={css.address}>{link}</p>
+    </div>,
+    document.body,
   );
 }

@@ -1,11 +1,18 @@
-import { Combobox, DateField, PhoneField, Select, TextField } from '@deck/ui';
+import { Combobox, DateField, type FormColumnProps, PhoneField, Select, TextField } from '@deck/ui';
 import { Mail } from 'lucide-react';
-import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../forms/form-field.tsx';
+import { createForm } from '../../../forms/create-form.tsx';
 import { useCountries } from '../../../forms/use-countries.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { ShortForm } from './short-form.ts';
+
+const Form = createForm<ShortForm>()({
+  Combobox,
+  Date: DateField,
+  Phone: PhoneField,
+  Select,
+  Text: TextField,
+});
 
 /** Fields of an order in short that a company may choose, as the settings name them. */
 export const orderFields = {
@@ -25,64 +32,45 @@ export const orderFields = {
 export type OrderFieldName = keyof typeof orderFields;
 
 interface OrderFieldProps {
-  control: Control<ShortForm, unknown, ShortForm>;
   field: OrderFieldName;
+  span: FormColumnProps['span'];
   optional: boolean;
+  /** The customer's, as the form holds it: a phone is read as one of there. */
+  country: string;
 }
 
 /** One field of an order, by its name. */
-export function OrderField({ control, field: name, optional }: OrderFieldProps) {
+export function OrderField({ field: name, span, optional, country }: OrderFieldProps) {
   const { t } = useTranslation(['labels', 'collect', 'app']);
   const { languages } = useSession().environment;
-  const common = { label: t(`labels:fastPaymentField.${name}`), optional };
   const countries = useCountries();
-  const country = useWatch({ control, name: 'country' });
+  const common = { span, label: t(`labels:fastPaymentField.${name}`), optional };
   switch (name) {
     case 'CUSTOMER_LANGUAGE':
       return (
-        <FormField control={control} name="language">
-          {(field) => (
-            <Select
-              {...field}
-              {...common}
-              optional={false}
-              options={languages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
-            />
-          )}
-        </FormField>
+        <Form.Select
+          name="language"
+          {...common}
+          optional={false}
+          options={languages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
+        />
       );
     case 'COUNTRY':
-      return (
-        <FormField control={control} name="country">
-          {(field) => <Combobox {...field} {...common} options={countries} />}
-        </FormField>
-      );
+      return <Form.Combobox name="country" {...common} options={countries} />;
     case 'PHONE':
-      return (
-        <FormField control={control} name="phone">
-          {(field) => <PhoneField {...field} {...common} country={country} />}
-        </FormField>
-      );
+      return <Form.Phone name="phone" {...common} country={country} />;
     case 'START_DATE':
     case 'END_DATE':
-      return (
-        <FormField control={control} name={orderFields[name]}>
-          {(field) => <DateField {...field} {...common} />}
-        </FormField>
-      );
+      return <Form.Date name={orderFields[name]} {...common} />;
     default:
       return (
-        <FormField control={control} name={orderFields[name]}>
-          {(field) => (
-            <TextField
-              {...field}
-              {...common}
-              {...(name === 'EMAIL' ? { type: 'email' as const, icon: Mail } : {})}
-              placeholder={name === 'ORDER_ID' && optional ? t('collect:fast.generated') : undefined}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
+        <Form.Text
+          name={orderFields[name]}
+          {...common}
+          {...(name === 'EMAIL' && { type: 'email', icon: Mail })}
+          placeholder={name === 'ORDER_ID' && optional ? t('collect:fast.generated') : undefined}
+          autoComplete="off"
+        />
       );
   }
 }

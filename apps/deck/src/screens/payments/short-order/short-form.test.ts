@@ -2,8 +2,7 @@ import type { PropertyChoice } from '@deck/api/contract/people';
 import { describe, expect, it } from 'vitest';
 import { environment } from '../../../stories/testing/answers/people.ts';
 import { toLinkDraft } from '../../spot-payment/link-form.ts';
-import { emptyForm, missingStart, type ShortForm, toOrderDraft, wrongOrder } from './short-form.ts';
-import { sellable } from './short-position.ts';
+import { emptyForm, missingStart, type ShortForm, sellable, toOrderDraft, wrongOrder } from './short-form.ts';
 
 const [property] = environment.properties;
 const filled = (changes: Partial<ShortForm> = {}): ShortForm => ({

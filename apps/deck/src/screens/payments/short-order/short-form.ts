@@ -1,11 +1,12 @@
 import { check } from '@deck/api';
 import { OrderDraft } from '@deck/api/contract/orders';
-import type { Environment } from '@deck/api/contract/people';
+import type { Environment, PropertyChoice } from '@deck/api/contract/people';
+import type { Position } from '@deck/api/contract/positions';
 import type { CustomerLanguage, Scheme } from '@deck/api/vocabulary';
-import { daysBetween } from '@deck/values';
+import { daysBetween, isDate } from '@deck/values';
+import { formatStay } from '../../../format/stay.ts';
 import type { WrongFields } from '../../../forms/contract-resolver.ts';
 import { firstLifetime } from '../create/payment-values.ts';
-import { type Offer, positionOf, wrongDates } from './short-position.ts';
 
 /** Who says how much a permanent link is paid with. */
 export const amountKinds = ['FIXED', 'OPEN'] as const;
@@ -69,6 +70,33 @@ export function emptyForm(environment: Environment): ShortForm {
   };
 }
 
+/** What may be sold: of which property, and which types of positions by the rights of whoever sells. */
+export interface Offer {
+  readonly property: PropertyChoice | undefined;
+  readonly types: readonly string[];
+  /** An order without an ID gets the next number; else it needs one. */
+  readonly generatesIds: boolean;
+}
+
+/** What is whole with nothing but its dates. Anything else has more to it than is asked here. */
+const datedTypes: readonly string[] = ['ACCOMMODATION', 'YACHT'];
+
+/** Whether nothing but what a property sells by its dates may be sold: then they must be said. */
+export const needsDates = (types: readonly string[]): boolean => !types.includes('OTHER');
+
+/** The properties of which something may be sold. @param asksDates whether both dates can be said */
+export const sellable = (
+  properties: readonly PropertyChoice[],
+  types: readonly string[],
+  asksDates = true,
+): readonly PropertyChoice[] =>
+  needsDates(types) ? properties.filter((property) => asksDates && maySell({ property, types })) : properties;
+
+const maySell = ({ property, types }: Omit<Offer, 'generatesIds'>): boolean =>
+  property !== undefined &&
+  datedTypes.includes(property.positionType) &&
+  types.includes(property.positionType);
+
 /** The order the server is asked to make: one position over the whole amount. */
 export function toOrderDraft(values: ShortForm, offer: Offer, split: boolean): OrderDraft {
   const { externalId, firstName, lastName, email, phone, language, country, companyName } = values;
@@ -98,6 +126,29 @@ export function toOrderDraft(values: ShortForm, offer: Offer, split: boolean): O
   };
 }
 
+/** A stay or a charter where its dates are known and it may be sold. Of anything else the dates go into its name. */
+function positionOf(values: ShortForm, { property, types }: Offer): Position {
+  const { amount, startDate, endDate, propertyId } = values;
+  const name = values.description.trim() || (property?.name ?? '');
+  const hasDates = isDate(startDate) && isDate(endDate) && startDate < endDate;
+  const sold = hasDates && maySell({ property, types }) ? property?.positionType : 'OTHER';
+  if (sold === 'ACCOMMODATION')
+    return {
+      type: 'ACCOMMODATION',
+      name,
+      amount,
+      checkIn: startDate,
+      checkOut: endDate,
+      // The one who pays.
+      guests: 1,
+      propertyId,
+    };
+  if (sold === 'YACHT') return { type: 'YACHT', name, amount, startDate, endDate };
+  const [first, last] = [startDate, endDate].filter(isDate);
+  const dates = formatStay(first ?? null, last ?? null);
+  return { type: 'OTHER', name: [name, dates].filter(Boolean).join(', '), amount };
+}
+
 /** Everything the order would be refused for, at the fields of the form. */
 export function wrongOrder(values: ShortForm, offer: Offer, split: boolean): WrongFields {
   const checked = check(OrderDraft, toOrderDraft(values, offer, split), 'body');
@@ -105,6 +156,16 @@ export function wrongOrder(values: ShortForm, offer: Offer, split: boolean): Wro
     ...('fields' in checked ? formErrors(checked.fields) : {}),
     ...wrongDates(values, offer),
     ...(offer.generatesIds || values.externalId.trim() !== '' ? {} : { externalId: 'required' }),
+  };
+}
+
+/** What is wrong with the dates: the end comes after the start, and who may sell nothing without them needs both. */
+function wrongDates({ startDate, endDate }: ShortForm, { types }: Offer): WrongFields {
+  const areNeeded = needsDates(types);
+  return {
+    ...(startDate === '' && areNeeded ? { startDate: 'required' } : {}),
+    ...(endDate === '' && areNeeded ? { endDate: 'required' } : {}),
+    ...(startDate !== '' && endDate !== '' && endDate <= startDate ? { endDate: 'dateOrder' } : {}),
   };
 }
 

@@ -8,8 +8,7 @@ import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { followCompany, refusedFields } from '../../orders/shared/form/show-refused.ts';
 import { rereadMoney } from '../shared/reread-money.ts';
-import { emptyForm, formPath, type ShortForm } from './short-form.ts';
-import type { Offer } from './short-position.ts';
+import { emptyForm, formPath, type Offer, type ShortForm } from './short-form.ts';
 
 interface ShortFormOptions<Made> {
   /** The name its draft is kept under. */

@@ -1,7 +1,6 @@
-import { ActionBar, Alert, Button, Card, FormGrid, PageHeader } from '@deck/ui';
+import { ActionBar, Alert, Button, Card, Column, Columns, FormGrid, PageForm, PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
-import * as css from '../../orders/shared/layout.css.ts';
 import { LocaleFields, NameFields } from '../../users/shared/name-fields.tsx';
 import { useProfilePath } from '../shared/profile-path.ts';
 import { PortraitCard } from './portrait-card.tsx';
@@ -15,9 +14,9 @@ export function Screen() {
   return (
     <>
       <PageHeader breadcrumbs={useProfilePath(title)} title={title} />
-      <form className={css.page} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={css.columns}>
-          <div className={css.column}>
+      <PageForm onSubmit={(event) => void submit(event)}>
+        <Columns>
+          <Column>
             <DraftOffer draft={draft} />
             {refusal !== undefined && (
               <Alert tone="danger" announced>
@@ -34,11 +33,11 @@ export function Screen() {
                 <LocaleFields control={form.control} />
               </FormGrid>
             </Card>
-          </div>
-          <div className={css.column}>
+          </Column>
+          <Column>
             <PortraitCard control={form.control} portrait={portrait} />
-          </div>
-        </div>
+          </Column>
+        </Columns>
         <ActionBar
           start={
             <Button size="large" variant="quiet" href="/profile">
@@ -51,7 +50,7 @@ export function Screen() {
             </Button>
           }
         />
-      </form>
+      </PageForm>
       {leaveQuestion}
     </>
   );

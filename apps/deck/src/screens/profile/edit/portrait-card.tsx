@@ -1,9 +1,8 @@
-import { Avatar, Button, Card, FileDrop } from '@deck/ui';
+import { Avatar, Button, Card, FileDrop, Stack } from '@deck/ui';
 import { Trash2 } from 'lucide-react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ChosenPicture, pictureRules } from '../../../forms/use-picture.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import type { PersonForm } from '../../users/shared/person-form.ts';
 import * as css from './portrait-card.css.ts';
 
@@ -19,7 +18,7 @@ export function PortraitCard({ control, portrait: { files, transfers, choose } }
   const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] });
   return (
     <Card title={t('picture.title')} meta={t('picture.text')}>
-      <div className={layout.stack}>
+      <Stack>
         <div className={css.preview}>
           <Avatar name={`${firstName} ${lastName}`} src={field.value} size="large" tone="accent" decorative />
           {field.value === null ? (
@@ -46,7 +45,7 @@ export function PortraitCard({ control, portrait: { files, transfers, choose } }
           transfers={transfers}
           onChange={([picture]) => choose(picture)}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -2,15 +2,16 @@ import { check } from '@deck/api';
 import { ApiError } from '@deck/api/client';
 import { PasswordChange } from '@deck/api/contract/passwords';
 import { mutation } from '@deck/api/react';
-import { Alert, Modal, PasswordField, useToast } from '@deck/ui';
+import { Alert, Modal, PasswordField, Stack, useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
-import { FormField } from '../../../forms/form-field.tsx';
+import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
-import * as css from './security.css.ts';
+
+const Form = createForm<PasswordChange>()({ Password: PasswordField });
 
 const resolver = contractResolver<PasswordChange>((values) => {
   const checked = check(PasswordChange, values, 'body');
@@ -56,36 +57,28 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       action={{ label: t('password.submit'), onAct: () => void submit() }}
     >
-      <div className={css.stack}>
+      <Stack gap="wide">
         {refusal !== undefined && !isOfField && (
           <Alert tone="danger" announced>
             {refusal}
           </Alert>
         )}
-        <FormField control={form.control} name="currentPassword">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={t('password.current')}
-              autoComplete="current-password"
-              feedback={isWrong ? (refusal ?? field.feedback) : field.feedback}
-            />
-          )}
-        </FormField>
-        <FormField control={form.control} name="newPassword">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={t('password.new')}
-              hint={t('password.rule')}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
-        <FormField control={form.control} name="repeatedPassword">
-          {(field) => <PasswordField {...field} label={t('password.repeat')} autoComplete="new-password" />}
-        </FormField>
-      </div>
+        <FormProvider form={form}>
+          <Form.Password
+            name="currentPassword"
+            label={t('password.current')}
+            autoComplete="current-password"
+            problem={isWrong ? refusal : undefined}
+          />
+          <Form.Password
+            name="newPassword"
+            label={t('password.new')}
+            hint={t('password.rule')}
+            autoComplete="new-password"
+          />
+          <Form.Password name="repeatedPassword" label={t('password.repeat')} autoComplete="new-password" />
+        </FormProvider>
+      </Stack>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { brand } from '@deck/tokens/brand';
-import { Alert, Button, CopyButton } from '@deck/ui';
+import { Alert, Button, CopyButton, Inline } from '@deck/ui';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={css.acts}>
+      <Inline>
         <CopyButton text={text} label={t('codes.copy')} />
         <Button
           icon={Download}
@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button variant="primary" onClick={onDone}>
           {t('codes.done')}
         </Button>
-      </div>
+      </Inline>
       {leaveQuestion}
     </>
   );

@@ -2,9 +2,7 @@ import { media, qrCodeWidth, space, text as type } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const text = style({ ...type.dense, margin: 0, color: vars.color.text2 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 /** What the camera reads, and beside it what is typed. */
 export const setup = style({

@@ -1,9 +1,8 @@
-import { Button, Card, StatusDot } from '@deck/ui';
+import { Button, Card, Stack, StatusDot, Text } from '@deck/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-store.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import * as css from './security.css.ts';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
@@ -37,7 +36,7 @@ export function TwoFactorCard() {
       );
     return (
       <>
-        <p className={css.text}>{t(isOn ? 'twoFactor.onText' : 'twoFactor.offText')}</p>
+        <Text>{t(isOn ? 'twoFactor.onText' : 'twoFactor.offText')}</Text>
         <div>
           {isOn ? (
             <Button ref={button} onClick={() => setTurningOff(true)}>
@@ -60,7 +59,7 @@ export function TwoFactorCard() {
         <StatusDot tone={isOn ? 'success' : 'neutral'} label={t(isOn ? 'twoFactor.on' : 'twoFactor.off')} />
       }
     >
-      <div className={css.stack}>{body()}</div>
+      <Stack gap="wide">{body()}</Stack>
       {isTurningOff && <TurnOffDialog onClose={() => setTurningOff(false)} />}
     </Card>
   );

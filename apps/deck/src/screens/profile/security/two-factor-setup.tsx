@@ -1,6 +1,18 @@
 import { ApiError } from '@deck/api/client';
 import { inAreas, mutation } from '@deck/api/react';
-import { Alert, Button, CopyButton, DescriptionList, Figures, QrCode, Skeleton, TextField } from '@deck/ui';
+import {
+  Alert,
+  Button,
+  CopyButton,
+  DescriptionList,
+  Figures,
+  Inline,
+  QrCode,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+} from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -88,8 +100,8 @@ export function TwoFactorSetup({ onCancel, onTurnedOn }: TwoFactorSetupProps) {
       ) : (
         <Skeleton shape="block" width={200} height={220} />
       )}
-      <div className={css.stack}>
-        <p className={css.text}>{t('twoFactor.scan')}</p>
+      <Stack gap="wide">
+        <Text>{t('twoFactor.scan')}</Text>
         <DescriptionList
           items={[
             {
@@ -98,12 +110,12 @@ export function TwoFactorSetup({ onCancel, onTurnedOn }: TwoFactorSetupProps) {
             },
           ]}
         />
-        <div className={css.acts}>
-          <p className={css.text}>
+        <Inline>
+          <Text>
             {t('twoFactor.validFor')} <Figures>{minutesAndSeconds(key.secondsLeft)}</Figures>
-          </p>
+          </Text>
           {newKey}
-        </div>
+        </Inline>
         <TextField
           ref={input}
           label={t('twoFactor.code')}
@@ -119,13 +131,13 @@ export function TwoFactorSetup({ onCancel, onTurnedOn }: TwoFactorSetupProps) {
           state={isMissing || refusal !== undefined ? 'error' : 'primary'}
           feedback={isMissing ? t('app:validation.required') : (refusal ?? '')}
         />
-        <div className={css.acts}>
+        <Inline>
           <Button variant="primary" type="submit" loading={turnOn.isPending} disabled={!key.setup}>
             {t('twoFactor.confirm')}
           </Button>
           {cancel}
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import type { Property } from '@deck/api/contract/company';
 import { brand } from '@deck/tokens/brand';
-import { Alert, Button, Card, PageHeader, Picture, TextLink } from '@deck/ui';
+import { Alert, Button, Card, Column, Columns, PageHeader, Picture, TextLink } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useMayOpen } from '../../../navigation/may-open.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { PropertyFacts } from './property-facts.tsx';
 
 /** A property that can be read, and where to go from it. */
@@ -26,8 +25,8 @@ export function PropertyDetails({ property }: { property: Property }) {
           )
         }
       />
-      <div className={layout.columns}>
-        <div className={layout.column}>
+      <Columns>
+        <Column>
           <Alert tone="info">
             {t('readOnly')}{' '}
             <TextLink inline href={brand.supportUrl}>
@@ -35,8 +34,8 @@ export function PropertyDetails({ property }: { property: Property }) {
             </TextLink>
           </Alert>
           <PropertyFacts property={property} />
-        </div>
-        <div className={layout.column}>
+        </Column>
+        <Column>
           <Card title={t('details.photo')}>
             {photoUrl ? (
               <Picture
@@ -49,8 +48,8 @@ export function PropertyDetails({ property }: { property: Property }) {
               t('messages:notDefined')
             )}
           </Card>
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Property } from '@deck/api/contract/company';
 import { propertyTypes } from '@deck/api/vocabulary';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choices } from '../../../list/filters/choices.ts';
 import type { Filter } from '../../../list/filters/filter.ts';
+import { choices } from '../../../list/filters/filter.ts';
 import { ListScreen } from '../../../list/list-screen.tsx';
 import { useMayOpen } from '../../../navigation/may-open.ts';
 import { propertyColumns, propertyText } from './property-columns.ts';
@@ -30,7 +30,7 @@ export function Screen() {
   const title = t('app:title.properties');
   return (
     <ListScreen
-      list={useProperties(filters, textOf)}
+      list={useProperties(columns, filters, textOf)}
       columns={columns}
       breadcrumbs={[
         {

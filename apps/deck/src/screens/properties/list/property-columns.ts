@@ -1,6 +1,6 @@
 import type { Property } from '@deck/api/contract/company';
-import type { TableColumn } from '@deck/ui';
 import type { TFunction } from 'i18next';
+import type { ListColumn } from '../../../list/list-column.ts';
 
 type Words = TFunction<['properties', 'labels']>;
 
@@ -34,7 +34,7 @@ export function propertyText(t: Words, column: string, property: Property): stri
 }
 
 /** The columns of the list; an id is also what hides the column and what it is sorted by. */
-export const propertyColumns = (t: Words): TableColumn<Property>[] =>
+export const propertyColumns = (t: Words): ListColumn<Property>[] =>
   columns.map((id) => ({
     id,
     head: t(`column.${id}`),
@@ -43,6 +43,7 @@ export const propertyColumns = (t: Words): TableColumn<Property>[] =>
     quiet: id !== 'name' && id !== 'type' && id !== 'city',
     cell: (property) => propertyText(t, id, property),
     phone: phone[id],
+    rare: id === 'address' || id === 'customer_service',
   }));
 
 const phone = {

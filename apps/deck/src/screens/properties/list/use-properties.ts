@@ -3,12 +3,13 @@ import type { TableSort } from '@deck/ui';
 import { useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useHiddenColumns } from '../../../list/column-settings.ts';
 import type { Filter } from '../../../list/filters/filter.ts';
+import type { ListColumn } from '../../../list/list-column.ts';
+import { useListState } from '../../../list/list-state.ts';
 import type { Page } from '../../../list/pages.ts';
-import { resetOf } from '../../../list/reset-of.ts';
-import { useHiddenColumns } from '../../../list/use-hidden-columns.ts';
-import { useListState } from '../../../list/use-list-state.ts';
-import type { PagedList } from '../../../list/use-paged-list.ts';
+
+import { type PagedList, resetOf } from '../../../list/use-list.ts';
 import { propertiesQuery } from './properties-data.ts';
 import { shownProperties } from './shown-properties.ts';
 
@@ -16,13 +17,14 @@ const byName: TableSort = { id: 'name', direction: 'asc' };
 
 /** The properties as the address asks for them: one page that holds all, narrowed and sorted here. */
 export function useProperties(
+  columns: readonly ListColumn<Property>[],
   filters: readonly Filter[],
   textOf: (column: string, property: Property) => string,
 ): PagedList<Page<Property>> {
   const { locale } = useUi();
   const state = useListState();
   const { data, isPending, error, refetch } = useQuery(propertiesQuery());
-  const [hidden, hide] = useHiddenColumns('properties', ['address', 'customer_service']);
+  const [hidden, hide] = useHiddenColumns('properties', columns);
   const { params, sort: asked } = state;
   const sort = asked ?? byName;
   const rows = useMemo(

@@ -1,4 +1,5 @@
 import type { FastPaymentField } from '@deck/api/contract/settings';
+import { Stack, Text } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session-store.ts';
@@ -14,9 +15,11 @@ export function FormPreview({ fields }: { fields: readonly FastPaymentField[] })
   return (
     <section className={css.preview} aria-label={t('fast.preview')}>
       <h2 className={css.title}>{t('fast.preview')}</h2>
-      <p className={css.text}>{t('fast.previewText')}</p>
-      <div className={css.form} inert>
-        <FastFields fields={fields} properties={environment.properties} form={form} />
+      <Text size="meta">{t('fast.previewText')}</Text>
+      <div inert>
+        <Stack gap="wide">
+          <FastFields fields={fields} properties={environment.properties} form={form} />
+        </Stack>
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
-import { Button, Card, FileDrop, Picture } from '@deck/ui';
+import { Button, Card, FileDrop, Picture, Stack } from '@deck/ui';
 import { Trash2 } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ChosenPicture, pictureRules } from '../../../forms/use-picture.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import type { GeneralCardProps } from './company-card.tsx';
 
 interface LogoCardProps extends GeneralCardProps {
@@ -19,7 +18,7 @@ export function LogoCard({ control, logo: { files, transfers, choose }, name }: 
   const mayEdit = !formState.disabled;
   return (
     <Card title={t('general.logo')} meta={t('general.logoText')}>
-      <div className={layout.stack}>
+      <Stack>
         {field.value === null ? (
           !mayEdit && t('messages:notDefined')
         ) : (
@@ -50,7 +49,7 @@ export function LogoCard({ control, logo: { files, transfers, choose }, name }: 
             onChange={([picture]) => choose(picture)}
           />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,10 +1,19 @@
 import { customerLanguages, schemes } from '@deck/api/vocabulary';
-import { Card, Checkbox, Combobox, FormColumn, FormGrid, LifetimeField, RadioGroup, Select } from '@deck/ui';
+import {
+  Card,
+  Checkbox,
+  Combobox,
+  FormColumn,
+  FormGrid,
+  LifetimeField,
+  RadioGroup,
+  Select,
+  Stack,
+} from '@deck/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useCountries } from '../../../forms/use-countries.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import type { GeneralCardProps } from './company-card.tsx';
 import { useMethodOptions } from './use-method-options.ts';
 
@@ -45,7 +54,7 @@ export function NewPaymentsCard({ control }: GeneralCardProps) {
           </FormField>
         </FormColumn>
         <FormColumn span={6}>
-          <div className={layout.tight}>
+          <Stack gap="tight">
             <FormField control={control} name="captureReminderTime">
               {({ disabled, ...field }) => (
                 <LifetimeField
@@ -62,7 +71,7 @@ export function NewPaymentsCard({ control }: GeneralCardProps) {
                 <Checkbox {...field} checked={value} label={t('general.remindsOfCapture')} />
               )}
             </FormField>
-          </div>
+          </Stack>
         </FormColumn>
         <FormColumn span={6}>
           <FormField control={control} name="defaultPaymentMethod">

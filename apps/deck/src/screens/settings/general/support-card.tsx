@@ -1,10 +1,8 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { brand } from '@deck/tokens/brand';
-import { Card, DescriptionList, TextLink, useUi } from '@deck/ui';
+import { Card, DescriptionList, Stack, Text, TextLink, useUi } from '@deck/ui';
 import { countryName } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import * as layout from '../../orders/shared/layout.css.ts';
-import * as parts from '../shared/settings-parts.css.ts';
 
 /** What contracts, invoices and stored amounts rest on: facts, and who changes them. */
 export function SupportCard({ settings: { general, supportOnly } }: { settings: Settings }) {
@@ -17,20 +15,20 @@ export function SupportCard({ settings: { general, supportOnly } }: { settings: 
   };
   return (
     <Card title={t('general.support')}>
-      <div className={layout.stack}>
+      <Stack>
         <DescriptionList
           items={supportOnly.map((field) => ({
             term: t(`general.${field}`),
             description: factOf(field) || t('messages:notDefined'),
           }))}
         />
-        <p className={parts.plain}>
+        <Text>
           {t('general.supportText')}{' '}
           <TextLink inline href={brand.supportUrl}>
             {t('messages:token.support')}
           </TextLink>
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Card>
   );
 }

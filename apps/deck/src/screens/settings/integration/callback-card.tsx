@@ -1,10 +1,9 @@
 import { LONGEST_ADDRESS } from '@deck/api/rules';
 import { callbackTypes } from '@deck/api/vocabulary';
-import { Card, FormColumn, FormGrid, PasswordField, TextField, TextLink } from '@deck/ui';
+import { Card, FormColumn, FormGrid, PasswordField, Stack, TextField, TextLink } from '@deck/ui';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
-import * as layout from '../../orders/shared/layout.css.ts';
 import type { IntegrationForm } from './integration-form.ts';
 
 /** Where the company's own systems hear of changes, and what tells them that it is us. */
@@ -12,7 +11,7 @@ export function CallbackCard({ control }: { control: Control<IntegrationForm, un
   const { t } = useTranslation('settings');
   return (
     <Card title={t('callback.title')} meta={t('callback.text')}>
-      <div className={layout.stack}>
+      <Stack>
         <FormGrid>
           {callbackTypes.map((type) => (
             <FormColumn key={type} span={12}>
@@ -51,7 +50,7 @@ export function CallbackCard({ control }: { control: Control<IntegrationForm, un
             {t('callback.docs')}
           </TextLink>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,12 +1,10 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { tokenTypes } from '@deck/api/vocabulary';
-import { Card } from '@deck/ui';
+import { Card, Column, Columns, Text } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../session/session-store.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsPage } from '../shared/settings-page.tsx';
-import * as parts from '../shared/settings-parts.css.ts';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { CallbackCard } from './callback-card.tsx';
@@ -46,17 +44,17 @@ function Integration({ settings: kept }: { settings: Settings }) {
 function WithoutSettings() {
   const { t } = useTranslation('settings');
   return (
-    <div className={layout.columns}>
-      <div className={layout.column}>
+    <Columns>
+      <Column>
         <Card title={t('callback.title')}>
-          <p className={parts.plain}>{t('callback.noRight')}</p>
+          <Text>{t('callback.noRight')}</Text>
         </Card>
         <LastCallbacks />
-      </div>
-      <div className={layout.column}>
+      </Column>
+      <Column>
         <TokenCards />
-      </div>
-    </div>
+      </Column>
+    </Columns>
   );
 }
 

@@ -1,12 +1,10 @@
-import { Card, Figures, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, Figures, StatusDot, Table, type TableColumn, Text, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../session/session-store.ts';
-import { eventOf } from '../../payments/details/callback-event.ts';
-import { callbackTones } from '../../payments/details/tones.ts';
-import * as parts from '../shared/settings-parts.css.ts';
+import { callbackTones, eventOf } from '../../payments/details/callback-event.ts';
 import { RetryCallback } from './retry-callback.tsx';
 import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
 
@@ -22,7 +20,7 @@ export function LastCallbacks() {
   if (!maySee)
     return (
       <Card title={t('settings:lastCallbacks.title')}>
-        <p className={parts.plain}>{t('settings:lastCallbacks.noRight')}</p>
+        <Text>{t('settings:lastCallbacks.noRight')}</Text>
       </Card>
     );
   return (

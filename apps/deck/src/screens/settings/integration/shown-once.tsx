@@ -1,8 +1,7 @@
 import type { IssuedToken } from '@deck/api/contract/tokens';
-import { Alert, Confirm, CopyField, Modal } from '@deck/ui';
+import { Alert, Confirm, CopyField, Modal, Stack } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as layout from '../../orders/shared/layout.css.ts';
 
 /** A token in full, this once. Whoever closes it without saying that they have kept it is asked. */
 export function ShownOnce({ token, onClose }: { token: IssuedToken; onClose: () => void }) {
@@ -17,7 +16,7 @@ export function ShownOnce({ token, onClose }: { token: IssuedToken; onClose: () 
         onClose={() => setAsks(true)}
         action={{ label: t('token.kept'), onAct: onClose }}
       >
-        <div className={layout.stack}>
+        <Stack>
           <Alert tone="warning">{t('token.shownText')}</Alert>
           <CopyField label={t('token.value')} value={token.value} copyLabel={t('token.copy')} />
           {token.refreshToken !== null && (
@@ -27,7 +26,7 @@ export function ShownOnce({ token, onClose }: { token: IssuedToken; onClose: () 
               copyLabel={t('token.copyRefresh')}
             />
           )}
-        </div>
+        </Stack>
       </Modal>
       <Confirm
         open={asks}

@@ -1,14 +1,23 @@
 import { query } from '@deck/api/react';
 import type { TokenType } from '@deck/api/vocabulary';
-import { Alert, Button, Card, Confirm, DescriptionList, Figures, Skeleton, useUi } from '@deck/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Confirm,
+  DescriptionList,
+  Figures,
+  Skeleton,
+  Stack,
+  Text,
+  useUi,
+} from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useRight } from '../../../session/session-store.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
-import * as parts from '../shared/settings-parts.css.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { TokenFailure } from './token-failure.tsx';
 import { useIssueToken } from './use-issue-token.ts';
@@ -48,8 +57,8 @@ export function TokenCard({ type }: { type: TokenType }) {
         )
       }
     >
-      <div className={layout.stack}>
-        <p className={parts.plain}>{t(`token.purpose.${type}`)}</p>
+      <Stack>
+        <Text>{t(`token.purpose.${type}`)}</Text>
         <TokenFailure failure={issuing.error} />
         {isError && !token && (
           <Alert
@@ -63,14 +72,14 @@ export function TokenCard({ type }: { type: TokenType }) {
           />
         )}
         {!token && !isError && <Skeleton width="70%" height={20} />}
-        {token && !isIssued && <p className={parts.plain}>{t('token.none')}</p>}
+        {token && !isIssued && <Text>{t('token.none')}</Text>}
         {isIssued && (
           <DescriptionList
             items={facts.flatMap(([term, description]) => (description ? [{ term, description }] : []))}
           />
         )}
-        {isIssued && !mayReissue && <p className={parts.plain}>{t('token.noReissueRight')}</p>}
-      </div>
+        {isIssued && !mayReissue && <Text>{t('token.noReissueRight')}</Text>}
+      </Stack>
       <Confirm
         open={asks}
         onClose={() => setAsks(false)}

@@ -1,11 +1,9 @@
 import { MOST_COPIES } from '@deck/api/rules';
-import { Button, Card, IconButton, TextField } from '@deck/ui';
+import { Button, Card, IconButton, Stack, Text, TextField } from '@deck/ui';
 import { Mail, Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
-import * as layout from '../../orders/shared/layout.css.ts';
-import * as parts from '../shared/settings-parts.css.ts';
 import { isTwice, type NotificationsForm } from './notifications-form.ts';
 
 /** Further addresses that get what employees get: at most ten, each once. */
@@ -19,8 +17,8 @@ export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, un
     form.setValue('duplicateAddresses', next, { shouldDirty: true, shouldValidate: isSubmitted });
   return (
     <Card title={t('notify.duplicates')} meta={t('notify.duplicatesText')}>
-      <div className={layout.stack}>
-        {addresses.length === 0 && <p className={parts.plain}>{t('notify.duplicatesNone')}</p>}
+      <Stack>
+        {addresses.length === 0 && <Text>{t('notify.duplicatesNone')}</Text>}
         {addresses.map((_, index) => (
           <FormField
             // biome-ignore lint/suspicious/noArrayIndexKey: a form knows the fields of a list by their places
@@ -53,7 +51,7 @@ export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, un
             )}
           </FormField>
         ))}
-        {isFull && <p className={parts.plain}>{t('notify.mostAddresses')}</p>}
+        {isFull && <Text>{t('notify.mostAddresses')}</Text>}
         {!isClosed && !isFull && (
           <div>
             <Button size="small" icon={Plus} onClick={() => change([...addresses, ''])}>
@@ -61,7 +59,7 @@ export function CopiesCard({ form }: { form: UseFormReturn<NotificationsForm, un
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -3,10 +3,8 @@ import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsTab } from '../shared/settings-tab.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { CopiesCard } from './copies-card.tsx';
-import { CustomerCard } from './customer-card.tsx';
-import { EmployeeCard } from './employee-card.tsx';
+import { NotificationCard } from './notification-cards.tsx';
 import { alsoWrong, formOf, type NotificationsForm } from './notifications-form.ts';
-import { TelegramCard } from './telegram-card.tsx';
 
 export function Screen() {
   return <SettingsTab tab="notifications">{(settings) => <Notifications settings={settings} />}</SettingsTab>;
@@ -23,9 +21,9 @@ function Notifications({ settings: kept }: { settings: Settings }) {
   });
   return (
     <SettingsFormFrame settings={settings} aside={<CopiesCard form={settings.form} />}>
-      <EmployeeCard control={settings.form.control} />
-      <CustomerCard control={settings.form.control} />
-      <TelegramCard control={settings.form.control} />
+      <NotificationCard form={settings.form} recipient="employee" />
+      <NotificationCard form={settings.form} recipient="customer" />
+      <NotificationCard form={settings.form} recipient="telegram" />
     </SettingsFormFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { query } from '@deck/api/react';
-import { EmptyState } from '@deck/ui';
+import { EmptyState, PageNotes } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { SettingsPage } from '../shared/settings-page.tsx';
 import { MethodsForm } from './methods-form.tsx';
-import * as css from './payment-methods.css.ts';
 import { ProfilesCard } from './profiles-card.tsx';
 import { keyOf, scopeOf } from './scope.ts';
 import { ScopeFields } from './scope-fields.tsx';
@@ -23,12 +22,12 @@ export function Screen() {
   const { data: groups, error, refetch } = useQuery(query(api.pspProfiles.paymentMethodGroups, scope));
   return (
     <SettingsPage tab="payment-methods">
-      <div className={css.scope}>
+      <PageNotes>
         <ScopeFields scope={scope} />
-      </div>
+      </PageNotes>
       {groups && groups.length > 0 && <MethodsForm key={keyOf(scope)} scope={scope} groups={groups} />}
       {groups?.length === 0 && (
-        <div className={css.scope}>
+        <PageNotes>
           <EmptyState
             icon={CircleOff}
             title={
@@ -39,7 +38,7 @@ export function Screen() {
             text={t('groups.noneText')}
           />
           <ProfilesCard />
-        </div>
+        </PageNotes>
       )}
       {!groups && !error && <LoadingPage />}
       {!groups && error && <LoadFailed title={t('groups.failed')} onRetry={() => void refetch()} />}

@@ -3,7 +3,7 @@ import { Card, Combobox, FormColumn, FormGrid, Select } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCountries } from '../../../forms/use-countries.ts';
-import { withValues } from '../../../list/use-list-state.ts';
+import { withValues } from '../../../list/list-state.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { scopeNames } from './scope.ts';
 

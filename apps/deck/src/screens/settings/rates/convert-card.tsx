@@ -1,7 +1,6 @@
-import { Card, Select } from '@deck/ui';
+import { Card, Select, Stack } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { Converter } from './converter.tsx';
 import { useCompany, useTodaysRates } from './rates-query.ts';
 
@@ -15,7 +14,7 @@ export function ConvertCard() {
   if (!rate) return null;
   return (
     <Card title={t('convert.title')} meta={t('convert.into', { own })}>
-      <div className={layout.stack}>
+      <Stack>
         <Select
           label={t('field.currency')}
           value={rate.currency}
@@ -23,7 +22,7 @@ export function ConvertCard() {
           options={rates.map(({ currency }) => ({ value: currency, label: currency }))}
         />
         <Converter key={rate.id} rate={rate} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@deck/api/client';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { query } from '@deck/api/react';
-import { Alert, AmountField, Button, DescriptionList, Figures, Skeleton, useUi } from '@deck/ui';
+import { Alert, AmountField, Button, DescriptionList, Figures, Skeleton, Stack, useUi } from '@deck/ui';
 import { formatDate } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,6 @@ import { amountText } from '../../../format/amount-text.ts';
 import { rateText } from '../../../format/rate-text.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useValidationMessage } from '../../../forms/validation-message.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { useCompany } from './rates-query.ts';
 
 /** So many milliseconds after the last key an amount is converted. */
@@ -33,7 +32,7 @@ export function Converter({ rate }: { rate: ExchangeRate }) {
   const wrong = conversion.error instanceof ApiError ? conversion.error.fields.convertAmount : undefined;
   const worth = conversion.data?.conversion;
   return (
-    <div className={layout.stack}>
+    <Stack>
       <AmountField
         label={t('convert.amount')}
         currency={rate.currency}
@@ -74,7 +73,7 @@ export function Converter({ rate }: { rate: ExchangeRate }) {
           </Alert>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

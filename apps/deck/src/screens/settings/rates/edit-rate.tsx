@@ -1,11 +1,10 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
-import { Alert, Combobox, DateField, FormColumn, FormGrid, Modal, TextField, useUi } from '@deck/ui';
+import { Alert, Combobox, DateField, FormColumn, FormGrid, Modal, Stack, TextField, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { rateText } from '../../../format/rate-text.ts';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import { FormField } from '../../../forms/form-field.tsx';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { hundredAt, type RateForm } from './rate-form.ts';
 import * as css from './rates.css.ts';
 import { useCompany, useTodaysRates } from './rates-query.ts';
@@ -40,7 +39,7 @@ export function EditRate({ rate, currency = '', startDate, onClose }: EditRatePr
       onClose={onClose}
       action={{ label: t(rate ? 'edit.submit' : 'add.submit'), onAct: () => void submit() }}
     >
-      <div className={layout.stack}>
+      <Stack>
         <DraftOffer draft={draft} />
         {failed && (
           <Alert tone="danger" announced title={failed.title}>
@@ -88,7 +87,7 @@ export function EditRate({ rate, currency = '', startDate, onClose }: EditRatePr
             </FormField>
           </FormColumn>
         </FormGrid>
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,13 +1,12 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { query } from '@deck/api/react';
-import { Alert, Button, DescriptionList, Figures, Modal, Skeleton, useNow, useUi } from '@deck/ui';
+import { Alert, Button, DescriptionList, Figures, Modal, Skeleton, Stack, useNow, useUi } from '@deck/ui';
 import { formatDate, today } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { Converter } from './converter.tsx';
 import { Standing, standingOf, untilText, worthText } from './rate-columns.tsx';
@@ -37,7 +36,7 @@ export function RateDialog({ rateId, onClose, onEdit, onRemove }: RateDialogProp
       action={rate && mayEdit ? { label: t('act.edit'), onAct: () => onEdit(rate) } : undefined}
     >
       {rate ? (
-        <div className={layout.stack}>
+        <Stack>
           <RateFacts rate={rate} />
           <Converter rate={rate} />
           {mayEdit && (
@@ -47,7 +46,7 @@ export function RateDialog({ rateId, onClose, onEdit, onRemove }: RateDialogProp
               </Button>
             </div>
           )}
-        </div>
+        </Stack>
       ) : error ? (
         <Alert
           tone="danger"

@@ -1,10 +1,9 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
-import { Button, IconButton } from '@deck/ui';
+import { Button, Column, Columns, IconButton } from '@deck/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCameFrom } from '../../../forms/use-came-from.ts';
-import * as layout from '../../orders/shared/layout.css.ts';
 import { useOpened } from '../../payments/shared/use-opened.ts';
 import { SettingsPage, useMayEditSettings } from '../shared/settings-page.tsx';
 import { ConvertCard } from './convert-card.tsx';
@@ -41,16 +40,16 @@ export function Screen() {
       actions={mayEdit && <Button {...add}>{t('add.title')}</Button>}
       phoneActions={mayEdit && <IconButton {...add} size="large" label={t('add.title')} />}
     >
-      <div className={layout.columns}>
-        <div className={layout.column}>
+      <Columns>
+        <Column>
           <WayBack to={cameFrom.address} />
           <TodaysRates hrefOf={shown.hrefOf} onAdd={(currency) => open({ kind: 'add', currency })} />
           <RatesHistory hrefOf={shown.hrefOf} {...acts} />
-        </div>
-        <div className={layout.column}>
+        </Column>
+        <Column>
           <ConvertCard />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       {shown.id !== undefined && <RateDialog rateId={shown.id} onClose={shown.close} {...acts} />}
       {opened?.kind === 'add' && (
         <EditRate currency={opened.currency} startDate={cameFrom.day} onClose={close} />

@@ -1,9 +1,9 @@
-import { ActionBar, Alert, Button } from '@deck/ui';
+import { ActionBar, Alert, Button, Column, Columns, PageForm } from '@deck/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
-import * as css from '../../orders/shared/layout.css.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface SettingsFormFrameProps<Form extends FieldValues> {
@@ -25,9 +25,7 @@ export function SettingsFormFrame<Form extends FieldValues>({
   const { t } = useTranslation(['settings', 'messages']);
   const { mayEdit, isDirty, isSaving, isInvalid } = settings;
   return (
-    <form
-      className={css.page}
-      noValidate
+    <PageForm
       onSubmit={(event) => {
         // A form of a dialog that a card has opened is not ours, though React tells us of it.
         if (event.target !== event.currentTarget) return;
@@ -35,8 +33,8 @@ export function SettingsFormFrame<Form extends FieldValues>({
         if (!waits) void settings.submit();
       }}
     >
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           <DraftOffer draft={settings.draft} />
           <Refusal text={settings.refusal} />
           {isInvalid && (
@@ -44,10 +42,14 @@ export function SettingsFormFrame<Form extends FieldValues>({
               {t('messages:settingsInvalid')}
             </Alert>
           )}
-          {children}
-        </div>
-        {aside !== undefined && <div className={css.column}>{aside}</div>}
-      </div>
+          <FormProvider form={settings.form}>{children}</FormProvider>
+        </Column>
+        {aside !== undefined && (
+          <Column>
+            <FormProvider form={settings.form}>{aside}</FormProvider>
+          </Column>
+        )}
+      </Columns>
       {mayEdit && (
         <ActionBar
           start={
@@ -71,7 +73,7 @@ export function SettingsFormFrame<Form extends FieldValues>({
         />
       )}
       {settings.leaveQuestion}
-    </form>
+    </PageForm>
   );
 }
 

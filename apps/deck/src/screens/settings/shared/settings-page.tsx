@@ -1,9 +1,8 @@
-import { Alert, PageHeader, TabLinks } from '@deck/ui';
+import { Alert, PageHeader, PageNotes, TabLinks } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOpen } from '../../../navigation/may-open.ts';
 import { useRight } from '../../../session/session-store.ts';
-import * as css from './settings-page.css.ts';
 
 /** The tabs of the settings, in their order; each is a route of its own. */
 const settingsTabs = [
@@ -54,9 +53,9 @@ export function SettingsPage({ tab, actions, phoneActions, children }: SettingsP
         }
       />
       {!mayEdit && (
-        <div className={css.note}>
+        <PageNotes>
           <Alert tone="info">{t('messages:settingsReadOnly')}</Alert>
-        </div>
+        </PageNotes>
       )}
       {children}
     </>

@@ -2,14 +2,6 @@ import { space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const tableHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
-
 /** Figures side by side, below each other where there is no room. */
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[8]}` });
 

@@ -1,8 +1,7 @@
 import type { ImportPreview } from '@deck/api/contract/imports';
-import { Card, Checkbox, Stat, useUi } from '@deck/ui';
+import { Card, Checkbox, Stack, Stat, useUi } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
-import { stack } from '../../orders/shared/layout.css.ts';
 import { counts as figures } from './check.css.ts';
 
 interface PreviewCountsProps {
@@ -20,7 +19,7 @@ export function PreviewCounts({ preview, sends, onSends }: PreviewCountsProps) {
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <Card title={file.name} meta={templateName}>
-      <div className={stack}>
+      <Stack>
         <div className={figures}>
           <Stat label={t('counts.rows')} value={number(counts.rows)} />
           <Stat label={t('counts.good')} value={number(counts.good)} />
@@ -31,7 +30,7 @@ export function PreviewCounts({ preview, sends, onSends }: PreviewCountsProps) {
         {onSends && (
           <Checkbox label={t('check.send', { count: counts.reachable })} checked={sends} onChange={onSends} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

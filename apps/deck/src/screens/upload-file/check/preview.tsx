@@ -1,15 +1,13 @@
 import type { ImportPreview } from '@deck/api/contract/imports';
-import { Alert, Button, Card, SegmentedControl, Table } from '@deck/ui';
+import { Alert, Button, Card, Column, Columns, Inline, Page, SegmentedControl, Table } from '@deck/ui';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../session/session-store.ts';
-import * as css from '../../orders/shared/layout.css.ts';
 import { FileCard } from '../file-card.tsx';
 import { useUploadWays } from '../use-upload-place.ts';
 import { BadRows } from './bad-rows.tsx';
 import { BadRowsButton } from './bad-rows-button.tsx';
-import { tableHead } from './check.css.ts';
 import { MakeBar } from './make-bar.tsx';
 import { previewColumns } from './preview-columns.tsx';
 import { PreviewCounts } from './preview-counts.tsx';
@@ -31,9 +29,9 @@ export function Preview({ preview, run }: PreviewProps) {
   const maySend = useRight('ORDER_INSTANCE_EDIT') && counts.reachable > 0;
   const [sends, setSends] = useState(preview.sendLinks);
   return (
-    <div className={css.page}>
-      <div className={css.columns}>
-        <div className={css.column}>
+    <Page>
+      <Columns>
+        <Column>
           {run.refusal !== undefined && (
             <Alert tone="danger" announced>
               {run.refusal}
@@ -44,7 +42,7 @@ export function Preview({ preview, run }: PreviewProps) {
             sends={maySend && sends}
             onSends={maySend ? setSends : undefined}
           />
-          <div className={tableHead}>
+          <Inline spread>
             <SegmentedControl
               label={t('check.shown')}
               labelHidden
@@ -56,7 +54,7 @@ export function Preview({ preview, run }: PreviewProps) {
               ]}
             />
             {counts.bad > 0 && <BadRowsButton preview={preview} />}
-          </div>
+          </Inline>
           {shown === 'bad' ? (
             <BadRows preview={preview} />
           ) : (
@@ -77,15 +75,15 @@ export function Preview({ preview, run }: PreviewProps) {
               {rows.length < counts.rows && <RowLookup preview={preview} columns={columns} />}
             </>
           )}
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <FileCard file={file} detected={preview.detected} />
           <Button icon={Pencil} onClick={() => ways.write(file, templateId)}>
             {t('template.editNamed', { name: templateName })}
           </Button>
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <MakeBar preview={preview} run={run} sends={maySend && sends} />
-    </div>
+    </Page>
   );
 }

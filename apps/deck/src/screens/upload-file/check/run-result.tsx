@@ -1,6 +1,17 @@
-import { ActionBar, Alert, Button, Card, Progress, Stat, useUi } from '@deck/ui';
+import {
+  ActionBar,
+  Alert,
+  Button,
+  Card,
+  Column,
+  Columns,
+  Page,
+  Progress,
+  Stack,
+  Stat,
+  useUi,
+} from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import * as css from '../../orders/shared/layout.css.ts';
 import { useUploadWays } from '../use-upload-place.ts';
 import { counts as figures } from './check.css.ts';
 import { RunFailures } from './run-failures.tsx';
@@ -17,9 +28,9 @@ export function RunResult({ run }: { run: Run }) {
   const { counts, status, sendLinks } = progress;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
-    <div className={css.page}>
-      <div className={css.columns}>
-        <div className={css.column}>
+    <Page>
+      <Columns>
+        <Column>
           {refusal !== undefined && (
             <Alert tone="warning" announced title={refusal}>
               {t('run.goesOn')}
@@ -40,7 +51,7 @@ export function RunResult({ run }: { run: Run }) {
             </Alert>
           )}
           <Card title={t('run.title')}>
-            <div className={css.stack}>
+            <Stack>
               <Progress
                 label={t(status === 'COMPLETED' ? 'run.finished' : 'run.running')}
                 value={counts.processed}
@@ -53,14 +64,14 @@ export function RunResult({ run }: { run: Run }) {
                 {sendLinks && <Stat label={t('run.sent')} value={number(counts.linksSent)} />}
                 {sendLinks && <Stat label={t('run.unsent')} value={number(counts.linksNotSent)} />}
               </div>
-            </div>
+            </Stack>
           </Card>
           <RunOrders run={progress} />
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <RunFailures run={progress} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" onClick={ways.begin}>
@@ -73,6 +84,6 @@ export function RunResult({ run }: { run: Run }) {
           </Button>
         }
       />
-    </div>
+    </Page>
   );
 }

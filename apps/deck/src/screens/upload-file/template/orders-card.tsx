@@ -1,9 +1,18 @@
 import { customerLanguages, importCurrencies, type PositionType } from '@deck/api/vocabulary';
-import { Card, Checkbox, Combobox, FormColumn, FormGrid, NumberField, Select, TextField } from '@deck/ui';
+import {
+  Card,
+  Checkbox,
+  Combobox,
+  FormColumn,
+  FormGrid,
+  NumberField,
+  Select,
+  Stack,
+  TextField,
+} from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useRight, useSession } from '../../../session/session-store.ts';
-import * as css from '../../orders/shared/layout.css.ts';
 import { PropertyValues } from './property-values.tsx';
 import type { TemplateFormFields } from './use-template-form.ts';
 
@@ -20,7 +29,7 @@ export function OrdersCard({ form, types }: OrdersCardProps) {
   const { control } = form;
   return (
     <Card title={t('template.card')}>
-      <div className={css.stack}>
+      <Stack>
         <FormGrid>
           <FormColumn span={6}>
             <FormField control={control} name="name">
@@ -112,7 +121,7 @@ export function OrdersCard({ form, types }: OrdersCardProps) {
             />
           )}
         </FormField>
-      </div>
+      </Stack>
     </Card>
   );
 }

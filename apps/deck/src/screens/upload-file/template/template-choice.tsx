@@ -1,6 +1,6 @@
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, Card, RadioGroup } from '@deck/ui';
+import { ActionBar, Button, Card, Column, Columns, PageForm, RadioGroup } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api.ts';
 import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
-import * as css from '../../orders/shared/layout.css.ts';
 import { FileCard } from '../file-card.tsx';
 import { useUploadWays } from '../use-upload-place.ts';
 import { columnsMissing } from './find-column.ts';
@@ -33,15 +32,14 @@ function Choice({ file, templates }: { file: ImportFile; templates: readonly Imp
     .toSorted((a, b) => a.missing.length - b.missing.length);
   const [chosen, setChosen] = useState(offered[0]?.template.id ?? '');
   return (
-    <form
-      className={css.page}
+    <PageForm
       onSubmit={(event) => {
         event.preventDefault();
         ways.check(file.id, chosen);
       }}
     >
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Columns>
+        <Column>
           <Card
             title={t('template.title')}
             action={
@@ -64,11 +62,11 @@ function Choice({ file, templates }: { file: ImportFile; templates: readonly Imp
               onChange={setChosen}
             />
           </Card>
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <FileCard file={file} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" onClick={ways.begin}>
@@ -86,6 +84,6 @@ function Choice({ file, templates }: { file: ImportFile; templates: readonly Imp
           </>
         }
       />
-    </form>
+    </PageForm>
   );
 }

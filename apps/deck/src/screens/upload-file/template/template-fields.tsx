@@ -1,9 +1,8 @@
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
 import type { PositionType } from '@deck/api/vocabulary';
-import { ActionBar, Alert, Button } from '@deck/ui';
+import { ActionBar, Alert, Button, Column, Columns, PageForm, Stack } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
-import * as css from '../../orders/shared/layout.css.ts';
 import { FileCard } from '../file-card.tsx';
 import { useUploadWays } from '../use-upload-place.ts';
 import { ColumnsCard } from './columns-card.tsx';
@@ -30,9 +29,9 @@ export function TemplateFields({ file, begun, types, template }: TemplateFieldsP
   const { form, draft, leaveQuestion, submit, isSaving, refusal } = useTemplateForm(file, begun, template);
   const missing = template === undefined ? [] : columnsMissing(template, file.columns);
   return (
-    <form className={css.page} noValidate onSubmit={(event) => void submit(event)}>
-      <div className={css.columns}>
-        <div className={css.column}>
+    <PageForm onSubmit={(event) => void submit(event)}>
+      <Columns>
+        <Column>
           <DraftOffer draft={draft} />
           {refusal !== undefined && (
             <Alert tone="danger" announced>
@@ -45,16 +44,16 @@ export function TemplateFields({ file, begun, types, template }: TemplateFieldsP
           <OrdersCard form={form} types={types} />
           <ColumnsCard form={form} file={file} />
           <ReadingCard form={form} file={file} />
-        </div>
-        <div className={css.column}>
-          <div className={css.sticky}>
-            <div className={css.stack}>
+        </Column>
+        <Column>
+          <Column sticky>
+            <Stack>
               <FirstOrder form={form} file={file} />
               <FileCard file={file} />
-            </div>
-          </div>
-        </div>
-      </div>
+            </Stack>
+          </Column>
+        </Column>
+      </Columns>
       <ActionBar
         start={
           <Button size="large" variant="quiet" onClick={() => ways.choose(file)}>
@@ -68,6 +67,6 @@ export function TemplateFields({ file, begun, types, template }: TemplateFieldsP
         }
       />
       {leaveQuestion}
-    </form>
+    </PageForm>
   );
 }

@@ -1,14 +1,13 @@
 import type { User } from '@deck/api/contract/people';
 import { inAreas, mutation, query } from '@deck/api/react';
 import type { AssignableRight } from '@deck/api/vocabulary';
-import { ActionBar, Button, useToast } from '@deck/ui';
+import { ActionBar, Button, Column, Columns, PageForm, useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
-import * as css from '../../orders/shared/layout.css.ts';
 import { OWNER } from '../shared/writing.ts';
 import { FeatureTree } from './feature-tree.tsx';
 import { changedRights } from './rights.ts';
@@ -56,9 +55,9 @@ export function PermissionsTab({ user, mayWrite }: PermissionsTabProps) {
   }
 
   return (
-    <form className={css.page} onSubmit={submit} noValidate>
-      <div className={css.columns}>
-        <div className={css.column}>
+    <PageForm onSubmit={submit}>
+      <Columns>
+        <Column>
           <RightsCard
             rights={chosen ?? held}
             changes={changes}
@@ -70,11 +69,11 @@ export function PermissionsTab({ user, mayWrite }: PermissionsTabProps) {
               setChosen(rights);
             }}
           />
-        </div>
-        <div className={css.column}>
+        </Column>
+        <Column>
           <FeatureTree user={user} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
       {canChange && (
         <ActionBar
           start={
@@ -101,6 +100,6 @@ export function PermissionsTab({ user, mayWrite }: PermissionsTabProps) {
         />
       )}
       {leaveQuestion}
-    </form>
+    </PageForm>
   );
 }

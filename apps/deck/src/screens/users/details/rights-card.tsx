@@ -1,5 +1,5 @@
 import { type AssignableRight, assignableRights } from '@deck/api/vocabulary';
-import { Alert, Card, Checkbox } from '@deck/ui';
+import { Alert, Card, Checkbox, Stack } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { shareOf, withRight } from './rights.ts';
 import * as css from './rights-card.css.ts';
@@ -23,7 +23,7 @@ export function RightsCard({ rights, changes, onChange, disabled, ofOwner, refus
       title={t('rights.title')}
       meta={t('rights.count', { held: rights.length, all: assignableRights.length })}
     >
-      <div className={css.list}>
+      <Stack>
         {refusal !== undefined && (
           <Alert tone="danger" announced>
             {refusal}
@@ -53,7 +53,7 @@ export function RightsCard({ rights, changes, onChange, disabled, ofOwner, refus
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Card>
   );
 }

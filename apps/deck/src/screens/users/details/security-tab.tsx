@@ -1,5 +1,5 @@
 import type { User } from '@deck/api/contract/people';
-import * as css from '../../orders/shared/layout.css.ts';
+import { Column, Columns } from '@deck/ui';
 import { LockCard } from './lock-card.tsx';
 import { StatusCard } from './status-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
@@ -7,12 +7,12 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 /** Whether and how a person gets in. */
 export function SecurityTab({ user, mayWrite }: { user: User; mayWrite: boolean }) {
   return (
-    <div className={css.columns}>
-      <div className={css.column}>
+    <Columns>
+      <Column>
         <StatusCard user={user} mayWrite={mayWrite} />
         <LockCard user={user} mayWrite={mayWrite} />
         <TwoFactorCard user={user} mayWrite={mayWrite} />
-      </div>
-    </div>
+      </Column>
+    </Columns>
   );
 }

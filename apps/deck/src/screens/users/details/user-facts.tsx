@@ -1,10 +1,8 @@
 import type { User } from '@deck/api/contract/people';
-import { useUi } from '@deck/ui';
+import { Column, FactCard, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../../i18n/language-names.ts';
-import * as css from '../../orders/shared/layout.css.ts';
-import { Facts } from '../shared/facts.tsx';
 import { LockState, PersonHead, UserStatus, useRoleName } from '../shared/user-marks.tsx';
 
 /** Everything that is known of a person. */
@@ -15,8 +13,9 @@ export function UserFacts({ user }: { user: User }) {
   const { lastSeenAt, permissions, properties } = user;
   return (
     <>
-      <div className={css.column}>
-        <Facts
+      <Column>
+        <FactCard
+          empty={t('users:none')}
           title={t('details.person')}
           head={
             <PersonHead name={user.fullName} face={user.avatarUrl}>
@@ -39,7 +38,8 @@ export function UserFacts({ user }: { user: User }) {
             [t('field.timezone'), user.timezone],
           ]}
         />
-        <Facts
+        <FactCard
+          empty={t('users:none')}
           title={t('details.work')}
           facts={[
             [t('field.role'), roleName(user.role)],
@@ -50,9 +50,10 @@ export function UserFacts({ user }: { user: User }) {
             ],
           ]}
         />
-      </div>
-      <div className={css.column}>
-        <Facts
+      </Column>
+      <Column>
+        <FactCard
+          empty={t('users:none')}
           title={t('details.access')}
           facts={[
             [t('field.login'), user.login],
@@ -65,7 +66,7 @@ export function UserFacts({ user }: { user: User }) {
             ],
           ]}
         />
-      </div>
+      </Column>
     </>
   );
 }

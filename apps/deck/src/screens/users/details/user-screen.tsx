@@ -1,7 +1,7 @@
 import { isNotFound } from '@deck/api/client';
 import type { User } from '@deck/api/contract/people';
 import { query } from '@deck/api/react';
-import { Alert } from '@deck/ui';
+import { Alert, Columns, PageNotes } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,11 @@ import { api } from '../../../api.ts';
 import { LoadFailed } from '../../../layout/load-failed.tsx';
 import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { NotThere } from '../../../layout/not-there.tsx';
-import * as css from '../../orders/shared/layout.css.ts';
 import { useReadOnlyReason } from '../shared/writing.ts';
 import { PermissionsTab } from './permissions-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserHeader } from './user-header.tsx';
-import { notes } from './user-screen.css.ts';
 import { tabOf } from './user-tabs.ts';
 
 export function Screen() {
@@ -47,9 +45,9 @@ function UserDetails({ user }: { user: User }) {
       <UserHeader user={user} tab={tab} mayWrite={readOnly === undefined} />
       <Notes readOnly={readOnly} />
       {tab === 'details' && (
-        <div className={css.columns}>
+        <Columns>
           <UserFacts user={user} />
-        </div>
+        </Columns>
       )}
       {tab === 'permissions' && <PermissionsTab user={user} mayWrite={readOnly === undefined} />}
       {tab === 'security' && <SecurityTab user={user} mayWrite={readOnly === undefined} />}
@@ -65,13 +63,13 @@ function Notes({ readOnly }: { readOnly: string | undefined }) {
   const isNew = typeof written === 'string';
   if (!isNew && readOnly === undefined) return null;
   return (
-    <div className={notes}>
+    <PageNotes>
       {isNew && (
         <Alert tone="success" announced title={t('create.made')}>
           {t('create.madeText', { email: written })}
         </Alert>
       )}
       {readOnly !== undefined && <Alert tone="info">{readOnly}</Alert>}
-    </div>
+    </PageNotes>
   );
 }

@@ -1,5 +1,5 @@
 import { roles } from '@deck/api/vocabulary';
-import { Alert, FormColumn, FormGrid, Modal, MultiSelect, Select, TextField } from '@deck/ui';
+import { Alert, FormColumn, FormGrid, Modal, MultiSelect, Select, Stack, TextField } from '@deck/ui';
 import { Mail } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import { FormField } from '../../../forms/form-field.tsx';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { useSession } from '../../../session/session-store.ts';
-import * as css from '../../orders/shared/layout.css.ts';
 import { LocaleFields, NameFields } from '../shared/name-fields.tsx';
 import type { PersonForm } from '../shared/person-form.ts';
 import { useRoleName } from '../shared/user-marks.tsx';
@@ -46,7 +45,7 @@ export function PersonDialog({ form, isNew, refusal, ...dialog }: PersonDialogPr
       onClose={dialog.onClose}
       action={{ label: dialog.action, onAct: dialog.onSubmit }}
     >
-      <div className={css.stack}>
+      <Stack>
         <DraftOffer draft={draft} />
         {refusal !== undefined && (
           <Alert tone="danger" announced>
@@ -93,7 +92,7 @@ export function PersonDialog({ form, isNew, refusal, ...dialog }: PersonDialogPr
             </FormField>
           </FormColumn>
         </FormGrid>
-      </div>
+      </Stack>
     </Modal>
   );
 }

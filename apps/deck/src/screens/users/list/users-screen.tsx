@@ -1,4 +1,3 @@
-import { userSortFields } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
 import { Button, IconButton, useMedia, useUi } from '@deck/ui';
 import { Plus } from 'lucide-react';
@@ -6,13 +5,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ListScreen } from '../../../list/list-screen.tsx';
-import { usePagedList } from '../../../list/use-paged-list.ts';
+import { useList } from '../../../list/use-list.ts';
 import { useRight } from '../../../session/session-store.ts';
 import { NewUserDialog } from '../edit/new-user-dialog.tsx';
 import { useRoleName } from '../shared/user-marks.tsx';
 import { useReadOnlyReason } from '../shared/writing.ts';
 import { userColumns } from './user-columns.tsx';
-import { usersQuery } from './users-query.ts';
+import { usersList } from './users-list.ts';
 
 export function Screen() {
   const { t } = useTranslation(['users', 'labels', 'messages', 'app']);
@@ -24,12 +23,7 @@ export function Screen() {
     () => userColumns(t, timeZone, roleName, isPhone),
     [t, timeZone, roleName, isPhone],
   );
-  const list = usePagedList({
-    tableId: 'users',
-    query: usersQuery,
-    sort: { id: 'last_name', direction: 'asc' },
-    sortFields: userSortFields,
-  });
+  const list = useList(usersList, { columns });
   const readOnly = useReadOnlyReason();
   const mayOpen = useRight('USERS_INSTANCE_VIEW');
   const [adding, setAdding] = useState(false);

@@ -1,12 +1,11 @@
 import type { TemplateEditor } from '@deck/api/contract/templates';
 import { isNeededBlock, LONGEST_PLAIN_TEXT, unknownTags } from '@deck/api/rules';
 import type { BlockKey, CustomerLanguage } from '@deck/api/vocabulary';
-import { Button, Card, RichText, Tag, type TextTag } from '@deck/ui';
+import { Button, Card, RichText, Stack, Tag, Text, type TextTag } from '@deck/ui';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/form-field.tsx';
-import * as layout from '../../../orders/shared/layout.css.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { BothChanged } from './both-changed.tsx';
 import * as css from './editor.css.ts';
@@ -50,7 +49,7 @@ export function BlockCard({ letter, block: { blockKey, format, texts }, language
           !readOnly && <BlockMenu blockKey={blockKey} label={label} text={text} typed={typed} onSay={say} />
         }
       >
-        <div className={layout.tight}>
+        <Stack gap="tight">
           <BothChanged
             letter={letter}
             place={{ language, blockKey }}
@@ -60,7 +59,7 @@ export function BlockCard({ letter, block: { blockKey, format, texts }, language
           />
           {isHidden ? (
             <>
-              <p className={css.quiet}>{t('block.hidden')}</p>
+              <Text>{t('block.hidden')}</Text>
               {!readOnly && (
                 <div>
                   <Button
@@ -98,7 +97,7 @@ export function BlockCard({ letter, block: { blockKey, format, texts }, language
               <span lang={language}>{plainWords(text.system, format, labelOf)}</span>
             </p>
           )}
-        </div>
+        </Stack>
       </Card>
     </div>
   );

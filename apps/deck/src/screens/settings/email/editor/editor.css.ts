@@ -43,8 +43,6 @@ export const acts = style({ display: 'flex', gap: space[2], marginInlineStart: '
 /** What the system says, below what is said instead. */
 export const system = style({ ...text.meta, margin: 0, color: vars.color.text2, overflowWrap: 'anywhere' });
 export const systemTitle = style({ color: vars.color.text3 });
-export const quiet = style({ ...text.dense, margin: 0, color: vars.color.text2 });
-export const versions = style({ ...text.meta, margin: 0, color: vars.color.text2 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[3] });
 /** Reached by the program when something in it is wrong. */

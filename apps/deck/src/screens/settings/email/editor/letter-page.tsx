@@ -1,9 +1,9 @@
 import type { TemplateEditor } from '@deck/api/contract/templates';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { Column, Page } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import * as layout from '../../../orders/shared/layout.css.ts';
 import { useMayEditSettings } from '../../shared/settings-page.tsx';
 import { addressOf, type EmailPlace } from '../email-place.ts';
 import { PreviewCard } from '../preview/preview-card.tsx';
@@ -44,7 +44,7 @@ export function LetterPage({ editor: latest, place, language, languages }: Lette
   const { editor } = letter;
   const tags = editor.tags.map((id) => ({ id, label: t(`templateTag.${id}`) }));
   return (
-    <div className={layout.page}>
+    <Page>
       <LetterBar
         letter={letter}
         place={place}
@@ -53,13 +53,13 @@ export function LetterPage({ editor: latest, place, language, languages }: Lette
         onSend={() => setSending(true)}
       />
       <div className={css.columns[look.width]}>
-        <div className={layout.column}>
+        <Column>
           <LetterNotices letter={letter} />
           <LetterHead editor={editor} />
           {editor.blocks.map((block) => (
             <BlockCard key={block.blockKey} letter={letter} block={block} language={language} tags={tags} />
           ))}
-        </div>
+        </Column>
         <div className={css.beside}>
           <PreviewCard letter={letter} language={language} look={look} onLook={setLook} />
         </div>
@@ -72,6 +72,6 @@ export function LetterPage({ editor: latest, place, language, languages }: Lette
         language={language}
         entity={look.entity}
       />
-    </div>
+    </Page>
   );
 }

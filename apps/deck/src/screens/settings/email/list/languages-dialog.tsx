@@ -1,11 +1,10 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { customerLanguages } from '@deck/api/vocabulary';
-import { Alert, Checkbox, Modal } from '@deck/ui';
+import { Alert, Checkbox, Modal, Stack } from '@deck/ui';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../../forms/draft-offer.tsx';
-import * as layout from '../../../orders/shared/layout.css.ts';
 import { useSettingsForm } from '../../shared/use-settings-form.ts';
 
 interface LanguagesDialogProps {
@@ -55,7 +54,7 @@ export function LanguagesDialog({ settings, open, onClose }: LanguagesDialogProp
             : undefined
         }
       >
-        <div className={layout.stack}>
+        <Stack>
           <DraftOffer draft={languages.draft} />
           {languages.refusal !== undefined && (
             <Alert tone="danger" announced>
@@ -80,7 +79,7 @@ export function LanguagesDialog({ settings, open, onClose }: LanguagesDialogProp
               {t('languages.none')}
             </Alert>
           )}
-        </div>
+        </Stack>
       </Modal>
       {languages.leaveQuestion}
     </>

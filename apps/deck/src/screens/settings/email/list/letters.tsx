@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { api } from '../../../../api.ts';
-import { useListState } from '../../../../list/use-list-state.ts';
+import { useListState } from '../../../../list/list-state.ts';
 import { addressOf, type EmailPlace, wordings } from '../email-place.ts';
 import { findLetters } from './find-letters.ts';
 import { letterColumns } from './letter-columns.tsx';

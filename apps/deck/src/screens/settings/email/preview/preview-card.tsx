@@ -1,11 +1,9 @@
 import { query } from '@deck/api/react';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { Alert, Button, Card, LetterPreview, Skeleton } from '@deck/ui';
+import { Alert, Button, Card, LetterPreview, Skeleton, Stack, Text } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api.ts';
-import * as layout from '../../../orders/shared/layout.css.ts';
-import * as css from '../editor/editor.css.ts';
 import type { OpenLetter } from '../editor/use-letter.ts';
 import type { PreviewLook } from './preview-look.ts';
 import { PreviewTools } from './preview-tools.tsx';
@@ -35,7 +33,7 @@ export function PreviewCard({ letter, language, look, onLook }: PreviewCardProps
   });
   return (
     <Card title={t('preview.title')}>
-      <div className={layout.stack}>
+      <Stack>
         <PreviewTools look={look} hasSms={hasSms} onLook={onLook} />
         {letter.isDirty && (
           <Alert
@@ -78,8 +76,8 @@ export function PreviewCard({ letter, language, look, onLook }: PreviewCardProps
             }
           />
         )}
-        {look.dark && renderType === 'email' && <p className={css.quiet}>{t('preview.darkNote')}</p>}
-      </div>
+        {look.dark && renderType === 'email' && <Text>{t('preview.darkNote')}</Text>}
+      </Stack>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { Alert, Checkbox, Combobox, Modal, SendButton } from '@deck/ui';
+import { Alert, Checkbox, Combobox, Modal, SendButton, Stack } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../../../forms/use-refusal.ts';
 import { useSession } from '../../../../session/session-store.ts';
-import * as layout from '../../../orders/shared/layout.css.ts';
 import type { OpenLetter } from '../editor/use-letter.ts';
 import type { FilledFrom } from '../preview/preview-look.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -39,7 +38,7 @@ export function SendDialog({ open, onClose, letter, language, entity }: SendDial
         source: entity?.label ?? t('preview.example'),
       })}
     >
-      <div className={layout.stack}>
+      <Stack>
         {letter.isDirty && <Alert tone="info">{t('send.unsaved')}</Alert>}
         <SendButton
           channel="email"
@@ -78,7 +77,7 @@ export function SendDialog({ open, onClose, letter, language, entity }: SendDial
             {t('send.unknown')}
           </Alert>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }
