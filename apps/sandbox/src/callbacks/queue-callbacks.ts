@@ -21,13 +21,15 @@ export async function queueCallbacks(
   now: Date,
 ): Promise<void> {
   const urls = await callbackUrlsOf(tx, payment.businessProfileId);
-  const { type } = payment;
-  // A card asked for is told as a card, whatever else it is here.
-  const about: CallbackType = paymentKinds[type].takesMoney ? 'payment' : 'card';
+  const about = callbackTypeOf(payment);
   if (urls?.[about]) await queueCallback(tx, { type: about, url: urls[about], order, payment }, now);
   if (urls?.order && order && (await lastState(tx, order.id)) !== order.state)
     await queueCallback(tx, { type: 'order', url: urls.order, order, payment }, now);
 }
+
+/** A card asked for is told as a card, whatever else it is here. */
+export const callbackTypeOf = ({ type }: Pick<PaymentRow, 'type'>): CallbackType =>
+  paymentKinds[type].takesMoney ? 'payment' : 'card';
 
 /** Queues what became of an order by itself: made, edited, canceled, finalised, taken up again. */
 export async function queueOrderCallback(tx: Queries, order: OrderRow, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
 import { authorOf, type Maker } from '../orders/create-order.ts';
 import { type Author, applyPaymentEvent, type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
+import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { customerKeyOf, type TenderRow } from './find-tender.ts';
 
@@ -68,13 +69,7 @@ async function owned(
   const [known] = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(
-      and(
-        eq(payments.id, tenderId),
-        eq(payments.businessProfileId, divisionId),
-        eq(payments.type, 'PAYMENT_VERIFY'),
-      ),
-    );
+    .where(and(eq(payments.id, tenderId), eq(payments.businessProfileId, divisionId), areCardRequests));
   const order = known?.orderId ? await lockOrder(tx, known.orderId, divisionId) : undefined;
   const payment = order && (await paymentForUpdate(tx, tenderId));
   if (!asked || !order || !payment) throw notFound;

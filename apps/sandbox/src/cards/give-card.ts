@@ -1,4 +1,4 @@
-import { isCardExpired } from '@deck/api/rules';
+import { isCardExpired, openRequestStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -7,25 +7,25 @@ import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import { demandTaken } from '../payer/taken-cards.ts';
 import { type PaymentRow, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { type CardInput, maskedCard } from '../psp/card.ts';
 import { checkCard } from './check-card.ts';
 import { tokenise } from './psp-cards.ts';
-import { openRequest } from './request-card.ts';
 
 /** The request behind the address of a guest's page. @throws Refusal NOT_FOUND. */
 export async function requestByToken(db: Queries, token: string): Promise<PaymentRow> {
   const [request] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.linkToken, token), eq(payments.type, 'PAYMENT_VERIFY')));
+    .where(and(eq(payments.linkToken, token), areCardRequests));
   if (!request) throw Refusal.because('NOT_FOUND');
   return request;
 }
 
 /** Whether a card may be given now; also while staff call the request off, until the guest leaves. */
 export const isOpenRequest = (request: PaymentRow, now: Date): boolean =>
-  openRequest.includes(request.status) && linkLives(request, now);
+  openRequestStatuses.includes(request.status) && linkLives(request, now);
 
 /** The guest has opened the page, or still looks at it. The first time is told in the timeline. */
 export async function guestSeen({ db, clock }: Services, token: string): Promise<void> {

@@ -3,10 +3,11 @@ import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { authorOf, type Maker } from '../orders/create-order.ts';
+import { lockPlace, staffActor } from '../payments/create/context.ts';
+import { insertPayment } from '../payments/create/create-payment.ts';
 import { applyPaymentEvent } from '../payments/happen.ts';
 import { checkCard } from './check-card.ts';
 import { cardBehind } from './psp-cards.ts';
-import { insertCheck, openOrder } from './request-card.ts';
 
 /**
  * Saves a card for the guest of an order, which the PSP keeps under a token, and gives its id.
@@ -21,11 +22,15 @@ export async function saveCard(
   token: string,
 ): Promise<string> {
   const now = clock.now();
-  const order = await openOrder(tx, maker, orderId);
+  const { order, property } = await lockPlace(tx, maker.divisionId, orderId);
   const kept = await cardBehind(tx, token);
   if (!kept) throw Refusal.invalid({ token: 'invalid' });
   if (isCardExpired(kept, now)) throw Refusal.because('CARD_EXPIRED');
-  const made = await insertCheck(tx, order, maker, now);
+  const made = await insertPayment(
+    { tx, actor: staffActor(maker), now },
+    { reference: order.reservationId },
+    { type: 'PAYMENT_VERIFY', orderId, propertyId: property.id, currency: order.currency, amount: 0n },
+  );
   const asked = await applyPaymentEvent({ tx, order, payment: made, event: { type: 'CARD_ASKED' }, now });
   const outcome = await checkCard(tx, asked.order, asked.payment, kept, authorOf(maker), now);
   if (outcome.kind === 'KNOWN') throw Refusal.because('CARD_ALREADY_TOKENIZED');

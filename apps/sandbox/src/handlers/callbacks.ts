@@ -1,8 +1,7 @@
 import type { contract } from '@deck/api/contract';
-import { paymentKinds } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { callbackAnswer, callbacksOf } from '../callbacks/callback-answers.ts';
-import { callbackUrlsOf, queueCallback } from '../callbacks/queue-callbacks.ts';
+import { callbackTypeOf, callbackUrlsOf, queueCallback } from '../callbacks/queue-callbacks.ts';
 import { type Context, callerOf } from '../context.ts';
 import { postAgain } from '../hotel-systems/tell-interface.ts';
 import { once } from '../idempotency.ts';
@@ -23,8 +22,7 @@ export const callbackHandlers: Areas['callbacks'] = {
       const { order, payment } = await lockPayment(tx, divisionId, args.id);
       const { callbackType: type } = args;
       const url = (await callbackUrlsOf(tx, divisionId))?.[type];
-      const isCard = !paymentKinds[payment.type].takesMoney;
-      const tells = type === 'order' ? order !== undefined : (type === 'card') === isCard;
+      const tells = type === 'order' ? order !== undefined : type === callbackTypeOf(payment);
       const isPostedAgain = type === 'payment' && (await postAgain(tx, payment.id));
       if (!url && isPostedAgain) return null;
       if (!url || !tells) throw Refusal.because('CALLBACK_NOT_CONFIGURED');

@@ -7,7 +7,8 @@ import { type Context, callerOf } from '../context.ts';
 import { payments, timeline } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { timelineAnswer } from '../orders/order-answers.ts';
-import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { staffActor } from '../payments/create/context.ts';
+import { createPayment } from '../payments/create/create-payment.ts';
 import { filterValues } from '../payments/list/filter-values.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import { addressOf } from '../payments/payment-address.ts';
@@ -23,9 +24,11 @@ export const paymentHandlers: Areas['payments'] = {
   create: (args, call) => {
     const caller = callerOf(call);
     const { body } = args;
-    demand(caller, rightFor(body.type === 'PAYMENT_LINK' && body.permanent));
+    demand(caller, rightFor('permanent' in body && body.permanent));
     return once(call, args, async (tx) => {
-      const id = await createPayment(tx, call.context, makerOf(caller), body, call.context.clock.now());
+      const { context: services } = call;
+      const context = { tx, services, actor: staffActor(caller), now: services.clock.now() };
+      const id = await createPayment(context, body);
       return readPayment(call, id, tx);
     });
   },

@@ -6,7 +6,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
-import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { staffActor } from '../payments/create/context.ts';
+import { createPayment } from '../payments/create/create-payment.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import type { Made, RunRow } from './make-orders.ts';
 
@@ -76,9 +77,8 @@ async function sendLink(
     reference: '',
     invoiceNumber: '',
   };
-  const made = await refusable(tx, (step) =>
-    createPayment(step, services, makerOf(caller), link, services.clock.now()),
-  );
+  const context = { services, actor: staffActor(caller), now: services.clock.now() };
+  const made = await refusable(tx, (step) => createPayment({ ...context, tx: step }, link));
   if ('code' in made) return made.code;
   const to = firstRecipient(draft.customer);
   if (!to) return 'NO_RECIPIENT';

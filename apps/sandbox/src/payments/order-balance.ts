@@ -1,9 +1,10 @@
-import { balanceOf, type OrderFacts, orderState, progressStatus, typesWhere } from '@deck/api/rules';
+import { balanceOf, type OrderFacts, orderState, progressStatus } from '@deck/api/rules';
 import { amountOf } from '@deck/values';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { factsOf } from '../orders/payment-facts.ts';
+import { ofKinds } from './of-kinds.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -43,10 +44,7 @@ export const moneyOf = (tx: Queries, orderId: string) =>
     .where(
       and(
         eq(payments.orderId, orderId),
-        inArray(
-          payments.type,
-          typesWhere(({ takesMoney }) => takesMoney),
-        ),
+        ofKinds(({ takesMoney }) => takesMoney),
       ),
     )
     .orderBy(asc(payments.createdAt), asc(payments.id));

@@ -4,7 +4,7 @@ import type { orders } from '../database/schema.ts';
 import { paymentLetter, paymentText } from '../mail/payment-letter.ts';
 import { putIntoInbox, tellDelivered } from '../mail/put-into-inbox.ts';
 import { loadWording } from '../templates/blocks.ts';
-import { propertyOf } from './create/core.ts';
+import { loadProperty } from './create/context.ts';
 import { type Author, applyPaymentEvent, type PaymentRow, tell } from './happen.ts';
 import type { Sending } from './invoice/send-invoice.ts';
 import { payAddress } from './payment-address.ts';
@@ -19,7 +19,7 @@ export async function sendLink(
   author: Author,
   now: Date,
 ): Promise<void> {
-  const property = await propertyOf(tx, payment.businessProfileId, order.propertyId);
+  const property = await loadProperty(tx, payment.businessProfileId, order.propertyId);
   const letter = {
     brand: services.brand,
     order,

@@ -7,6 +7,7 @@ import { type orders, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import { carrierRefuses } from '../payments/carrier.ts';
 import { applyPaymentEvent, paymentForUpdate, system, tell } from '../payments/happen.ts';
+import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
 
@@ -30,7 +31,7 @@ export const dueCharges = (db: Queries, now: Date) =>
   due(db, ['SCHEDULED_CHARGE'], lte(payments.executeAt, now));
 /** Pages for staff on which no card was entered in time. */
 export const endedTerminals = (db: Queries, now: Date) =>
-  due(db, ['NEW'], and(eq(payments.type, 'PAYMENT_VPOS'), lte(payments.expiresAt, now)));
+  due(db, ['NEW'], and(areTerminals, lte(payments.expiresAt, now)));
 /** Unpaid payments whose rate is over. What was declined without a link is over already. */
 export const endedRates = (db: Queries, now: Date) =>
   due(

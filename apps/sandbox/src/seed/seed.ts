@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
@@ -112,7 +113,7 @@ function numberPayments(made: PaymentRow[]): PaymentRow[] {
 /** Invoices of each company, without a gap. */
 function numberInvoices(made: readonly PaymentRow[]) {
   const last = new Map<string, number>();
-  for (const payment of made.filter(({ type }) => type === 'WIRE_TRANSFER')) {
+  for (const payment of made.filter(({ type }) => paymentKinds[type].page === 'INVOICE')) {
     const number = (last.get(payment.businessProfileId) ?? 0) + 1;
     last.set(payment.businessProfileId, number);
     payment.invoiceNumber = numbered('INV', number);

@@ -1,5 +1,5 @@
 import type { PaymentActionBody } from '@deck/api/contract/payment-actions';
-import { paymentKinds, possibility } from '@deck/api/rules';
+import { openRequestStatuses, paymentKinds, possibility } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { queueCallbacks } from '../callbacks/queue-callbacks.ts';
@@ -27,7 +27,7 @@ export async function revoke(
   const { status, type } = payment;
   const refused = Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
   if (!paymentKinds[type].takesMoney && order) {
-    if (status !== 'REQUESTED' && status !== 'REVOKE_REQUESTED') throw refused;
+    if (!openRequestStatuses.includes(status)) throw refused;
     return cancelTender(tx, caller, order.id, payment.id, now);
   }
   const { possible, minutes } = possibility('revoke', { ...payment, ...factsOf(payment, now) }, now);

@@ -48,6 +48,7 @@ export { type PaymentTraits, paymentKinds, typesWhere } from './payment-kinds.ts
 export {
   endingStatuses,
   invoicedStatuses,
+  openRequestStatuses,
   payableStatuses,
   pspStatuses,
   submittedStatuses,

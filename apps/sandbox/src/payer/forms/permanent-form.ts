@@ -10,7 +10,7 @@ import { businessProfiles, payments, properties } from '../../database/schema.ts
 import { lineOf } from '../../line-of.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { linkLives } from '../../orders/payment-facts.ts';
-import { createPayment } from '../../payments/create-payment.ts';
+import { createPayment } from '../../payments/create/create-payment.ts';
 import { type PaymentRow, payer, tell } from '../../payments/happen.ts';
 import { type Legal, legalOf } from '../legal.ts';
 import type { PermanentForm } from './form-draft.ts';
@@ -84,7 +84,7 @@ export async function sendPermanentForm(
     const { link, property, company } = await linkByToken(tx, token);
     if (!isOpen(link, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: link.status });
     const amount = amountBy(link, form);
-    const maker = { divisionId: link.businessProfileId, name: MAKER, author: payer };
+    const actor = { divisionId: link.businessProfileId, name: MAKER, author: payer };
     const draft: OrderDraft = {
       currency: link.currency,
       propertyId: property.id,
@@ -105,11 +105,9 @@ export async function sendPermanentForm(
         companyName: '',
       },
     };
-    const orderId = await createOrder(tx, { ...maker, agentTag: 'PERMANENT_LINK' }, draft, now);
+    const orderId = await createOrder(tx, { ...actor, agentTag: 'PERMANENT_LINK' }, draft, now);
     const id = await createPayment(
-      tx,
-      services,
-      maker,
+      { tx, services, actor, now },
       {
         type: 'PAYMENT_LINK',
         orderId,
@@ -123,7 +121,6 @@ export async function sendPermanentForm(
         invoiceNumber: link.invoiceNumber,
         methods: link.methods,
       },
-      now,
     );
     await tx.update(payments).set({ permanentLinkId: link.id }).where(eq(payments.id, id));
     return id;

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, orders, properties } from '../../database/schema.ts';
-import { createPayment } from '../../payments/create-payment.ts';
+import { createPayment } from '../../payments/create/create-payment.ts';
 import { payer } from '../../payments/happen.ts';
 import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
 import { type Legal, legalOf } from '../legal.ts';
@@ -89,14 +89,13 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
       throw Refusal.invalid({ amount: 'amount' });
     if (available === 0n) throw Refusal.because('LINK_NOT_ACTIVE');
     const scheme = await schemeOf(tx, businessProfileId);
+    const actor = {
+      divisionId: businessProfileId,
+      name: MAKER,
+      author: { ...payer, name: `${form.firstName} ${form.lastName}` },
+    };
     return createPayment(
-      tx,
-      services,
-      {
-        divisionId: businessProfileId,
-        name: MAKER,
-        author: { ...payer, name: `${form.firstName} ${form.lastName}` },
-      },
+      { tx, services, actor, now },
       {
         type: 'PAYMENT_LINK',
         orderId: order.id,
@@ -109,7 +108,6 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
         reference: '',
         invoiceNumber: '',
       },
-      now,
     );
   });
 }

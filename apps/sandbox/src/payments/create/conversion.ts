@@ -1,13 +1,15 @@
 import { convertPayment, type PaymentSides, rateNeeded } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { addDays, amountOf, instantIn, isAmount, type Money, parseMoney, today } from '@deck/values';
-import type { Queries } from '../../database/queries.ts';
 import type { payments } from '../../database/schema.ts';
 import { findRate } from '../../rates/find-rate.ts';
+import type { CreatePaymentContext, Place } from './context.ts';
 
 type Row = typeof payments.$inferSelect;
-type Amounts = Pick<
+/** What a payment collects and charges, in minor units, and the rate between them. */
+export type Amounts = Pick<
   Row,
+  | 'currency'
   | 'amount'
   | 'inputAmount'
   | 'inputCurrency'
@@ -29,11 +31,6 @@ interface Typed {
   readonly convertedAmount?: string | undefined;
 }
 
-interface Place {
-  readonly divisionId: string;
-  readonly timezone: string;
-}
-
 const unconverted = {
   inputAmount: null,
   inputCurrency: null,
@@ -53,28 +50,28 @@ const unconverted = {
  * @throws Refusal RATE_REQUIRED naming the currencies, RATE_CHANGED with what it is by now, INVALID_VALUE for a third currency to charge, or for an amount
  * that is worth nothing in the other.
  */
-export async function amountsOf(
-  tx: Queries,
-  orderCurrency: string,
-  { divisionId, timezone }: Place,
+export async function convertAmounts(
+  { tx, actor, now }: CreatePaymentContext,
+  { order, property: { timezone } }: Place,
   typed: Typed,
-  now: Date,
 ): Promise<Amounts> {
+  const { currency } = order;
   const input = parseMoney(typed.amount, typed.currency);
   const charged = typed.acquisitionCurrency ?? typed.currency;
-  const needed = rateNeeded({ order: orderCurrency, typed: typed.currency, charged });
+  const needed = rateNeeded({ order: currency, typed: typed.currency, charged });
   if (needed === 'REFUSED') throw Refusal.invalid({ acquisitionCurrency: 'choice' });
-  if (needed === 'NONE') return { ...unconverted, amount: input.minor };
+  if (needed === 'NONE') return { ...unconverted, currency, amount: input.minor };
   const { to } = needed;
 
   const day = today(timezone, now.getTime());
-  const found = await findRate(tx, divisionId, typed.currency, to, day);
+  const found = await findRate(tx, actor.divisionId, typed.currency, to, day);
   if (!found) throw Refusal.because('RATE_REQUIRED', { from: typed.currency, to, date: day });
-  const sides = convertPayment(input, { order: orderCurrency, charged }, { rate: found.rate, to });
+  const sides = convertPayment(input, { order: currency, charged }, { rate: found.rate, to });
   if (typeof sides === 'string') throw Refusal.invalid({ amount: sides });
-  demandShown(typed.convertedAmount, sides.converted);
+  assertShown(typed.convertedAmount, sides.converted);
   return {
-    ...amountsKept(input, sides, orderCurrency),
+    currency,
+    ...amountsKept(input, sides, currency),
     rate: found.rate,
     rateFrom: typed.currency,
     rateTo: to,
@@ -85,7 +82,7 @@ export async function amountsOf(
 }
 
 /** @throws Refusal RATE_CHANGED where a person was shown another amount than it is by now. */
-function demandShown(shown: string | undefined, converted: Money | undefined): void {
+function assertShown(shown: string | undefined, converted: Money | undefined): void {
   if (shown === undefined || converted === undefined) return;
   const { currency } = converted;
   if (!isAmount(shown, currency)) throw Refusal.invalid({ convertedAmount: 'amount' });

@@ -8,7 +8,7 @@ import { putIntoInbox, tellDelivered } from '../../mail/put-into-inbox.ts';
 import { logoOf } from '../../templates/email-page.ts';
 import type { TagValues } from '../../templates/fill.ts';
 import { type LetterContent, renderEmail, renderSms } from '../../templates/render-letter.ts';
-import { propertyOf } from '../create/core.ts';
+import { loadProperty } from '../create/context.ts';
 import { type Author, type PaymentRow, tell } from '../happen.ts';
 import type { Sending } from '../invoice/send-invoice.ts';
 import { permanentAddress } from '../payment-address.ts';
@@ -26,7 +26,7 @@ export async function sendPermanentLink(
   author: Author,
   now: Date,
 ): Promise<void> {
-  const property = await propertyOf(tx, payment.businessProfileId, payment.propertyId ?? '');
+  const property = await loadProperty(tx, payment.businessProfileId, payment.propertyId ?? '');
   const company = await companyOf(tx, payment.businessProfileId);
   const { language } = company;
   const address = permanentAddress(services.publicUrl, payment.linkToken ?? '');
