@@ -15,7 +15,7 @@ function concernedBy(file: string): { stories: Concerned[]; journeys: Concerned[
 }
 
 test('a name that is taken from a front door leads to the file that brings it, not to its neighbours', () => {
-  const used = graph.get('apps/deck/src/screens/login/password-step.tsx') ?? new Set();
+  const used = graph.get('apps/deck/src/screens/login/login-screen.tsx') ?? new Set();
   expect(used).toContain('packages/ui/src/password-field/password-field.tsx');
   expect(used).not.toContain('packages/ui/src/index.ts');
   expect(used).not.toContain('packages/ui/src/calendar/calendar.tsx');
@@ -41,7 +41,7 @@ test('distances grow import by import', () => {
 test('a widget concerns its own stories first, a screen those of its route', () => {
   const widget = concernedBy('packages/ui/src/pan-field/pan-field.tsx');
   expect(widget.stories[0]?.file).toContain('packages/ui/src/pan-field/');
-  const screen = concernedBy('apps/deck/src/screens/users/list/users-screen.tsx');
+  const screen = concernedBy('apps/deck/src/screens/users/users-screen.tsx');
   const nearest = screen.stories.filter(({ distance }) => distance === 1).map(({ file }) => file);
   expect(nearest).toContain('apps/deck/src/stories/users.stories.tsx');
 });

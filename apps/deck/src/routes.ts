@@ -45,7 +45,7 @@ export const routes = [
     title: 'editProfile',
     layout: 'app',
     breadcrumbs: true,
-    screen: () => import('./screens/profile/edit/edit-profile-screen.tsx'),
+    screen: () => import('./screens/profile/edit-profile-screen.tsx'),
     words: ['profile', 'users'],
   },
   {

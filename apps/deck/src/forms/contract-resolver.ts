@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { ApiError } from '@deck/api/client';
+import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
 
 /** What is wrong with a form: keys of the validation catalogue by dotted path, none when all is well. */
 export type WrongFields = Readonly<Record<string, string>>;
@@ -32,4 +33,18 @@ function nested(wrong: WrongFields): Record<string, unknown> {
     at[last] ??= { type: 'contract', message };
   }
   return errors;
+}
+
+/**
+ * Shows what the server refused at its fields, as the contract's own findings are shown.
+ * @param toPath the field of the form for a path of the wire: `general.email` is `email` of its part
+ */
+export function setServerErrors<Form extends FieldValues>(
+  { setError }: { readonly setError: UseFormSetError<Form> },
+  failure: Error,
+  toPath: (path: string) => string = (path) => path,
+): void {
+  if (!(failure instanceof ApiError)) return;
+  for (const [path, message] of Object.entries(failure.fields))
+    setError(toPath(path) as FieldPath<Form>, { type: 'server', message }, { shouldFocus: true });
 }

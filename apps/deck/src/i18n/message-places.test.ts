@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, object>>('./*/*.ts', { eager: true
 
 const responseHandling = new URL('../../../../packages/api/src/client/response-handling.ts', import.meta.url);
 const failures = 'layout/failures.tsx';
-const signIn = 'screens/login/use-sentence.tsx';
+const signIn = 'screens/login/use-sending.tsx';
 const code = (name: string) => `app:errors.code.${name}`;
 
 /** Each message of section 8 of the specification, as it names it, the key of its words, and the file that says it. */
@@ -44,11 +44,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   // Shown nowhere: clients stay silent about it. Its words are for whoever asks for the text of a code.
   ['TERMINAL_OPENED', code('TERMINAL_OPENED'), '../../../packages/api/src/client/response-handling.ts'],
   // Other messages
-  [
-    'invalid current password',
-    code('INVALID_CURRENT_PASSWORD'),
-    'screens/profile/security/password-dialog.tsx',
-  ],
+  ['invalid current password', code('INVALID_CURRENT_PASSWORD'), 'screens/profile/password-card.tsx'],
   ['access denied', code('ACCESS_DENIED'), signIn],
   ['network request error', 'app:errors.network', signIn],
   ['server request error', 'app:errors.server', signIn],
@@ -67,15 +63,15 @@ const places: readonly (readonly [message: string, key: string, place: string])[
     'messages:receipt',
     'screens/payments/details/payment-transactions.tsx',
   ],
-  ['no data for the chosen line', 'messages:noRow', 'screens/upload-file/check/row-lookup.tsx'],
-  ['image-loading error', 'messages:picture', 'screens/settings/general/logo-card.tsx'],
+  ['no data for the chosen line', 'messages:noRow', 'screens/upload-file/row-lookup.tsx'],
+  ['image-loading error', 'messages:picture', 'screens/settings/general/general-screen.tsx'],
   ['settings form invalid', 'messages:settingsInvalid', 'screens/settings/shared/settings-form-frame.tsx'],
   ['login: wrong credentials with attempts left', 'login:attemptsLeft', signIn],
   ['login: account blocked', code('ACCOUNT_LOCKED'), signIn],
   [
     'login: reset link invalid or expired',
     code('RESET_LINK_INVALID'),
-    'screens/login/link-invalid-screen.tsx',
+    'screens/login/link-failed-screen.tsx',
   ],
   ['login: unexpected token error with support contact link', 'login:tokenError', signIn],
   [
@@ -84,14 +80,14 @@ const places: readonly (readonly [message: string, key: string, place: string])[
     'screens/payments/create/made-notices.tsx',
   ],
   ['payment creation result: error', 'messages:payment.error', 'screens/payments/create/made-notices.tsx'],
-  ['exchange rate: add', 'messages:rate.add', 'screens/settings/rates/use-edit-rate.ts'],
-  ['exchange rate: edit', 'messages:rate.edit', 'screens/settings/rates/use-edit-rate.ts'],
-  ['exchange rate: delete', 'messages:rate.remove', 'screens/settings/rates/remove-rate.tsx'],
+  ['exchange rate: add', 'messages:rate.add', 'screens/settings/rates/edit-rate.tsx'],
+  ['exchange rate: edit', 'messages:rate.edit', 'screens/settings/rates/edit-rate.tsx'],
+  ['exchange rate: delete', 'messages:rate.remove', 'screens/settings/rates/rate-dialog.tsx'],
   ['exchange rate: get', 'messages:load.rate', 'screens/settings/rates/rate-dialog.tsx'],
   ['send e-mail', 'messages:send.email', 'screens/payments/sending/send-ways.tsx'],
   ['send SMS', 'messages:send.sms', 'screens/payments/sending/send-ways.tsx'],
   ['send link', 'messages:send.link', 'screens/split-payment/split-link.tsx'],
-  ['send e-mail template', 'messages:send.template', 'screens/settings/email/send/send-dialog.tsx'],
+  ['send e-mail template', 'messages:send.template', 'screens/settings/email/send-dialog.tsx'],
   [
     'order cancel refused while payments are in progress',
     'messages:orderCancel',
@@ -111,7 +107,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   ['access restricted', 'app:errors.accessRestricted', failures],
   ['not authorized', 'app:forbidden.title', 'screens/errors/forbidden-screen.tsx'],
   ['required field', 'app:validation.required', 'forms/validation-message.ts'],
-  ['not defined', 'messages:notDefined', 'screens/settings/general/support-card.tsx'],
+  ['not defined', 'messages:notDefined', 'screens/settings/general/general-screen.tsx'],
   ['two-factor: invalid verification code', code('INVALID_2FA_CODE'), signIn],
 ];
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@deck/ui';
+import { Alert, Button, EmptyState } from '@deck/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,5 +20,30 @@ export function LoadFailed({ title, onRetry, page }: LoadFailedProps) {
       title={title}
       action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
     />
+  );
+}
+
+interface PartFailedProps {
+  title?: string | undefined;
+  onRetry: () => void;
+  /** Why, where that is known. */
+  children?: string | undefined;
+}
+
+/** In place of a part of a card or dialog that could not be read. */
+export function PartFailed({ title, onRetry, children }: PartFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
   );
 }

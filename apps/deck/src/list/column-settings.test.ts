@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api.ts';
 import { load as loadOrders } from '../screens/orders/list/orders-list.ts';
 import { load as loadPayments } from '../screens/payments/list/payments-list.ts';
-import { load as loadUsers } from '../screens/users/list/users-list.ts';
+import { load as loadUsers } from '../screens/users/users-list.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 afterEach(() => {

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeSignIn } from '../../session/session-actions.ts';
 import { LoginForm } from './login-form.tsx';
-import { type Said, useSending } from './use-sending.ts';
-import { useSentence } from './use-sentence.tsx';
+import { type Said, useSending, useSentence } from './use-sending.tsx';
 
 /** So long, in milliseconds, the sign-in waits for its code; the server decides. */
 const WAITS = 5 * 60_000;

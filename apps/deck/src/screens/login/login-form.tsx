@@ -1,8 +1,8 @@
 import { Alert, Button } from '@deck/ui';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import * as css from './login-form.css.ts';
+import * as css from './login.css.ts';
 import { LoginLayout } from './login-layout.tsx';
-import type { Said } from './use-sending.ts';
+import type { Said } from './use-sending.tsx';
 
 interface LoginFormProps {
   heading: string;
@@ -33,7 +33,7 @@ export function LoginForm({ heading, text, said, children, submit, busy, onSubmi
       <form ref={form} className={css.form} onSubmit={send} noValidate>
         <div>
           <h1 className={css.heading}>{heading}</h1>
-          <p className={css.text}>{text}</p>
+          <p className={css.paragraph}>{text}</p>
         </div>
         {said && (
           <Alert tone={said.tone} announced>
@@ -47,6 +47,33 @@ export function LoginForm({ heading, text, said, children, submit, busy, onSubmi
         </Button>
         {links && <div className={css.links}>{links}</div>}
       </form>
+    </LoginLayout>
+  );
+}
+
+interface LoginMessageProps {
+  heading: string;
+  text: string;
+  way: { href: string; label: string };
+}
+
+/** A page of the sign-in group that only says something, and leads on. Its heading is heard first. */
+export function LoginMessage({ heading, text, way }: LoginMessageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <LoginLayout>
+      <div className={css.form}>
+        <div>
+          <h1 ref={title} tabIndex={-1} className={css.heading}>
+            {heading}
+          </h1>
+          <p className={css.paragraph}>{text}</p>
+        </div>
+        <Button variant="primary" size="wide" href={way.href}>
+          {way.label}
+        </Button>
+      </div>
     </LoginLayout>
   );
 }

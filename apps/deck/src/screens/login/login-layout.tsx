@@ -1,12 +1,12 @@
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import { artwork, brand } from '@deck/tokens/brand';
-import { Artwork, Icon, TextLink } from '@deck/ui';
-import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { Artwork, Button, Icon, LazyPart, part, TextLink } from '@deck/ui';
+import { Globe, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/language-names.ts';
 import { haveThirdParties } from '../../third-parties/third-parties.ts';
-import { LanguageChoice } from './language-choice.tsx';
-import * as css from './login-layout.css.ts';
+import * as css from './login.css.ts';
 
 /** The brand's panel beside the form; on a phone the form alone. */
 export function LoginLayout({ children }: { children: ReactNode }) {
@@ -50,4 +50,25 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+const loadMenu = () => import('./language-menu.tsx');
+const languageMenu = part(loadMenu);
+
+/** The language of the page. Few change it here: the menu comes when someone reaches for its button. */
+function LanguageChoice({ language }: { language: keyof typeof languageNames }) {
+  const [isPressed, setPressed] = useState(false);
+  const look = { variant: 'quiet', icon: Globe, children: languageNames[language] } as const;
+  const button = (
+    <Button
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setPressed(true)}
+    />
+  );
+  if (!isPressed) return button;
+  return <LazyPart of={languageMenu} trigger={<Button {...look} />} waiting={button} />;
 }

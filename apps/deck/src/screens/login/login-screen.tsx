@@ -1,12 +1,15 @@
-import { useCallback, useState } from 'react';
+import { PasswordField, TextField, TextLink } from '@deck/ui';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { i18next } from '../../i18n/i18n.ts';
 import { safeNext } from '../../navigation/safe-next.ts';
+import { signIn } from '../../session/session-actions.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { CodeStep } from './code-step.tsx';
-import { PasswordStep } from './password-step.tsx';
-import type { Said } from './use-sending.ts';
+import * as css from './login.css.ts';
+import { LoginForm } from './login-form.tsx';
+import { type Said, useSending } from './use-sending.tsx';
 
 /** What may have led here. */
 const arrivals = {
@@ -44,5 +47,73 @@ export function Screen() {
     <PasswordStep said={said} onDone={done} onCode={() => setStep('code')} />
   ) : (
     <CodeStep onDone={done} onBack={back} />
+  );
+}
+
+interface PasswordStepProps {
+  said: Said | undefined;
+  onDone: () => Promise<void>;
+  /** The password fits, and a code is needed. */
+  onCode: () => void;
+}
+
+function PasswordStep({ said: first, onDone, onCode }: PasswordStepProps) {
+  const { t } = useTranslation(['login', 'app']);
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<'login' | 'password'>();
+  const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const { busy, said, send } = useSending(first);
+
+  async function submit() {
+    const empty = login.trim() === '' ? 'login' : password === '' ? 'password' : undefined;
+    setMissing(empty);
+    if (empty) return fields[empty].current?.focus();
+    await send(
+      async () => ((await signIn({ login: login.trim(), password })) === 'codeNeeded' ? onCode() : onDone()),
+      () => {
+        fields.password.current?.focus();
+        return false;
+      },
+    );
+  }
+
+  const required = (name: 'login' | 'password') =>
+    missing === name ? ({ state: 'error', feedback: t('app:validation.required') } as const) : {};
+
+  return (
+    <LoginForm
+      heading={t('heading')}
+      text={t('text')}
+      said={said}
+      submit={t('submit')}
+      busy={busy}
+      onSubmit={() => void submit()}
+    >
+      <TextField
+        ref={fields.login}
+        label={t('login')}
+        name="login"
+        type="email"
+        autoComplete="username"
+        value={login}
+        onChange={setLogin}
+        {...required('login')}
+      />
+      <div className={css.passwordField}>
+        <PasswordField
+          ref={fields.password}
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          {...required('password')}
+        />
+        <div className={css.forgot}>
+          <TextLink href="/login/reset">{t('forgot')}</TextLink>
+        </div>
+      </div>
+    </LoginForm>
   );
 }

@@ -2,10 +2,9 @@ import { TextField, TextLink } from '@deck/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withToken } from '../../session/session-actions.ts';
-import { LoginForm } from './login-form.tsx';
-import { LoginMessage } from './login-message.tsx';
+import { LoginForm, LoginMessage } from './login-form.tsx';
 import { passwords } from './passwords.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from './use-sending.tsx';
 
 /** Asking for a letter with a link to a new password. Everyone reads the same answer. */
 export function Screen() {

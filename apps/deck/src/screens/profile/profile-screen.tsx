@@ -1,11 +1,12 @@
-import { Button, Column, Columns, IconButton, PageHeader } from '@deck/ui';
+import { Button, Column, Columns, FactCard, IconButton, PageHeader } from '@deck/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/language-names.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ProfileFacts } from './profile-facts.tsx';
-import { PasswordCard } from './security/password-card.tsx';
-import { TwoFactorCard } from './security/two-factor-card.tsx';
-import { useProfilePath } from './shared/profile-path.ts';
+import { PersonHead, useRoleName } from '../users/user-marks.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { useProfilePath } from './profile-path.ts';
+import { TwoFactorCard } from './two-factor-card.tsx';
 
 /** Who one is here, and how one signs in. */
 export function Screen() {
@@ -31,5 +32,41 @@ export function Screen() {
         </Column>
       </Columns>
     </>
+  );
+}
+
+/** Everything the profile holds. */
+function ProfileFacts() {
+  const { t } = useTranslation(['users', 'profile']);
+  const { profile, environment } = useSession();
+  const { divisions, context } = environment;
+  const roleName = useRoleName();
+  return (
+    <FactCard
+      empty={t('users:none')}
+      title={t('profile:person')}
+      head={
+        <PersonHead name={`${profile.firstName} ${profile.lastName}`} face={profile.avatarUrl} own>
+          {[roleName(context.role), profile.position].filter(Boolean).join(', ')}
+        </PersonHead>
+      }
+      facts={[
+        [t('field.firstName'), profile.firstName],
+        [t('field.lastName'), profile.lastName],
+        [t('field.position'), profile.position],
+        [t('field.login'), profile.login],
+        [t('field.email'), profile.email],
+        [t('field.phone'), profile.phone],
+        [t('field.role'), roleName(context.role)],
+        [t('profile:company'), divisions.find(({ id }) => id === context.businessProfileId)?.name ?? ''],
+        [
+          t('field.locale'),
+          <span key="locale" lang={profile.locale}>
+            {languageNames[profile.locale]}
+          </span>,
+        ],
+        [t('field.timezone'), profile.timezone],
+      ]}
+    />
   );
 }

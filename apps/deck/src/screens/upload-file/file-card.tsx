@@ -1,5 +1,5 @@
 import type { ImportDetection, ImportFile } from '@deck/api/contract/imports';
-import { Alert, Card, DescriptionList, useUi } from '@deck/ui';
+import { Alert, Card, FactList, useUi } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The file, and how it was found to be written. */
@@ -20,22 +20,17 @@ export function FileCard({
   const { encoding, delimiter, header, dateFormat, decimalSign } = detected;
   return (
     <Card title={t('file.card')}>
-      <DescriptionList
-        items={[
-          { term: t('file.name'), description: file.name },
-          { term: t('file.rows'), description: t('file.rowCount', { count: file.rows, size }) },
-          { term: t('reading.encoding'), description: t(`encoding.${encoding}`) },
-          { term: t('reading.delimiter'), description: t(`delimiter.${delimiter}`) },
-          { term: t('reading.header'), description: t(header ? 'header.PRESENT' : 'header.ABSENT') },
-          {
-            term: t('reading.dateFormat'),
-            description: dateFormat === null ? t('reading.unknown') : t(`dateFormat.${dateFormat}`),
-          },
-          {
-            term: t('reading.decimalSign'),
-            description: decimalSign === null ? t('reading.unknown') : t(`decimalSign.${decimalSign}`),
-          },
+      <FactList
+        facts={[
+          [t('file.name'), file.name],
+          [t('file.rows'), t('file.rowCount', { count: file.rows, size })],
+          [t('reading.encoding'), t(`encoding.${encoding}`)],
+          [t('reading.delimiter'), t(`delimiter.${delimiter}`)],
+          [t('reading.header'), t(header ? 'header.PRESENT' : 'header.ABSENT')],
+          [t('reading.dateFormat'), dateFormat && t(`dateFormat.${dateFormat}`)],
+          [t('reading.decimalSign'), decimalSign && t(`decimalSign.${decimalSign}`)],
         ]}
+        empty={t('reading.unknown')}
       />
       {detected.datesAmbiguous && (
         <Alert tone="warning">{t('reading.ambiguous', { sample: detected.dateSample ?? '' })}</Alert>

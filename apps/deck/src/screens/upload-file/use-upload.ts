@@ -1,10 +1,11 @@
-import { ApiError } from '@deck/api/client';
+import { ApiError, createApi } from '@deck/api/client';
 import type { ImportFile } from '@deck/api/contract/imports';
+import { outline } from '@deck/api/contract/outline';
 import type { FileTransfer } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { patientConnection } from '../../connection.ts';
 import { useRefusal } from '../../forms/use-refusal.ts';
-import { sendFile } from './send-file.ts';
 
 interface Upload {
   readonly chosen: readonly File[];
@@ -52,4 +53,43 @@ export function useUpload(onSent: (file: ImportFile) => void): Upload {
     }
   }
   return { chosen, choose, transfers };
+}
+
+interface Sending {
+  readonly signal: AbortSignal;
+  /** How much has left, from 0 to 1. */
+  readonly onShare: (share: number) => void;
+}
+
+/** Uploads a file of orders. @throws what every call does */
+function sendFile(file: File, { signal, onShare }: Sending): Promise<ImportFile> {
+  const api = createApi(
+    { imports: { upload: outline.imports.upload } },
+    patientConnection((url, init) => sendByXhr(url, init, onShare)),
+  );
+  return api.imports.upload({ body: file }, { signal, shows: 'all' });
+}
+
+/** What `fetch` does, with the progress that it does not tell. */
+function sendByXhr(url: string, init: RequestInit, onShare: (share: number) => void): Promise<Response> {
+  const { signal, method = 'GET', headers, body } = init;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => {
+      request.abort();
+      reject(signal?.reason);
+    };
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    request.open(method, url);
+    request.withCredentials = true;
+    request.responseType = 'text';
+    new Headers(headers).forEach((value, name) => {
+      request.setRequestHeader(name, value);
+    });
+    request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total);
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onerror = () => reject(new TypeError('The connection was lost.'));
+    request.send(body as XMLHttpRequestBodyInit | null);
+  });
 }

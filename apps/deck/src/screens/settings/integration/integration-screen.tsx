@@ -1,13 +1,13 @@
 import type { Settings } from '@deck/api/contract/settings';
-import { tokenTypes } from '@deck/api/vocabulary';
-import { Card, Column, Columns, Text } from '@deck/ui';
+import { LONGEST_ADDRESS } from '@deck/api/rules';
+import { callbackTypes, tokenTypes } from '@deck/api/vocabulary';
+import { Card, Column, Columns, FormGrid, PasswordField, Stack, Text, TextField, TextLink } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
+import { createForm } from '../../../forms/create-form.tsx';
 import { useRight } from '../../../session/session-store.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
-import { SettingsPage } from '../shared/settings-page.tsx';
-import { SettingsTab } from '../shared/settings-tab.tsx';
+import { SettingsPage, SettingsTab } from '../shared/settings-page.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
-import { CallbackCard } from './callback-card.tsx';
 import { changeOf, formOf, type IntegrationForm, integrationIn } from './integration-form.ts';
 import { LastCallbacks } from './last-callbacks.tsx';
 import { TokenCard } from './token-card.tsx';
@@ -34,7 +34,7 @@ function Integration({ settings: kept }: { settings: Settings }) {
   });
   return (
     <SettingsFormFrame settings={settings} aside={<TokenCards />}>
-      <CallbackCard control={settings.form.control} />
+      <CallbackCard />
       <LastCallbacks />
     </SettingsFormFrame>
   );
@@ -59,3 +59,45 @@ function WithoutSettings() {
 }
 
 const TokenCards = () => tokenTypes.map((type) => <TokenCard key={type} type={type} />);
+
+const Form = createForm<IntegrationForm>()({ Text: TextField, Password: PasswordField });
+
+/** Where the company's own systems hear of changes, and what tells them that it is us. */
+function CallbackCard() {
+  const { t } = useTranslation('settings');
+  return (
+    <Card title={t('callback.title')} meta={t('callback.text')}>
+      <Stack>
+        <FormGrid>
+          {callbackTypes.map((type) => (
+            <Form.Text
+              key={type}
+              name={`callbackUrls.${type}`}
+              span={12}
+              type="url"
+              label={t(`callback.${type}`)}
+              hint={t('callback.urlHint')}
+              placeholder="https://"
+              optional
+              autoComplete="off"
+              maxLength={LONGEST_ADDRESS}
+            />
+          ))}
+          <Form.Password
+            name="callbackSecret"
+            span={12}
+            label={t('callback.secret')}
+            hint={t('callback.secretHint')}
+            optional
+            autoComplete="new-password"
+          />
+        </FormGrid>
+        <div>
+          <TextLink href="/docs" target="_blank">
+            {t('callback.docs')}
+          </TextLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,11 +1,24 @@
-import { Card, Figures, StatusDot, Table, type TableColumn, Text, useUi } from '@deck/ui';
+import { inAreas, query } from '@deck/api/react';
+import {
+  Card,
+  Figures,
+  IconButton,
+  StatusDot,
+  Table,
+  type TableColumn,
+  Text,
+  useToast,
+  useUi,
+} from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
+import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../api.ts';
+import { useOnce } from '../../../forms/use-once.ts';
 import { useRight } from '../../../session/session-store.ts';
 import { callbackTones, eventOf } from '../../payments/details/callback-event.ts';
-import { RetryCallback } from './retry-callback.tsx';
 import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
 
 /** What the company's own systems were told last. Each leads to its payment, with every try. */
@@ -80,4 +93,35 @@ function columnsOf(
       ),
     },
   ];
+}
+
+/** Tells the company's own systems once more what is true now. */
+function RetryCallback({ callback: { payment, type } }: { callback: LastCallback }) {
+  const { t } = useTranslation(['settings', 'labels']);
+  const toast = useToast();
+  const reread = () => queryClient.invalidateQueries(inAreas('callbacks'));
+  const retry = useOnce(
+    (_: undefined, idempotencyKey) =>
+      api.callbacks.retry({ id: payment.id, callbackType: type }, { idempotencyKey }),
+    {
+      repeatable: true,
+      onDone: () => {
+        toast({ tone: 'info', title: t('lastCallbacks.retried') });
+        void reread();
+      },
+      look: async (): Promise<'read'> => {
+        await queryClient.fetchQuery({ ...query(api.callbacks.list, { id: payment.id }), staleTime: 0 });
+        return 'read';
+      },
+    },
+  );
+  return (
+    <IconButton
+      size="small"
+      icon={RotateCw}
+      label={t('lastCallbacks.retry', { payment: payment.number, type: t(`labels:callbackType.${type}`) })}
+      loading={retry.isSending}
+      onClick={() => retry.send(undefined)}
+    />
+  );
 }

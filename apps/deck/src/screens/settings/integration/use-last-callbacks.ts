@@ -1,9 +1,10 @@
 import type { Callback } from '@deck/api/contract/callbacks';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type Query, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
-import { untilTold } from './until-told.ts';
+import { LIVE_EVERY } from '../../../live.ts';
+import { AT_MOST, EVERY } from '../../payments/shared/use-rereads.ts';
 
 export interface LastCallback extends Callback {
   readonly payment: Payment;
@@ -38,4 +39,12 @@ export function useLastCallbacks(enabled: boolean) {
       for (const answer of failed) void answer.refetch();
     },
   };
+}
+
+type Told = Pick<Query<readonly Pick<Callback, 'status'>[]>, 'state'>;
+
+/** When callbacks are read anew: while one of them is on its way, soon at first, and in the end as all that is live. */
+export function untilTold({ state: { data, dataUpdateCount } }: Told): number | false {
+  if (!data?.some(({ status }) => status === 'QUEUED')) return false;
+  return dataUpdateCount < AT_MOST ? EVERY : LIVE_EVERY;
 }

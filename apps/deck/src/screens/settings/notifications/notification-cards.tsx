@@ -5,7 +5,8 @@ import type { Ref } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../forms/create-form.tsx';
-import { type NotificationsForm, shareOf, withChoice } from './notifications-form.ts';
+import { shareOf, withChoice } from '../../../forms/multi-choice.ts';
+import type { NotificationsForm } from './notifications-form.ts';
 
 const Form = createForm<NotificationsForm>()({ Checkbox, Choices, Text: TextField });
 

@@ -1,25 +1,13 @@
 import { expect, it } from 'vitest';
 import { wrongIn } from '../shared/settings-change.ts';
-import { alsoWrong, isTwice, type NotificationsForm, shareOf, withChoice } from './notifications-form.ts';
+import { alsoWrong, isTwice, type NotificationsForm } from './notifications-form.ts';
 
-const all = ['A', 'B', 'C'] as const;
 const form: NotificationsForm = {
   employee: { enabled: true, types: ['DECLINED'] },
   customer: { enabled: true, letters: [] },
   telegram: { enabled: false, chatId: '', types: [] },
   duplicateAddresses: [],
 };
-
-it('chooses in the order of the list', () => {
-  expect(withChoice(all, ['C'], 'A', true)).toEqual(['A', 'C']);
-  expect(withChoice(all, ['A', 'C'], 'A', false)).toEqual(['C']);
-});
-
-it('tells all from some from none', () => {
-  expect(shareOf(all, ['A', 'B', 'C'])).toBe(true);
-  expect(shareOf(all, ['B'])).toBe('mixed');
-  expect(shareOf(all, [])).toBe(false);
-});
 
 it('needs a chat while it writes to Telegram', () => {
   expect(alsoWrong(form)).toEqual({});

@@ -1,6 +1,7 @@
+import type { Environment } from '@deck/api/contract/people';
 import type { OfferedGroup } from '@deck/api/contract/psp-profiles';
 import { expect, test } from 'vitest';
-import { choicesOf, offersNothing, withChange } from './choices.ts';
+import { choicesOf, isSameScope, offersNothing, scopeOf, standingOf, withChange } from './choices.ts';
 
 const groups: readonly OfferedGroup[] = [
   {
@@ -45,4 +46,33 @@ test('nothing is offered where every group or all of its methods are off', () =>
   expect(offersNothing({ groups: withChange(form.groups, 'CARDS', { enabled: false }) })).toBe(true);
   const methods = [{ name: 'VISA', enabled: false }];
   expect(offersNothing({ groups: withChange(form.groups, 'CARDS', { methods }) })).toBe(true);
+});
+
+const environment = {
+  properties: [{ id: 'kalypso' }],
+  acceptedCurrencies: ['EUR', 'USD'],
+} as Environment;
+const read = (address: string) => scopeOf(new URLSearchParams(address), environment);
+
+test.each([
+  ['', {}],
+  ['currency=EUR', { currency: 'EUR' }],
+  [
+    'property=kalypso&currency=USD&country=GR',
+    { businessObjectId: 'kalypso', currency: 'USD', customerCountry: 'GR' },
+  ],
+  // Nothing the company has: an old address, a hand that slipped.
+  ['property=gone&currency=ZZZ&country=Greece', {}],
+  ['currency=%00&country=&other=EUR', {}],
+])('the address %s', (address, scope) => {
+  expect(read(address)).toEqual(scope);
+});
+
+test('a choice is one’s own only where every part is the same', () => {
+  const scope = read('property=kalypso&currency=EUR');
+  expect(standingOf(scope, null)).toBe('none');
+  expect(standingOf(scope, { currency: 'EUR', businessObjectId: 'kalypso' })).toBe('own');
+  expect(standingOf(scope, { currency: 'EUR' })).toBe('wider');
+  expect(standingOf(scope, {})).toBe('wider');
+  expect(isSameScope({}, {})).toBe(true);
 });

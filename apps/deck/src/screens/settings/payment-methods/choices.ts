@@ -1,4 +1,6 @@
-import type { OfferedGroup } from '@deck/api/contract/psp-profiles';
+import type { Environment } from '@deck/api/contract/people';
+import type { ChoiceScope, OfferedGroup } from '@deck/api/contract/psp-profiles';
+import { countryCodes } from '@deck/values';
 
 /** Something that is offered or not, in its place. */
 interface Choice {
@@ -31,3 +33,46 @@ export const withChange = <One extends Choice>(
 /** Whether a payer is left with nothing to pay with. */
 export const offersNothing = ({ groups }: MethodsForm): boolean =>
   groups.every(({ enabled, methods }) => !enabled || methods.every((method) => !method.enabled));
+
+/** Each part of a scope and its name in the address. */
+export const scopeNames = {
+  businessObjectId: 'property',
+  currency: 'currency',
+  customerCountry: 'country',
+} as const satisfies Record<keyof ChoiceScope, string>;
+
+/** What an address asks for. What the company does not have narrows nothing. */
+export function scopeOf(params: URLSearchParams, environment: Environment): ChoiceScope {
+  const known: Record<keyof ChoiceScope, readonly string[]> = {
+    businessObjectId: environment.properties.map(({ id }) => id),
+    currency: environment.acceptedCurrencies,
+    customerCountry: countryCodes,
+  };
+  return pick((part) => {
+    const asked = params.get(scopeNames[part]) ?? '';
+    return known[part].includes(asked) ? asked : undefined;
+  });
+}
+
+/** Whether two scopes name the same. */
+export const isSameScope = (one: ChoiceScope, other: ChoiceScope): boolean => keyOf(one) === keyOf(other);
+
+/** A scope as a text that is its own alone. */
+export const keyOf = (scope: ChoiceScope): string =>
+  parts.map((part) => `${part}=${scope[part] ?? ''}`).join('&');
+
+/** How the choice that holds stands to what one looks at. */
+export function standingOf(scope: ChoiceScope, chosenFor: ChoiceScope | null): 'none' | 'own' | 'wider' {
+  if (chosenFor === null) return 'none';
+  return isSameScope(scope, chosenFor) ? 'own' : 'wider';
+}
+
+const parts = ['businessObjectId', 'currency', 'customerCountry'] as const;
+
+const pick = (read: (part: keyof ChoiceScope) => string | undefined): ChoiceScope =>
+  Object.fromEntries(
+    parts.flatMap((part) => {
+      const value = read(part);
+      return value === undefined ? [] : [[part, value]];
+    }),
+  );

@@ -1,10 +1,9 @@
-import type { OfferedGroup } from '@deck/api/contract/psp-profiles';
+import type { OfferedGroup, OfferedMethod } from '@deck/api/contract/psp-profiles';
 import { Card, SortableList, Switch, useUi } from '@deck/ui';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as row from '../shared/sorted-row.css.ts';
 import { type GroupChoice, type MethodsForm, withChange } from './choices.ts';
-import { MethodList } from './method-list.tsx';
 
 interface GroupsCardProps {
   control: Control<MethodsForm, unknown, MethodsForm>;
@@ -55,5 +54,46 @@ export function GroupsCard({ control, offered, mayEdit }: GroupsCardProps) {
         )}
       </SortableList>
     </Card>
+  );
+}
+
+type Choice = GroupChoice['methods'][number];
+
+interface MethodListProps {
+  /** The group's name. */
+  label: string;
+  choices: readonly Choice[];
+  /** What they are called and can do. */
+  offered: readonly OfferedMethod[];
+  disabled: boolean;
+  onChange: (methods: Choice[]) => void;
+}
+
+/** The methods of one group. */
+function MethodList({ label, choices, offered, disabled, onChange }: MethodListProps) {
+  const { t } = useTranslation('methods');
+  const methodOf = ({ name }: Choice) => offered.find((one) => one.name === name);
+  const titleOf = (choice: Choice) => methodOf(choice)?.title ?? choice.name;
+  return (
+    <SortableList
+      label={t('groups.methodsOf', { group: label })}
+      items={choices}
+      itemKey={({ name }) => name}
+      itemName={titleOf}
+      onSort={(methods) => onChange([...methods])}
+      disabled={disabled}
+    >
+      {(choice) => (
+        <div className={row.row}>
+          <Switch
+            label={titleOf(choice)}
+            checked={choice.enabled}
+            disabled={disabled}
+            onChange={(enabled) => onChange(withChange(choices, choice.name, { enabled }))}
+          />
+          {methodOf(choice)?.holds && <span className={row.note}>{t('groups.holds')}</span>}
+        </div>
+      )}
+    </SortableList>
   );
 }

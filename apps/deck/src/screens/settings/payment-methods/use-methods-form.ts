@@ -12,8 +12,7 @@ import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import type { SettingsForm } from '../shared/use-settings-form.ts';
-import { choicesOf, type GroupChoice, type MethodsForm } from './choices.ts';
-import { keyOf } from './scope.ts';
+import { choicesOf, type GroupChoice, keyOf, type MethodsForm } from './choices.ts';
 
 export interface ChoiceForm extends SettingsForm<MethodsForm> {
   /** Leaves the scope to the next wider choice. */

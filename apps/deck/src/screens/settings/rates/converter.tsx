@@ -1,7 +1,7 @@
 import { ApiError } from '@deck/api/client';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { query } from '@deck/api/react';
-import { Alert, AmountField, Button, DescriptionList, Figures, Skeleton, Stack, useUi } from '@deck/ui';
+import { AmountField, Card, DescriptionList, Figures, Select, Skeleton, Stack, useUi } from '@deck/ui';
 import { formatDate } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,31 @@ import { amountText } from '../../../format/amount-text.ts';
 import { rateText } from '../../../format/rate-text.ts';
 import { useRefusal } from '../../../forms/use-refusal.ts';
 import { useValidationMessage } from '../../../forms/validation-message.ts';
-import { useCompany } from './rates-query.ts';
+import { PartFailed } from '../../../layout/load-failed.tsx';
+import { useCompany, useTodaysRates } from './rates-data.ts';
+
+/** An amount at today's rate of its currency. Other days are asked at their own rate. */
+export function ConvertCard() {
+  const { t } = useTranslation('rates');
+  const { own } = useCompany();
+  const rates = useTodaysRates().data?.content ?? [];
+  const [chosen, choose] = useState('');
+  const rate = rates.find(({ currency }) => currency === chosen) ?? rates[0];
+  if (!rate) return null;
+  return (
+    <Card title={t('convert.title')} meta={t('convert.into', { own })}>
+      <Stack>
+        <Select
+          label={t('field.currency')}
+          value={rate.currency}
+          onChange={choose}
+          options={rates.map(({ currency }) => ({ value: currency, label: currency }))}
+        />
+        <Converter key={rate.id} rate={rate} />
+      </Stack>
+    </Card>
+  );
+}
 
 /** So many milliseconds after the last key an amount is converted. */
 const TYPING = 250;
@@ -60,17 +84,9 @@ export function Converter({ rate }: { rate: ExchangeRate }) {
           />
         )}
         {!conversion.isFetching && conversion.isError && wrong === undefined && (
-          <Alert
-            tone="danger"
-            title={t('messages:load.rate')}
-            action={
-              <Button size="small" onClick={() => void conversion.refetch()}>
-                {t('app:action.retry')}
-              </Button>
-            }
-          >
+          <PartFailed title={t('messages:load.rate')} onRetry={() => void conversion.refetch()}>
             {refusal}
-          </Alert>
+          </PartFailed>
         )}
       </div>
     </Stack>

@@ -1,15 +1,35 @@
-import type { ExchangeRate } from '@deck/api/contract/rates';
-import { Alert, Combobox, DateField, FormColumn, FormGrid, Modal, Stack, TextField, useUi } from '@deck/ui';
-import { formatMoney } from '@deck/values';
+import type { ExchangeRate, RateDraft } from '@deck/api/contract/rates';
+import { inAreas } from '@deck/api/react';
+import {
+  Combobox,
+  type ComboboxOption,
+  DateField,
+  FormColumn,
+  FormGrid,
+  Modal,
+  Stack,
+  TextField,
+  useToast,
+  useUi,
+} from '@deck/ui';
+import { currencies, formatMoney, today } from '@deck/values';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../api.ts';
 import { rateText } from '../../../format/rate-text.ts';
+import { contractResolver, setServerErrors } from '../../../forms/contract-resolver.ts';
+import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
-import { FormField } from '../../../forms/form-field.tsx';
-import { hundredAt, type RateForm } from './rate-form.ts';
+import { RefusalAlert } from '../../../forms/refusal-alert.tsx';
+import { useDraft } from '../../../forms/use-draft.ts';
+import { useRefusal } from '../../../forms/use-refusal.ts';
+import { draftOf, formOf, hundredAt, type RateForm, wrongIn } from './rate-form.ts';
 import * as css from './rates.css.ts';
-import { useCompany, useTodaysRates } from './rates-query.ts';
-import { useCurrencies } from './use-currencies.ts';
-import { useEditRate } from './use-edit-rate.ts';
+import { useCompany, useTodaysRates } from './rates-data.ts';
+
+const Form = createForm<RateForm>()({ Combobox, Date: DateField, Text: TextField });
 
 interface EditRateProps {
   /** The rate to change; absent, one is added. */
@@ -27,7 +47,6 @@ export function EditRate({ rate, currency = '', startDate, onClose }: EditRatePr
   const { own } = useCompany();
   const options = useCurrencies();
   const { form, draft, submit, isSaving, failed } = useEditRate({ rate, currency, startDate, onClose });
-  const { control } = form;
   const typed = form.watch();
   return (
     <Modal
@@ -41,52 +60,38 @@ export function EditRate({ rate, currency = '', startDate, onClose }: EditRatePr
     >
       <Stack>
         <DraftOffer draft={draft} />
-        {failed && (
-          <Alert tone="danger" announced title={failed.title}>
-            {failed.text}
-          </Alert>
-        )}
-        <FormGrid>
-          <FormColumn span={12}>
-            <FormField control={control} name="currency">
-              {(field) => (
-                <Combobox
-                  {...field}
-                  label={t('field.currency')}
-                  placeholder={t('add.choose')}
-                  options={options}
-                />
-              )}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={12}>
-            <FormField control={control} name="rate">
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t('field.rate')}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  prefix={typed.currency === '' ? undefined : `1 ${typed.currency} =`}
-                  suffix={own}
-                />
-              )}
-            </FormField>
-            <Meaning typed={typed} />
-          </FormColumn>
-          <FormColumn span={6}>
-            <FormField control={control} name="startDate">
-              {(field) => <DateField {...field} label={t('field.start')} />}
-            </FormField>
-          </FormColumn>
-          <FormColumn span={6}>
-            <FormField control={control} name="endDate">
-              {(field) => (
-                <DateField {...field} label={t('field.end')} optional clearable hint={t('field.endHint')} />
-              )}
-            </FormField>
-          </FormColumn>
-        </FormGrid>
+        <RefusalAlert title={failed?.title}>{failed?.text}</RefusalAlert>
+        <FormProvider form={form}>
+          <FormGrid>
+            <Form.Combobox
+              name="currency"
+              span={12}
+              label={t('field.currency')}
+              placeholder={t('add.choose')}
+              options={options}
+            />
+            <FormColumn span={12}>
+              <Form.Text
+                name="rate"
+                label={t('field.rate')}
+                inputMode="decimal"
+                autoComplete="off"
+                prefix={typed.currency === '' ? undefined : `1 ${typed.currency} =`}
+                suffix={own}
+              />
+              <Meaning typed={typed} />
+            </FormColumn>
+            <Form.Date name="startDate" span={6} label={t('field.start')} />
+            <Form.Date
+              name="endDate"
+              span={6}
+              label={t('field.end')}
+              optional
+              clearable
+              hint={t('field.endHint')}
+            />
+          </FormGrid>
+        </FormProvider>
       </Stack>
     </Modal>
   );
@@ -107,4 +112,76 @@ function Meaning({ typed }: { typed: RateForm }) {
       {today && t('meaningToday', { rate: rateText(today.rate, locale) })}
     </p>
   );
+}
+
+const resolver = contractResolver<RateForm>(wrongIn);
+
+interface EditRateOptions {
+  readonly rate: ExchangeRate | undefined;
+  readonly currency: string;
+  readonly startDate: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The form of a rate, from its first field to the server's answer. What was refused or lost stays typed. */
+function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
+  const { t } = useTranslation(['rates', 'messages']);
+  const toast = useToast();
+  const { timeZone } = useUi();
+  const { id } = useCompany();
+  const form = useForm<RateForm, unknown, RateForm>({
+    defaultValues: rate
+      ? formOf(rate)
+      : { currency, startDate: startDate ?? today(timeZone, Date.now()), endDate: '', rate: '' },
+    resolver,
+    // Not on leaving a field: a message that comes then would move the button from under the press.
+    mode: 'onSubmit',
+  });
+  // Read while drawing: the form counts its changes only for whoever has asked.
+  const { isDirty } = form.formState;
+  const draft = useDraft(form, `settings.rates.${rate?.id ?? 'new'}`, isDirty);
+  const save = useMutation({
+    mutationFn: (body: RateDraft) =>
+      rate
+        ? api.rates.update({ id, exchangeRateId: rate.id, body }, { shows: 'all' })
+        : api.rates.create({ id, body }, { shows: 'all' }),
+    onSuccess: (saved) => {
+      toast({
+        tone: 'success',
+        title: t(rate ? 'edit.done' : 'add.done', { currency: saved.currency }),
+      });
+      onClose();
+    },
+    onError: (failure) => setServerErrors(form, failure),
+    // Whatever became of it: an answer can be lost after the rate was saved.
+    onSettled: () => queryClient.invalidateQueries(inAreas('rates')),
+  });
+  const refusal = useRefusal(save.error);
+  const submit = form.handleSubmit((values) => {
+    if (!save.isPending) save.mutate(draftOf(values));
+  });
+  return {
+    form,
+    draft,
+    submit,
+    isSaving: save.isPending,
+    failed:
+      refusal === undefined
+        ? undefined
+        : { title: t(rate ? 'messages:rate.edit' : 'messages:rate.add'), text: refusal },
+  };
+}
+
+/** Every currency that can have a rate: those the company takes first, each with its name in the reader's language. */
+function useCurrencies(): ComboboxOption[] {
+  const { locale } = useUi();
+  const { own, accepted } = useCompany();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' });
+    const foreign = currencies.filter((code) => code !== own);
+    return [
+      ...foreign.filter((code) => accepted.includes(code)),
+      ...foreign.filter((code) => !accepted.includes(code)),
+    ].map((code) => ({ value: code, label: code, hint: names.of(code) }));
+  }, [locale, own, accepted]);
 }

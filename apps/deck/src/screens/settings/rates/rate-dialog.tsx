@@ -1,16 +1,18 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
-import { query } from '@deck/api/react';
-import { Alert, Button, DescriptionList, Figures, Modal, Skeleton, Stack, useNow, useUi } from '@deck/ui';
+import { inAreas, mutation, query } from '@deck/api/react';
+import { Button, FactList, Figures, Modal, Skeleton, Stack, useNow, useToast, useUi } from '@deck/ui';
 import { formatDate, today } from '@deck/values';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api.ts';
+import { api, queryClient } from '../../../api.ts';
+import { RefusalAlert } from '../../../forms/refusal-alert.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
+import { PartFailed } from '../../../layout/load-failed.tsx';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { Converter } from './converter.tsx';
 import { Standing, standingOf, untilText, worthText } from './rate-columns.tsx';
-import { useCompany } from './rates-query.ts';
+import { useCompany } from './rates-data.ts';
 
 interface RateDialogProps {
   rateId: string;
@@ -48,17 +50,9 @@ export function RateDialog({ rateId, onClose, onEdit, onRemove }: RateDialogProp
           )}
         </Stack>
       ) : error ? (
-        <Alert
-          tone="danger"
-          title={t('messages:load.rate')}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {t('app:action.retry')}
-            </Button>
-          }
-        >
+        <PartFailed title={t('messages:load.rate')} onRetry={() => void refetch()}>
           {refusal}
-        </Alert>
+        </PartFailed>
       ) : (
         <Skeleton shape="block" height={120} />
       )}
@@ -71,15 +65,52 @@ function RateFacts({ rate }: { rate: ExchangeRate }) {
   const { timeZone } = useUi();
   const standing = standingOf(rate, today(timeZone, useNow()));
   return (
-    <DescriptionList
-      items={[
-        {
-          term: t('field.standing'),
-          description: <Standing standing={standing} label={t(`standing.${standing}`)} />,
-        },
-        { term: t('field.start'), description: <Figures>{formatDate(rate.startDate)}</Figures> },
-        { term: t('field.until'), description: <Figures>{untilText(t, rate)}</Figures> },
+    <FactList
+      facts={[
+        [
+          t('field.standing'),
+          <Standing key="standing" standing={standing} label={t(`standing.${standing}`)} />,
+        ],
+        [t('field.start'), <Figures key="start">{formatDate(rate.startDate)}</Figures>],
+        [t('field.until'), <Figures key="until">{untilText(t, rate)}</Figures>],
       ]}
     />
+  );
+}
+
+/** Asks before a rate is deleted, and says what becomes of what was made at it. */
+export function RemoveRate({ rate, onClose }: { rate: ExchangeRate; onClose: () => void }) {
+  const { t } = useTranslation(['rates', 'messages']);
+  const toast = useToast();
+  const { locale } = useUi();
+  const { id } = useCompany();
+  const remove = useMutation({
+    ...mutation(api.rates.remove, { shows: 'all' }),
+    onSuccess: () => {
+      toast({ tone: 'success', title: t('remove.done', { currency: rate.currency }) });
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries(inAreas('rates')),
+  });
+  const refusal = useRefusal(remove.error);
+  const worth = worthText(t, rate, locale);
+  return (
+    <Modal
+      open
+      size="small"
+      title={t('remove.title', { worth })}
+      description={t('remove.text', { date: formatDate(rate.startDate), currency: rate.currency })}
+      safeLabel={t('remove.keep')}
+      loading={remove.isPending}
+      onClose={onClose}
+      action={{
+        label: t('remove.submit', { currency: rate.currency }),
+        tone: 'danger',
+        onAct: () => remove.mutate({ id, exchangeRateId: rate.id }),
+      }}
+    >
+      {/* Nothing at all, so that the dialog has no empty body. */}
+      {refusal !== undefined && <RefusalAlert title={t('messages:rate.remove')}>{refusal}</RefusalAlert>}
+    </Modal>
   );
 }

@@ -1,18 +1,16 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
-import { Button, Column, Columns, IconButton } from '@deck/ui';
+import { Alert, Button, Column, Columns, IconButton } from '@deck/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useCameFrom } from '../../../forms/use-came-from.ts';
 import { useOpened } from '../../payments/shared/use-opened.ts';
 import { SettingsPage, useMayEditSettings } from '../shared/settings-page.tsx';
-import { ConvertCard } from './convert-card.tsx';
+import { ConvertCard } from './converter.tsx';
 import { EditRate } from './edit-rate.tsx';
-import { RateDialog } from './rate-dialog.tsx';
-import { RatesHistory } from './rates-history.tsx';
-import { RemoveRate } from './remove-rate.tsx';
-import { TodaysRates } from './todays-rates.tsx';
-import { WayBack } from './way-back.tsx';
+import { RateDialog, RemoveRate } from './rate-dialog.tsx';
+import { RatesHistory, TodaysRates } from './rates-tables.tsx';
 
 /** What is open over the page, besides a rate that the address names. */
 type Opened =
@@ -57,5 +55,24 @@ export function Screen() {
       {opened?.kind === 'edit' && <EditRate rate={opened.rate} onClose={close} />}
       {opened?.kind === 'remove' && <RemoveRate rate={opened.rate} onClose={close} />}
     </SettingsPage>
+  );
+}
+
+/** For whoever came from a form that needs a rate: the way back to it, where what they typed is given back. */
+function WayBack({ to }: { to: string | undefined }) {
+  const { t } = useTranslation('rates');
+  const navigate = useNavigate();
+  if (to === undefined) return null;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="small" onClick={() => void navigate(to, { state: { restore: true } })}>
+          {t('back.act')}
+        </Button>
+      }
+    >
+      {t('back.text')}
+    </Alert>
   );
 }

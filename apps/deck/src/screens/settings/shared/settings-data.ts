@@ -1,7 +1,13 @@
-import { queryClient } from '../../../api.ts';
+import { query } from '@deck/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { api, queryClient } from '../../../api.ts';
 import { holds } from '../../../session/permission-map.ts';
-import { sessionStore } from '../../../session/session-store.ts';
-import { settingsOf } from './settings-query.ts';
+import { sessionStore, useSession } from '../../../session/session-store.ts';
+
+const settingsOf = (id: string) => query(api.businessProfiles.settings, { id });
+
+/** The settings of the division one works for. */
+export const useSettings = () => useQuery(settingsOf(useSession().environment.context.businessProfileId));
 
 /** The settings of the division one works for. A tab may be open to somebody who may not read them. */
 export function load(): void {

@@ -1,9 +1,10 @@
-import { ActionBar, Alert, Button, Column, Columns, PageForm } from '@deck/ui';
+import { ActionBar, Button, Column, Columns, PageForm } from '@deck/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
+import { RefusalAlert } from '../../../forms/refusal-alert.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface SettingsFormFrameProps<Form extends FieldValues> {
@@ -37,11 +38,7 @@ export function SettingsFormFrame<Form extends FieldValues>({
         <Column>
           <DraftOffer draft={settings.draft} />
           <Refusal text={settings.refusal} />
-          {isInvalid && (
-            <Alert tone="danger" announced>
-              {t('messages:settingsInvalid')}
-            </Alert>
-          )}
+          <RefusalAlert>{isInvalid && t('messages:settingsInvalid')}</RefusalAlert>
           <FormProvider form={settings.form}>{children}</FormProvider>
         </Column>
         {aside !== undefined && (
@@ -85,11 +82,7 @@ function Refusal({ text }: { text: string | undefined }) {
   }, [text]);
   return (
     <div ref={place} hidden={text === undefined}>
-      {text !== undefined && (
-        <Alert tone="danger" announced>
-          {text}
-        </Alert>
-      )}
+      <RefusalAlert>{text}</RefusalAlert>
     </div>
   );
 }

@@ -1,8 +1,12 @@
+import type { Settings } from '@deck/api/contract/settings';
 import { Alert, PageHeader, PageNotes, TabLinks } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../layout/load-failed.tsx';
+import { LoadingPage } from '../../../layout/loading-page.tsx';
 import { useMayOpen } from '../../../navigation/may-open.ts';
 import { useRight } from '../../../session/session-store.ts';
+import { useSettings } from './settings-data.ts';
 
 /** The tabs of the settings, in their order; each is a route of its own. */
 const settingsTabs = [
@@ -15,12 +19,12 @@ const settingsTabs = [
   'main-page',
   'email',
 ] as const;
-export type SettingsTab = (typeof settingsTabs)[number];
+type TabName = (typeof settingsTabs)[number];
 
-const pathOf = (tab: SettingsTab) => `/settings/${tab}`;
+const pathOf = (tab: TabName) => `/settings/${tab}`;
 
 interface SettingsPageProps {
-  tab: SettingsTab;
+  tab: TabName;
   actions?: ReactNode;
   phoneActions?: ReactNode;
   children: ReactNode;
@@ -64,3 +68,22 @@ export function SettingsPage({ tab, actions, phoneActions, children }: SettingsP
 
 /** Whether the person may change settings; the server decides in the end. */
 export const useMayEditSettings = (): boolean => useRight('SETTINGS_EDIT');
+
+interface SettingsTabProps {
+  tab: TabName;
+  /** The form of the tab, begun with what is kept. */
+  children: (settings: Settings) => ReactNode;
+}
+
+/** A tab that is a form over a part of the settings. */
+export function SettingsTab({ tab, children }: SettingsTabProps) {
+  const { t } = useTranslation(['settings', 'app']);
+  const { data: settings, error, refetch } = useSettings();
+  return (
+    <SettingsPage tab={tab}>
+      {settings && children(settings)}
+      {!settings && !error && <LoadingPage />}
+      {!settings && error && <LoadFailed title={t('failed')} onRetry={() => void refetch()} />}
+    </SettingsPage>
+  );
+}

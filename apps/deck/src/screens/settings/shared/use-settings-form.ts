@@ -1,4 +1,3 @@
-import { ApiError } from '@deck/api/client';
 import type { Settings, SettingsChange } from '@deck/api/contract/settings';
 import { inAreas, mutation, query } from '@deck/api/react';
 import { useToast } from '@deck/ui';
@@ -14,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../api.ts';
-import { contractResolver, type WrongFields } from '../../../forms/contract-resolver.ts';
+import { contractResolver, setServerErrors, type WrongFields } from '../../../forms/contract-resolver.ts';
 import { type KeptDraft, useDraft } from '../../../forms/use-draft.ts';
 import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { useRefusal } from '../../../forms/use-refusal.ts';
@@ -99,15 +98,7 @@ export function useSettingsForm<Form extends FieldValues>({
 
   const save = useMutation({
     ...mutation(api.businessProfiles.saveSettings, { shows: 'all' }),
-    onError: (failure) => {
-      if (!(failure instanceof ApiError)) return;
-      for (const [path, message] of Object.entries(failure.fields))
-        form.setError(
-          pathIn(part, path) as FieldPath<Form>,
-          { type: 'server', message },
-          { shouldFocus: true },
-        );
-    },
+    onError: (failure) => setServerErrors(form, failure, (path) => pathIn(part, path)),
     onSettled: () => {
       isSent.current = false;
     },
