@@ -30,8 +30,8 @@ export const PLACES = /** @type {const} */ ({
     /** How a date is written in an exported file. */
     csv: 'apps/deck/src/list/export/csv.ts',
     /** The headings by which the columns of a file are known. */
-    guessFields: 'apps/deck/src/screens/upload-file/template/guess-fields.ts',
-    letterForm: 'apps/deck/src/screens/settings/email/editor/letter-form.ts',
+    fileColumns: 'apps/deck/src/screens/upload-file/file-columns.ts',
+    letterForm: 'apps/deck/src/screens/settings/email/letter-form.ts',
   },
   kit: {
     words: 'packages/ui/src/messages',
