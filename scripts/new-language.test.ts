@@ -1,11 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLanguage } from './lib/language/new-language.mjs';
 import { translateBody } from './lib/language/translate-file.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { PLACES } from './lib/places.mjs';
+
+const { api, deck, kit, sandbox } = PLACES;
 
 let root: string;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -39,30 +51,27 @@ test('a language nobody speaks yet is told where to begin', () => {
 });
 
 describe('Italian', () => {
-  let files: readonly string[];
-  beforeAll(() => {
-    files = addLanguage(root, 'it', 'Italiano');
-  });
+  beforeAll(() => void addLanguage(root, 'it', 'Italiano'));
 
   test('has a file for every file of English', () => {
-    expect(files.filter((file) => file.startsWith('apps/deck/src/i18n/it/'))).toHaveLength(22);
-    expect(files.filter((file) => file.startsWith('packages/ui/src/messages/it/'))).toHaveLength(8);
-    for (const file of ['pages/words/it.ts', 'src/templates/words/it.ts', 'src/messaging/words/it.ts'])
-      expect(existsSync(join(root, 'apps/sandbox', file))).toBe(true);
+    for (const folder of [deck.words, kit.words])
+      expect(readdirSync(join(root, folder, 'it'))).toEqual(readdirSync(join(root, folder, 'en')));
+    for (const folder of [sandbox.pageWords, sandbox.letterWords, sandbox.staffWords])
+      expect(existsSync(join(root, folder, 'it.ts'))).toBe(true);
   });
 
   test('counts as Italian does, in English words', () => {
-    expect(read('apps/deck/src/i18n/it/orders.ts')).toContain("count_many: '{{count, number}} orders',");
-    expect(read('packages/ui/src/messages/it/dates.ts')).toMatch(
+    expect(read(`${deck.words}/it/orders.ts`)).toContain("count_many: '{{count, number}} orders',");
+    expect(read(`${kit.words}/it/dates.ts`)).toMatch(
       /days: \(days\) => plural\('it', days, \{ one: '# day', many: '# days', other: '# days' \}\)/,
     );
   });
 
   test('stands in every list of languages', () => {
-    expect(read('packages/api/src/vocabulary/languages.ts')).toContain("['en', 'ru', 'el', 'it']");
-    expect(read('apps/deck/src/i18n/i18n.ts')).toContain("it: 'one' | 'many' | 'other';");
-    expect(read('apps/sandbox/pages/words/words.ts')).toContain('{ en, ru, el, it, lt, lv }');
-    expect(read('apps/deck/src/i18n/ru/app.ts')).toContain("it: 'Итальянский'");
+    expect(read(api.languages)).toContain("['en', 'ru', 'el', 'it']");
+    expect(read(deck.catalogue)).toContain("it: 'one' | 'many' | 'other';");
+    expect(read(`${sandbox.pageWords}/words.ts`)).toContain('{ en, ru, el, it, lt, lv }');
+    expect(read(`${deck.words}/ru/app.ts`)).toContain("it: 'Итальянский'");
   });
 
   test('lacks nothing, and nearly all of it is English', () => {
@@ -84,8 +93,8 @@ describe('Italian', () => {
 
 test('a language customers are written to in already becomes one of staff', () => {
   const files = addLanguage(root, 'lt', 'Lietuvių');
-  expect(files).not.toContain('apps/sandbox/pages/words/lt.ts');
-  expect(read('packages/api/src/vocabulary/words.ts')).toContain("[...interfaceLanguages, 'lv']");
+  expect(files).not.toContain(`${sandbox.pageWords}/lt.ts`);
+  expect(read(api.vocabulary)).toContain("[...interfaceLanguages, 'lv']");
   expect(words('lt')).toMatchObject({ status: 0, missing: 0 });
 });
 

@@ -30,7 +30,7 @@ export const PLACES = /** @type {const} */ ({
     /** How a date is written in an exported file. */
     csv: 'apps/deck/src/list/export/csv.ts',
     /** The headings by which the columns of a file are known. */
-    guessFields: 'apps/deck/src/screens/upload-file/file-columns.ts',
+    fileColumns: 'apps/deck/src/screens/upload-file/file-columns.ts',
     letterForm: 'apps/deck/src/screens/settings/email/letter-form.ts',
   },
   kit: {

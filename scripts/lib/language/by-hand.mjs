@@ -17,7 +17,7 @@ export const byHand = /** @type {const} */ ([
   [values.lifetime, 'how people write days, hours and minutes in it'],
   [values.time, 'how people write AM and PM in it'],
   [values.currencyMarks, 'how people write currencies in it, in `everyday`'],
-  [deck.guessFields, 'the headings by which columns of a file are known'],
+  [deck.fileColumns, 'the headings by which columns of a file are known'],
   [tokens.readerTest, 'the lines in which faults are found: a tagline more moves them by one'],
   [deck.csv, 'how a date is written in an exported file'],
 ]);
