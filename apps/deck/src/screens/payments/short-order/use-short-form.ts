@@ -6,7 +6,7 @@ import { useLeaveQuestion } from '../../../forms/use-leave-question.tsx';
 import { rereadOnly, useOnce } from '../../../forms/use-once.ts';
 import { positionTypesOf } from '../../../session/permission-map.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { followCompany, refusedFields } from '../../orders/shared/form/show-refused.ts';
+import { followCompany, refusedFields } from '../../orders/shared/form/order-refusal.ts';
 import { rereadMoney } from '../shared/reread-money.ts';
 import { emptyForm, formPath, type Offer, type ShortForm } from './short-form.ts';
 
