@@ -17,7 +17,7 @@ const FILE = 'scripts/budgets.json';
 await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
   const { deck } = await build(brand);
-  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/routes.ts')).href);
+  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);
   const pages = Object.entries(pagesOf(routes)).map(([path, page]) => [path, weightOf(deck, page)]);
   /** @type {Record<string, number>} */
   const weighed = { kit: await kitWeight(), ...Object.fromEntries(pages) };

@@ -20,12 +20,12 @@ const codes: Record<string, string> = {
 const manifest = {
   _start: { file: 'assets/start.js', imports: ['_kit'] },
   _kit: { file: 'assets/kit.js' },
-  'src/screens/orders/orders-screen.tsx': { file: 'assets/orders.js', imports: ['_start'] },
-  'src/screens/orders/orders-data.ts': { file: 'assets/data.js' },
-  'src/screens/unused-screen.tsx': { file: 'assets/unused.js' },
-  'src/i18n/en/login.ts': { file: 'assets/en.js' },
-  'src/i18n/ru/login.ts': { file: 'assets/ru.js' },
-  'src/i18n/el/login.ts': { file: 'assets/el.js' },
+  'src/features/orders/orders-screen.tsx': { file: 'assets/orders.js', imports: ['_start'] },
+  'src/features/orders/orders-data.ts': { file: 'assets/data.js' },
+  'src/features/unused-screen.tsx': { file: 'assets/unused.js' },
+  'src/platform/i18n/en/login.ts': { file: 'assets/en.js' },
+  'src/platform/i18n/ru/login.ts': { file: 'assets/ru.js' },
+  'src/platform/i18n/el/login.ts': { file: 'assets/el.js' },
   '../../packages/ui/src/messages/ru.ts': { file: 'assets/kit-ru.js' },
   '../../packages/ui/src/messages/el.ts': { file: 'assets/kit-el.js' },
 };
@@ -46,7 +46,7 @@ function built(): string {
 
 /** As the route table has it: its text names the file. */
 const loads = (file: string) =>
-  Object.assign(async () => ({}), { toString: () => `() => import('../screens/${file}')` });
+  Object.assign(async () => ({}), { toString: () => `() => import('../features/${file}')` });
 
 const orders = {
   path: '/orders',
@@ -58,7 +58,7 @@ const orders = {
 
 describe('the weight of a page', () => {
   it('is what it cannot run without, once, and its longest words', () => {
-    const page = { sources: ['src/screens/orders/orders-screen.tsx', 'src/screens/orders/orders-data.ts'] };
+    const page = { sources: ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'] };
     const counted = ['start', 'kit', 'orders', 'data', 'ru', 'kit-ru'].map(
       (name) => codes[`assets/${name}.js`],
     );
@@ -73,12 +73,12 @@ describe('the weight of a page', () => {
 });
 
 it('a page is the frame, its screen, its data and the words of all', () => {
-  const sources = ['src/screens/orders/orders-screen.tsx', 'src/screens/orders/orders-data.ts'];
+  const sources = ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'];
   expect(pagesOf([orders, { path: '/new', layout: 'app' }])).toEqual({
     '/orders': { sources, words: ['app', 'login'] },
   });
   expect(pagesOf([{ ...orders, layout: 'app' }])['/orders']).toEqual({
-    sources: ['src/layout/app-layout.tsx', ...sources],
+    sources: ['src/app/frame/app-layout.tsx', ...sources],
     words: ['app', 'palette', 'notifications', 'login'],
   });
 });

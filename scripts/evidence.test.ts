@@ -69,7 +69,7 @@ test.each([
 });
 
 test('every fault has a test that is there and, where anything is read, a sentence of the catalogues', () => {
-  const catalogues = ['apps/deck/src/i18n/en', 'packages/ui/src/messages/en'].flatMap((folder) =>
+  const catalogues = ['apps/deck/src/platform/i18n/en', 'packages/ui/src/messages/en'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => readFileSync(inRoot(folder, name), 'utf8')),
   );
   const [, , ...faults] = rowsOf('faults.md');

@@ -12,7 +12,7 @@ import { VISITS, visitsIn } from './lib/visits.mjs';
  * contract it calls, and how long it takes. `npm run check` chooses journeys by it.
  */
 await entry(async () => {
-  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/routes.ts')).href);
+  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);
   const report = JSON.parse(readFileSync(inRoot(`.cache/e2e-${brand}.json`), 'utf8'));
   if (report.stats.unexpected > 0) fail('A journey failed on the way: mend it, and walk all of them again.');
   const calls = entriesOf(contract)

@@ -76,7 +76,9 @@ test('every file of the product with Greek words is counted, or is left to a per
       readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
     .filter(
-      (file) => /\.(?:tsx?|json)$/.test(file) && !/\.test\.|stories|\/testing\/|\/dist\/|\/e2e\/|\/\.cache\/|node_modules/.test(file),
+      (file) =>
+        /\.(?:tsx?|json)$/.test(file) &&
+        !/\.test\.|stories|\/testing\/|\/dist\/|\/e2e\/|\/\.cache\/|node_modules/.test(file),
     )
     .filter((file) => /\p{Script=Greek}/u.test(readFileSync(inRoot(file), 'utf8')));
   expect(greek.length).toBeGreaterThan(40);

@@ -20,7 +20,7 @@ import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.
  */
 
 /** What stands around every screen behind the sign-in. */
-const FRAME = { sources: ['src/layout/app-layout.tsx'], words: ['palette', 'notifications'] };
+const FRAME = { sources: ['src/app/frame/app-layout.tsx'], words: ['palette', 'notifications'] };
 
 /**
  * Every page of the product by its path.
@@ -39,8 +39,9 @@ export function pagesOf(routes) {
 
 /** @param {(() => Promise<unknown>) | undefined} load whose own text names the file it loads */
 const sourceOf = (load) => {
-  const file = /import\(["'][./]+(screens\/[^"']+)["']\)/.exec(String(load))?.[1];
-  return file === undefined ? [] : [`src/${file}`];
+  const [, floor, file] = /import\(["'][./]+(features|errors)\/([^"']+)["']\)/.exec(String(load)) ?? [];
+  if (file === undefined) return [];
+  return [floor === 'features' ? `src/features/${file}` : `src/app/errors/${file}`];
 };
 
 /**
@@ -65,7 +66,7 @@ export function weightOf(site, { sources, words }, languages = interfaceLanguage
   };
   const scripts = withImports(manifest, [...own, ...sources.map(builtOf)]);
   const spoken = languages.map((language) => {
-    const catalogues = words.map((area) => `src/i18n/${language}/${area}.ts`);
+    const catalogues = words.map((area) => `src/platform/i18n/${language}/${area}.ts`);
     // English ones come with the kit.
     const kit = language === 'en' ? [] : [`../../packages/ui/src/messages/${language}.ts`];
     return weigh(site, withImports(manifest, [...catalogues, ...kit].map(builtOf), scripts));

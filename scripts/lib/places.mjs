@@ -5,33 +5,36 @@
 export const PLACES = /** @type {const} */ ({
   deck: {
     /** A folder of a language below it, a file of an area in that. */
-    words: 'apps/deck/src/i18n',
-    screens: 'apps/deck/src/screens',
+    words: 'apps/deck/src/platform/i18n',
+    screens: 'apps/deck/src/features',
     /** One file of routes for each part of the product. */
     routes: {
-      orders: 'apps/deck/src/routes/orders-routes.ts',
-      company: 'apps/deck/src/routes/company-routes.ts',
+      orders: 'apps/deck/src/app/routes/orders-routes.ts',
+      company: 'apps/deck/src/app/routes/company-routes.ts',
     },
-    menu: 'apps/deck/src/menu.ts',
-    menuIcons: 'apps/deck/src/layout/use-menu.ts',
+    menu: 'apps/deck/src/app/menu.ts',
+    menuIcons: 'apps/deck/src/app/frame/use-menu.ts',
     /** Tests that name every place of the menu, every screen one may open. */
-    menuTests: ['apps/deck/src/layout/menu-places.test.ts', 'apps/deck/src/layout/palette/places.test.ts'],
-    api: 'apps/deck/src/api.ts',
-    loadFailed: 'apps/deck/src/layout/load-failed.tsx',
-    loadingPage: 'apps/deck/src/layout/loading-page.tsx',
+    menuTests: [
+      'apps/deck/src/app/frame/menu-places.test.ts',
+      'apps/deck/src/app/frame/palette/places.test.ts',
+    ],
+    api: 'apps/deck/src/platform/api.ts',
+    loadFailed: 'apps/deck/src/platform/navigation/load-failed.tsx',
+    loadingPage: 'apps/deck/src/platform/navigation/loading-page.tsx',
     journeys: 'apps/deck/e2e',
     visits: 'apps/deck/e2e/visits.json',
     stories: 'apps/deck/src/stories',
     storyTesting: 'apps/deck/src/stories/testing',
-    catalogue: 'apps/deck/src/i18n/i18n.ts',
-    foreignWords: 'apps/deck/src/i18n/foreign-words.ts',
-    languageNames: 'apps/deck/src/i18n/language-names.ts',
-    countedTest: 'apps/deck/src/i18n/counted.test.ts',
+    catalogue: 'apps/deck/src/platform/i18n/i18n.ts',
+    foreignWords: 'apps/deck/src/platform/i18n/foreign-words.ts',
+    languageNames: 'apps/deck/src/platform/i18n/language-names.ts',
+    countedTest: 'apps/deck/src/platform/i18n/counted.test.ts',
     /** How a date is written in an exported file. */
-    csv: 'apps/deck/src/list/export/csv.ts',
+    csv: 'apps/deck/src/platform/list/export/csv.ts',
     /** The headings by which the columns of a file are known. */
-    fileColumns: 'apps/deck/src/screens/upload-file/file-columns.ts',
-    letterForm: 'apps/deck/src/screens/settings/email/letter-form.ts',
+    fileColumns: 'apps/deck/src/features/imports/file-columns.ts',
+    letterForm: 'apps/deck/src/features/settings/email/letter-form.ts',
   },
   kit: {
     words: 'packages/ui/src/messages',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { app } from '../src/i18n/en/app.ts';
-import { menu } from '../src/menu.ts';
-import { type Route, routes } from '../src/routes.ts';
+import { menu } from '../src/app/menu.ts';
+import { type Route, routes } from '../src/app/routes.ts';
+import { app } from '../src/platform/i18n/en/app.ts';
 import { owner } from './sign-in.ts';
 import { test } from './test.ts';
 

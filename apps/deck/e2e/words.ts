@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
 
 /** Those of the product, and of the kit. */
-const catalogues = ['../src/i18n/', '../../../packages/ui/src/messages/'].map(
+const catalogues = ['../src/platform/i18n/', '../../../packages/ui/src/messages/'].map(
   (folder) => new URL(folder, import.meta.url),
 );
 

@@ -1,4 +1,4 @@
-import { foreignWords } from '../../../apps/deck/src/i18n/foreign-words.ts';
+import { foreignWords } from '../../../apps/deck/src/platform/i18n/foreign-words.ts';
 import { asInEnglish } from './as-in-english.mjs';
 
 /**

@@ -1,8 +1,8 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { NEWEST } from '../layout/notifications/use-newest.ts';
-import { sessionEnds } from '../session/session-ends.ts';
+import { NEWEST } from '../app/frame/notifications/use-newest.ts';
+import { sessionEnds } from '../platform/session/session-ends.ts';
 import { pageOf } from './testing/answers/answers.ts';
 import { notifications, unshown } from './testing/answers/letters.ts';
 import { environment } from './testing/answers/people.ts';

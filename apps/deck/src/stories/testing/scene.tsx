@@ -1,5 +1,5 @@
 import type { MockedCall } from '@deck/api/mock';
-import type { routes } from '../../routes.ts';
+import type { routes } from '../../app/routes.ts';
 import type { Deed } from './deeds.ts';
 import { owner, type Person } from './person.ts';
 import { type Proof, prove } from './shows.ts';

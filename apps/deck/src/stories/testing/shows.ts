@@ -2,9 +2,9 @@ import { media } from '@deck/tokens';
 import type { Messages } from '@deck/ui';
 import type { ParseKeys } from 'i18next';
 import { expect, waitFor, within } from 'storybook/test';
-import { amountText } from '../../format/amount-text.ts';
-import { rateText } from '../../format/rate-text.ts';
-import { type Catalogue, i18next } from '../../i18n/i18n.ts';
+import { amountText } from '../../platform/format/amount-text.ts';
+import { rateText } from '../../platform/format/rate-text.ts';
+import { type Catalogue, i18next } from '../../platform/i18n/i18n.ts';
 
 /** What a sentence is given: as it is, as the language writes it, or in words of its own. */
 type Given = string | number | (() => string) | Words;

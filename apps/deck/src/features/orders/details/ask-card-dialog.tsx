@@ -1,0 +1,162 @@
+import { check } from '@deck/api';
+import type { ApiError } from '@deck/api/client';
+import { recipientProblem } from '@deck/api/contract/formats';
+import type { Order } from '@deck/api/contract/orders';
+import { CardRequestDraft } from '@deck/api/contract/tenders';
+import { query } from '@deck/api/react';
+import { firstRecipient, LONGEST_TEXT } from '@deck/api/rules';
+import { type Channel, channels } from '@deck/api/vocabulary';
+import {
+  LifetimeField,
+  Modal,
+  PhoneField,
+  RadioGroup,
+  Stack,
+  TextArea,
+  TextField,
+  useNow,
+  useToast,
+  useUi,
+} from '@deck/ui';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DoubtAlert, RefusalAlert, type Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
+import { rereadMoney } from '../../../domain/payment/reread-money.ts';
+import { api, queryClient } from '../../../platform/api.ts';
+import { contractResolver, type WrongFields } from '../../../platform/forms/contract-resolver.ts';
+import { FormField } from '../../../platform/forms/form-field.tsx';
+import { useOnce } from '../../../platform/forms/use-once.ts';
+import { isAsked } from './tender-words.ts';
+
+interface AskCardForm {
+  channel: Channel;
+  email: string;
+  phone: string;
+  /** ISO-8601, or `unlimited`. */
+  lifetime: string;
+  customerNote: string;
+}
+
+const DAY = 'P1D';
+
+/** Asks the customer for a card: a page of its own takes it, no money moves. */
+export function AskCardDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation(['order', 'labels']);
+  const { timeZone } = useUi();
+  const now = useNow();
+  const form = useForm<AskCardForm, unknown, AskCardForm>({
+    defaultValues: {
+      channel: firstRecipient(order.customer)?.channel ?? 'EMAIL',
+      email: order.customer.email,
+      phone: order.customer.phone,
+      lifetime: DAY,
+      customerNote: '',
+    },
+    resolver: contractResolver(wrongFields),
+    mode: 'onTouched',
+  });
+  const channel = form.watch('channel');
+  const sure = useAskCard(order, {
+    onDone: onClose,
+    onWrongFields: ({ recipient, ...fields }) => {
+      for (const [name, message] of Object.entries({ ...fields, [placeOf(channel)]: recipient }))
+        if (message !== undefined) form.setError(name as keyof AskCardForm, { type: 'server', message });
+    },
+  });
+  const submit = form.handleSubmit((values) => sure.send(draftOf(values)));
+  const isOver = sure.doubt === 'done';
+  return (
+    <Modal
+      open
+      title={t('ask.title', { order: order.externalId })}
+      description={t('ask.text')}
+      safeLabel={isOver ? undefined : t('ask.keep')}
+      onClose={onClose}
+      dirty={form.formState.isDirty && !isOver}
+      loading={sure.isSending}
+      action={isOver ? undefined : { label: t('ask.act'), onAct: () => void submit() }}
+    >
+      <Stack>
+        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        <FormField control={form.control} name="channel">
+          {(field) => (
+            <RadioGroup<Channel>
+              {...field}
+              label={t('ask.channel')}
+              direction="row"
+              options={channels.map((value) => ({ value, label: t(`labels:channel.${value}`) }))}
+            />
+          )}
+        </FormField>
+        {channel === 'EMAIL' ? (
+          <FormField control={form.control} name="email">
+            {(field) => <TextField {...field} label={t('ask.email')} type="email" autoComplete="off" />}
+          </FormField>
+        ) : (
+          <FormField control={form.control} name="phone">
+            {(field) => <PhoneField {...field} country={order.customer.country} label={t('ask.phone')} />}
+          </FormField>
+        )}
+        <FormField control={form.control} name="lifetime">
+          {(field) => <LifetimeField {...field} label={t('ask.lifetime')} now={now} timeZone={timeZone} />}
+        </FormField>
+        <FormField control={form.control} name="customerNote">
+          {(field) => (
+            <TextArea {...field} label={t('ask.note')} optional rows={2} maxLength={LONGEST_TEXT} />
+          )}
+        </FormField>
+      </Stack>
+    </Modal>
+  );
+}
+
+const draftOf = ({ channel, email, phone, lifetime, customerNote }: AskCardForm): CardRequestDraft => ({
+  channel,
+  recipient: (channel === 'EMAIL' ? email : phone).trim(),
+  lifetime: lifetime === 'unlimited' ? null : lifetime,
+  customerNote,
+});
+
+const placeOf = (channel: Channel) => (channel === 'EMAIL' ? 'email' : 'phone');
+
+/** What the contract says, and that the recipient fits the channel. */
+function wrongFields(values: AskCardForm): WrongFields {
+  const place = placeOf(values.channel);
+  const draft = draftOf(values);
+  const checked = check(CardRequestDraft, draft, 'body');
+  const { recipient, ...fields } = 'fields' in checked ? checked.fields : {};
+  if (recipient !== undefined) return { ...fields, [place]: recipient };
+  const problem = recipientProblem(draft.channel, draft.recipient);
+  return problem === undefined ? fields : { ...fields, [place]: problem };
+}
+
+interface AskCardOptions {
+  onDone: () => void;
+  onWrongFields: (fields: ApiError['fields']) => void;
+}
+
+function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
+  const { t } = useTranslation('order');
+  const toast = useToast();
+  return useOnce(
+    (body: CardRequestDraft, idempotencyKey) =>
+      api.orderCards.request({ id: order.id, body }, { idempotencyKey, shows: 'all' }),
+    {
+      onDone: (_, { recipient }) => {
+        toast({ tone: 'success', title: t('ask.done'), text: recipient });
+        onDone();
+        void rereadMoney();
+      },
+      onRefused: ({ fields }) => onWrongFields(fields),
+      look: async (): Promise<Verdict> => {
+        const tenders = await queryClient.fetchQuery({
+          ...query(api.orderCards.list, { id: order.id }),
+          staleTime: 0,
+        });
+        void rereadMoney();
+        return tenders.some((tender) => isAsked(tender) && tender.orderId === order.id) ? 'done' : 'undone';
+      },
+    },
+  );
+}
