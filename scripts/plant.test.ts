@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'what a payment service must be able to do': /^packages\/api\/src\//,
     'the form of a payment': /^apps\/deck\/src\/.*payments?\/(create|form)\//,
     'its word': /^apps\/deck\/src\/.*payments?\/(details|list|shared)\//,
+    'the plan it is created by': /^apps\/sandbox\/src\/payments\/create\//,
   },
   'a permission': { 'its word': /^apps\/deck\/src\/.*users\// },
   'a route without words': {

@@ -36,7 +36,7 @@ export const StaysAlone = fastPayment({
 /** Where the company gives its IDs by hand, the ID is asked for, whatever else it hides. */
 export const IdsByHand = fastPayment({
   person: { ...owner, environment: { ...owner.environment, generateOrderId: false } },
-  after: [press(words('collect:actPlain.LINK'))],
+  after: [press(words('collect:actPlain.PAYMENT_LINK'))],
   shows: words('labels:fastPaymentField.ORDER_ID'),
 });
 export const NoRight = fastPayment({

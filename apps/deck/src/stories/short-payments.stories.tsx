@@ -24,7 +24,7 @@ const filled = [
   fill(words('labels:fastPaymentField.LAST_NAME'), 'Ferrari'),
   fill(words('labels:fastPaymentField.EMAIL'), 'g.ferrari@mail.example'),
 ];
-const make = press(words('collect:act.LINK', { amount: amount('180.00', 'EUR') }));
+const make = press(words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 'EUR') }));
 const ofSplit = {
   at: '/orders/split-payment?order=order-klb-20418',
   answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
@@ -32,10 +32,10 @@ const ofSplit = {
 
 export const Fast = fast({
   after: filled,
-  shows: words('collect:act.LINK', { amount: amount('180.00', 'EUR') }),
+  shows: words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 'EUR') }),
 });
 export const FastWrong = fast({
-  after: [press(words('collect:actPlain.LINK'))],
+  after: [press(words('collect:actPlain.PAYMENT_LINK'))],
   shows: words('validation.required'),
 });
 export const FastWithEveryField = fast({

@@ -13,6 +13,21 @@ describe('the kinds of payments', () => {
     expect(page === null).toBe(cardFrom === 'SAVED_CARD');
   });
 
+  it('have traits, each of them', () => {
+    expect(Object.keys(paymentKinds)).toEqual([...paymentTypes]);
+  });
+
+  it.each(paymentTypes)('%s: what holds money takes it from a card, and no hand confirms it', (type) => {
+    const { takesMoney, cardFrom, canHold, isConfirmedByHand } = paymentKinds[type];
+    expect(canHold).toBe(takesMoney && cardFrom !== null);
+    expect(isConfirmedByHand).toBe(takesMoney && cardFrom === null);
+  });
+
+  it.each(paymentTypes)('%s: what somebody else opens has a lifetime', (type) => {
+    const { page, hasLifetime } = paymentKinds[type];
+    expect(hasLifetime).toBe(page !== null && page !== 'TERMINAL');
+  });
+
   it('tells which of them something holds of, in the order of the vocabulary', () => {
     expect(typesWhere(({ takesMoney }) => takesMoney)).toEqual([
       'PAYMENT_LINK',

@@ -9,6 +9,10 @@ export interface PaymentTraits {
   readonly cardFrom: 'PAYER' | 'STAFF' | 'SAVED_CARD' | null;
   /** What its address shows to whoever opens it; null: it has no address. */
   readonly page: 'PAYMENT' | 'TERMINAL' | 'CARD_REQUEST' | 'INVOICE' | null;
+  /** Staff choose for how long it can be used; null is for ever. */
+  readonly hasLifetime: boolean;
+  /** Its money can be held before it is taken. */
+  readonly canHold: boolean;
   /** Staff say themselves that the money came. */
   readonly isConfirmedByHand: boolean;
   /** What a PSP profile must be able to do for it; null: no payment service provider has a part in it. */
@@ -20,6 +24,8 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     takesMoney: true,
     cardFrom: 'PAYER',
     page: 'PAYMENT',
+    hasLifetime: true,
+    canHold: true,
     isConfirmedByHand: false,
     pspFeatures: ['LINK'],
   },
@@ -27,6 +33,8 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     takesMoney: true,
     cardFrom: 'SAVED_CARD',
     page: null,
+    hasLifetime: false,
+    canHold: true,
     isConfirmedByHand: false,
     pspFeatures: [],
   },
@@ -34,6 +42,8 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     takesMoney: false,
     cardFrom: 'PAYER',
     page: 'CARD_REQUEST',
+    hasLifetime: true,
+    canHold: false,
     isConfirmedByHand: false,
     pspFeatures: [],
   },
@@ -41,6 +51,8 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     takesMoney: true,
     cardFrom: 'STAFF',
     page: 'TERMINAL',
+    hasLifetime: false,
+    canHold: true,
     isConfirmedByHand: false,
     pspFeatures: ['VPOS'],
   },
@@ -48,6 +60,8 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     takesMoney: true,
     cardFrom: null,
     page: 'INVOICE',
+    hasLifetime: true,
+    canHold: false,
     isConfirmedByHand: true,
     pspFeatures: null,
   },

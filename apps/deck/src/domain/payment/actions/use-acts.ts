@@ -50,9 +50,9 @@ export function useActRefusal(): (action: PaymentAction, payment: Payment) => st
 
 /** A wire holds nothing, and a card check asks for no money. */
 function isOfKind(action: PaymentAction, { type, scheme, permanent }: Payment): boolean {
-  const { takesMoney, isConfirmedByHand } = paymentKinds[type];
+  const { takesMoney, isConfirmedByHand, canHold } = paymentKinds[type];
   if (action === 'revoke') return true;
   if (!takesMoney || permanent) return false;
   if (action === 'confirm') return isConfirmedByHand;
-  return action === 'refund' || (scheme === 'AUTH' && !isConfirmedByHand);
+  return action === 'refund' || (scheme === 'AUTH' && canHold);
 }

@@ -30,7 +30,7 @@ import { useSession } from '../../../platform/session/session-store.ts';
 import { ConversionNote, CurrencyFields } from './currency-fields.tsx';
 import { MethodsField } from './methods-field.tsx';
 import { exceeds } from './payment-rules.ts';
-import { hasLifetime, isLink, type PaymentFormValues, sendsLater } from './payment-values.ts';
+import { chosenTraits, type PaymentFormValues, sendsLater } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
 
 const Form = createForm<PaymentFormValues>()({
@@ -46,13 +46,14 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
   const { timeZone } = useUi();
   const { acceptedCurrencies } = useSession().environment;
   const { order, values } = payment;
+  const { page, hasLifetime, canHold } = chosenTraits(values);
   const isConverted = values.currency !== order.currency || values.acquisitionCurrency !== order.currency;
   const [isOpen, setOpen] = useState(isConverted);
   const now = useNow();
   const showsCurrencies = isOpen || isConverted;
   return (
     <Card
-      title={t(hasLifetime(values) ? 'amount.withLifetime' : 'amount.title')}
+      title={t(hasLifetime ? 'amount.withLifetime' : 'amount.title')}
       action={
         acceptedCurrencies.length > 1 && !showsCurrencies ? (
           <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
@@ -69,7 +70,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
               <AmountShares payment={payment} />
             </Stack>
           </FormColumn>
-          {hasLifetime(values) && (
+          {hasLifetime && (
             <Form.Lifetime
               name="lifetime"
               span={4}
@@ -78,7 +79,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
               timeZone={timeZone}
             />
           )}
-          {values.kind !== 'WIRE' && (
+          {canHold && (
             <Form.Radios
               name="scheme"
               span={4}
@@ -90,7 +91,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
             />
           )}
           {showsCurrencies && <CurrencyFields payment={payment} />}
-          {isLink(values) && (
+          {page === 'PAYMENT' && (
             <Form.Methods
               name="methods"
               span={12}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useCountries } from '../../../platform/forms/use-countries.ts';
-import type { PaymentFormValues } from './payment-values.ts';
+import { chosenTraits, type PaymentFormValues } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
 
 const Form = createForm<PaymentFormValues>()({ Combobox, Text: TextField, TextArea });
@@ -17,7 +17,7 @@ const all: readonly (keyof PaymentFormValues)[] = [...lines, ...texts, ...addres
 /** What may be written down beside the amount, out of the way until it is asked for. */
 export function DetailsCard({ payment: { form, values } }: { payment: NewPayment }) {
   const { t } = useTranslation('collect');
-  const isRequest = values.kind === 'CARD_REQUEST';
+  const isRequest = !chosenTraits(values).takesMoney;
   const [isOpen, setOpen] = useState(false);
   // What is written down, or wrong, is never out of sight.
   const isShown = isOpen || all.some((name) => values[name] !== '' || form.formState.errors[name]);

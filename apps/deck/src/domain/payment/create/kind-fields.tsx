@@ -18,11 +18,12 @@ import {
 } from '@deck/ui';
 import { epochOf, formatDate, instantText } from '@deck/values';
 import { Mail } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import * as css from './payment-form.css.ts';
 import { scheduleProblems } from './payment-rules.ts';
-import { type PaymentFormValues, plans, sendsLater } from './payment-values.ts';
+import { type PaymentChoice, type PaymentFormValues, plans, sendsLater } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
 
 const Form = createForm<PaymentFormValues>()({
@@ -35,24 +36,27 @@ const Form = createForm<PaymentFormValues>()({
   Text: TextField,
 });
 
+interface KindProps {
+  payment: NewPayment;
+}
+
+const kindCards: Readonly<Record<PaymentChoice, ComponentType<KindProps> | null>> = {
+  PAYMENT_LINK: null,
+  SCHEDULED: ScheduleCard,
+  PAYMENT_CARD: SavedCardCard,
+  PAYMENT_VERIFY: RequestCard,
+  PAYMENT_VPOS: null,
+  WIRE_TRANSFER: InvoiceCard,
+};
+
 /** What the chosen kind needs to know besides the amount. */
-export function KindFields({ payment }: { payment: NewPayment }) {
-  switch (payment.values.kind) {
-    case 'SCHEDULED':
-      return <ScheduleCard payment={payment} />;
-    case 'SAVED_CARD':
-      return <SavedCardCard payment={payment} />;
-    case 'CARD_REQUEST':
-      return <RequestCard payment={payment} />;
-    case 'WIRE':
-      return <InvoiceCard />;
-    default:
-      return null;
-  }
+export function KindFields({ payment }: KindProps) {
+  const KindCard = kindCards[payment.values.kind];
+  return KindCard && <KindCard payment={payment} />;
 }
 
 /** What is to happen by itself, when, and to whom or with which card. */
-function ScheduleCard({ payment }: { payment: NewPayment }) {
+function ScheduleCard({ payment }: KindProps) {
   const { t } = useTranslation('collect');
   const { form, order, values, cards } = payment;
   const now = useNow();
@@ -89,7 +93,7 @@ function ScheduleCard({ payment }: { payment: NewPayment }) {
   );
 }
 
-function SavedCardCard({ payment }: { payment: NewPayment }) {
+function SavedCardCard({ payment }: KindProps) {
   const { t } = useTranslation('collect');
   return (
     <Card title={t('card.title')}>
@@ -100,7 +104,7 @@ function SavedCardCard({ payment }: { payment: NewPayment }) {
   );
 }
 
-function RequestCard({ payment }: { payment: NewPayment }) {
+function RequestCard({ payment }: KindProps) {
   const { t } = useTranslation('collect');
   const { timeZone } = useUi();
   const now = useNow();
@@ -181,7 +185,10 @@ function CardField({ payment: { form, values, cards } }: { payment: NewPayment }
           announced
           title={t('card.new')}
           action={
-            <Button size="small" onClick={() => form.setValue('kind', 'CARD_REQUEST', { shouldDirty: true })}>
+            <Button
+              size="small"
+              onClick={() => form.setValue('kind', 'PAYMENT_VERIFY', { shouldDirty: true })}
+            >
               {t('card.ask')}
             </Button>
           }

@@ -1,7 +1,7 @@
 import type { PaymentDraft } from '@deck/api/contract/payments';
 import type { CardRequestDraft } from '@deck/api/contract/tenders';
 import type { addNewCard } from '@deck/ui';
-import { type PaymentFormValues, sendsLater } from './payment-values.ts';
+import { chosenTraits, chosenType, type PaymentFormValues, sendsLater } from './payment-values.ts';
 
 /** As the selector names the card that is still to be given. */
 const newCard: (typeof addNewCard)['id'] = '0';
@@ -23,40 +23,42 @@ export function toDraft(orderId: string, values: PaymentFormValues, convertedAmo
     currency: values.currency,
     acquisitionCurrency: values.acquisitionCurrency,
     ...(convertedAmount !== undefined && { convertedAmount }),
-    scheme: values.scheme,
+    scheme: chosenTraits(values).canHold ? values.scheme : ('CHARGE' as const),
   };
   const lifetime = lifetimeOf(values.lifetime);
-  const link = { ...common, type: 'PAYMENT_LINK' as const, methods: values.methods, lifetime };
-  if (sendsLater(values))
-    return {
-      ...link,
-      sendAt: values.at,
-      channel: values.channel,
-      recipient: recipientOf(values),
-      withQrcode: values.withQrcode,
-    };
-  switch (values.kind) {
-    case 'VPOS':
-      return { ...common, type: 'PAYMENT_VPOS' };
-    case 'WIRE':
+  const type = chosenType(values);
+  switch (type) {
+    case 'PAYMENT_LINK':
       return {
         ...common,
-        type: 'WIRE_TRANSFER',
-        // Money that comes by bank transfer is never held.
-        scheme: 'CHARGE',
+        type,
+        methods: values.methods,
         lifetime,
-        ...(values.email.trim() === '' ? {} : { recipient: values.email.trim() }),
+        ...(sendsLater(values) && {
+          sendAt: values.at,
+          channel: values.channel,
+          recipient: recipientOf(values),
+          withQrcode: values.withQrcode,
+        }),
       };
-    case 'SAVED_CARD':
-    case 'SCHEDULED':
+    case 'PAYMENT_CARD':
       return {
         ...common,
-        type: 'PAYMENT_CARD',
+        type,
         tenderId: values.tenderId === newCard ? '' : values.tenderId,
-        ...(values.kind === 'SCHEDULED' ? { executeAt: values.at } : {}),
+        ...(values.kind === 'SCHEDULED' && { executeAt: values.at }),
       };
-    default:
-      return link;
+    case 'PAYMENT_VPOS':
+      return { ...common, type };
+    case 'WIRE_TRANSFER':
+      return {
+        ...common,
+        type,
+        lifetime,
+        ...(values.email.trim() !== '' && { recipient: values.email.trim() }),
+      };
+    case 'PAYMENT_VERIFY':
+      throw new Error('A card is asked for by another call');
   }
 }
 
@@ -89,10 +91,11 @@ function detailsOf(values: PaymentFormValues) {
 }
 
 /** Where the form shows what the server has against a field. */
-export function formPath(field: string, { channel, kind }: PaymentFormValues): string {
+export function formPath(field: string, values: PaymentFormValues): string {
   if (field === 'sendAt' || field === 'executeAt') return 'at';
   if (field === 'convertedAmount') return 'amount';
-  if (field === 'recipient') return channel === 'SMS' && kind !== 'WIRE' ? 'phone' : 'email';
+  if (field === 'recipient')
+    return values.channel === 'SMS' && chosenTraits(values).page !== 'INVOICE' ? 'phone' : 'email';
   return fieldNames[field] ?? field;
 }
 

@@ -2,16 +2,17 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { ActionBar, Button, Card, Column, Columns, PageForm, RadioCards, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
-import { CalendarClock, CreditCard, Landmark, Link, Nfc, WalletCards } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
+import { paymentIcons } from '../payment-method.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { OutcomeNotice, RefusalNotice } from './form-states.tsx';
 import { KindFields } from './kind-fields.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { type PaymentFormValues, type PaymentKind, paymentKinds } from './payment-values.ts';
+import { chosenTraits, type PaymentFormValues, paymentChoices } from './payment-values.ts';
 import { type Made, type NewPayment, usePaymentForm } from './use-payment-form.ts';
 
 const Form = createForm<PaymentFormValues>()({ Cards: RadioCards });
@@ -27,7 +28,7 @@ interface PaymentFormProps {
 export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
   const payment = usePaymentForm(order, like, onMade);
   const { sending, values, sides } = payment;
-  const isRequest = values.kind === 'CARD_REQUEST';
+  const { takesMoney } = chosenTraits(values);
   return (
     <PageForm onSubmit={(event) => void payment.submit(event)}>
       <Columns>
@@ -35,7 +36,7 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
           <DraftOffer draft={payment.draft} />
           <FormProvider form={payment.form}>
             <KindCard order={order} />
-            {!isRequest && <AmountCard payment={payment} />}
+            {takesMoney && <AmountCard payment={payment} />}
             <KindFields payment={payment} />
             <DetailsCard payment={payment} />
           </FormProvider>
@@ -43,7 +44,7 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
           <OutcomeNotice {...sending} />
         </Column>
         <Column sticky>
-          <PaymentSummary order={order} asked={isRequest ? undefined : sides?.collected} />
+          <PaymentSummary order={order} asked={takesMoney ? sides?.collected : undefined} />
         </Column>
       </Columns>
       <Acts payment={payment} />
@@ -51,15 +52,6 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
     </PageForm>
   );
 }
-
-const icons = {
-  LINK: Link,
-  SCHEDULED: CalendarClock,
-  SAVED_CARD: CreditCard,
-  CARD_REQUEST: WalletCards,
-  VPOS: Nfc,
-  WIRE: Landmark,
-} satisfies Record<PaymentKind, unknown>;
 
 /** The ways there are to collect money, each with what it does. */
 function KindCard({ order }: { order: Order }) {
@@ -70,10 +62,10 @@ function KindCard({ order }: { order: Order }) {
         name="kind"
         label={t('kind.title')}
         labelHidden
-        options={paymentKinds.map((kind) => ({
+        options={paymentChoices.map((kind) => ({
           value: kind,
           label: t(`kind.name.${kind}`),
-          icon: icons[kind],
+          icon: kind === 'SCHEDULED' ? CalendarClock : paymentIcons[kind],
           hint: t(`kind.hint.${kind}`),
           disabledReason: kind === 'SCHEDULED' && order.started ? t('kind.started') : undefined,
         }))}
@@ -96,7 +88,7 @@ function Acts({ payment: { order, values, sides, sending } }: { payment: NewPaym
       }
       end={
         <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-          {sides && kind !== 'CARD_REQUEST'
+          {sides && chosenTraits(values).takesMoney
             ? t(`act.${act}`, { amount: formatMoney(sides.charged, locale) })
             : t(`actPlain.${act}`)}
         </Button>

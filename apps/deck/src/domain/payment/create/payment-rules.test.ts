@@ -18,7 +18,7 @@ const facts: PaymentFacts = {
 };
 
 const values: PaymentFormValues = {
-  kind: 'LINK',
+  kind: 'PAYMENT_LINK',
   plan: 'SEND',
   amount: '200.00',
   currency: 'EUR',
@@ -69,10 +69,10 @@ describe('a payment is refused before it is sent', () => {
     ['to half a number', { ...send, channel: 'SMS', phone: '+30' }, {}, { phone: 'phone' }],
     ['after the card has expired', { ...charge, at: '2027-03-01T12:00' }, {}, { at: 'afterCardExpiry' }],
     ['not in its last month', { ...charge, at: '2027-02-28T12:00' }, {}, {}],
-    ['without a card', { kind: 'SAVED_CARD', tenderId: '0' }, {}, { tenderId: 'required' }],
-    ['not for a wire to nobody', { kind: 'WIRE', email: '' }, {}, {}],
-    ['for a card asked of nobody', { kind: 'CARD_REQUEST', email: '' }, {}, { email: 'required' }],
-    ['never for its amount while a card is asked for', { kind: 'CARD_REQUEST', amount: '' }, {}, {}],
+    ['without a card', { kind: 'PAYMENT_CARD', tenderId: '0' }, {}, { tenderId: 'required' }],
+    ['not for a wire to nobody', { kind: 'WIRE_TRANSFER', email: '' }, {}, {}],
+    ['for a card asked of nobody', { kind: 'PAYMENT_VERIFY', email: '' }, {}, { email: 'required' }],
+    ['never for its amount while a card is asked for', { kind: 'PAYMENT_VERIFY', amount: '' }, {}, {}],
     [
       'without a rate',
       { acquisitionCurrency: 'USD' },

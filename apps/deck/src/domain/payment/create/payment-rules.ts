@@ -8,7 +8,7 @@ import { amountOf, compareMoney, isDate, isTime, parseMoney } from '@deck/values
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 import { type Conversion, sidesOf } from './conversion.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
-import { type PaymentFormValues, sendsLater, usesCard } from './payment-values.ts';
+import { chosenTraits, type PaymentFormValues, sendsLater } from './payment-values.ts';
 
 /** What a payment is checked against besides the contract. */
 export interface PaymentFacts {
@@ -38,7 +38,7 @@ export const scheduleProblems = ['orderStarted', 'afterStart', 'afterCardExpiry'
 /** Everything that is wrong, at the fields of the form, before a request is sent. */
 export function wrongFields(values: PaymentFormValues, facts: PaymentFacts): WrongFields {
   const wrong = { ...addressed(values), ...byContract(values, facts.order.id) };
-  if (values.kind === 'CARD_REQUEST') return wrong;
+  if (!chosenTraits(values).takesMoney) return wrong;
   const late = wrong.at === undefined ? scheduleProblem(values, facts) : undefined;
   const sides = convertTyped(values, facts);
   return {
@@ -82,10 +82,9 @@ export const exceeds = (
 ): boolean => compareMoney(collected, parseMoney(availableAmount, currency)) > 0;
 
 function byContract(values: PaymentFormValues, orderId: string): WrongFields {
-  const checked =
-    values.kind === 'CARD_REQUEST'
-      ? check(CardRequestDraft, toCardRequest(values), 'body')
-      : check(PaymentDraft, toDraft(orderId, values), 'body');
+  const checked = chosenTraits(values).takesMoney
+    ? check(PaymentDraft, toDraft(orderId, values), 'body')
+    : check(CardRequestDraft, toCardRequest(values), 'body');
   if ('value' in checked) return {};
   return Object.fromEntries(
     Object.entries(checked.fields).map(([field, key]) => [formPath(field, values), key]),
@@ -94,10 +93,12 @@ function byContract(values: PaymentFormValues, orderId: string): WrongFields {
 
 /** Whom it goes to: the contract takes any text there, since what it must be depends on the channel. */
 function addressed(values: PaymentFormValues): WrongFields {
-  const { kind, channel, email, phone } = values;
+  const { channel, email, phone } = values;
+  const { page } = chosenTraits(values);
+  const isInvoice = page === 'INVOICE';
   // An invoice without a recipient goes to the customer.
-  if (kind === 'WIRE' ? email.trim() === '' : kind !== 'CARD_REQUEST' && !sendsLater(values)) return {};
-  const place = kind === 'WIRE' || channel === 'EMAIL' ? 'email' : 'phone';
+  if (isInvoice ? email.trim() === '' : page !== 'CARD_REQUEST' && !sendsLater(values)) return {};
+  const place = isInvoice || channel === 'EMAIL' ? 'email' : 'phone';
   const problem =
     place === 'email' ? recipientProblem('EMAIL', email.trim()) : recipientProblem('SMS', phone);
   return problem === undefined ? {} : { [place]: problem };
@@ -119,7 +120,7 @@ function scheduleProblem(
     startDate: order.startDate,
     zone: order.propertyTimezone,
     rateEndDate: conversion.kind === 'READY' ? conversion.endDate : null,
-    ...(usesCard(values) && card ? { card } : {}),
+    ...(chosenTraits(values).cardFrom === 'SAVED_CARD' && card ? { card } : {}),
   });
   return 'problem' in planned ? scheduleMessages[planned.problem] : undefined;
 }

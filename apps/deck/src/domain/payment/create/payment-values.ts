@@ -1,13 +1,14 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Environment } from '@deck/api/contract/people';
-import { firstRecipient } from '@deck/api/rules';
-import type { Channel, PaymentType, Scheme } from '@deck/api/vocabulary';
+import { firstRecipient, type PaymentTraits, paymentKinds } from '@deck/api/rules';
+import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
 import { firstAmount } from '../../order/policy-share.ts';
 
-/** In which ways an order can be paid, as one chooses between them. */
-export const paymentKinds = ['LINK', 'SCHEDULED', 'SAVED_CARD', 'CARD_REQUEST', 'VPOS', 'WIRE'] as const;
-export type PaymentKind = (typeof paymentKinds)[number];
+const [link, ...others] = paymentTypes;
+/** What the form offers: every kind of payment, and beside the link what happens at a chosen time. */
+export const paymentChoices = [link, 'SCHEDULED', ...others] as const;
+export type PaymentChoice = (typeof paymentChoices)[number];
 
 /** What happens by itself at a chosen time. */
 export const plans = ['SEND', 'CHARGE'] as const;
@@ -15,7 +16,7 @@ type Plan = (typeof plans)[number];
 
 /** A payment as its form holds it: the fields of all kinds, so that changing the kind loses nothing typed. */
 export interface PaymentFormValues {
-  kind: PaymentKind;
+  kind: PaymentChoice;
   plan: Plan;
   amount: string;
   /** In which the amount is typed. */
@@ -47,14 +48,13 @@ export interface PaymentFormValues {
 
 type Chosen = Pick<PaymentFormValues, 'kind' | 'plan'>;
 
+const plannedTypes: Readonly<Record<Plan, PaymentType>> = { SEND: 'PAYMENT_LINK', CHARGE: 'PAYMENT_CARD' };
+
+/** The kind of payment the form creates. */
+export const chosenType = ({ kind, plan }: Chosen): PaymentType =>
+  kind === 'SCHEDULED' ? plannedTypes[plan] : kind;
+export const chosenTraits = (chosen: Chosen): PaymentTraits => paymentKinds[chosenType(chosen)];
 export const sendsLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'SEND';
-const chargesLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'CHARGE';
-/** The guest pays through an address of their own. */
-export const isLink = (chosen: Chosen): boolean => chosen.kind === 'LINK' || sendsLater(chosen);
-/** A saved card is charged. */
-export const usesCard = (chosen: Chosen): boolean => chosen.kind === 'SAVED_CARD' || chargesLater(chosen);
-/** Somebody has so long to pay. */
-export const hasLifetime = (chosen: Chosen): boolean => isLink(chosen) || chosen.kind === 'WIRE';
 
 /** Without a default of the company a link lives for a day. */
 const DAY = 'P1D';
@@ -75,7 +75,7 @@ function firstCharged(environment: Environment, currency: string): string {
 export function firstValues(order: Order, environment: Environment): PaymentFormValues {
   const { currency, customer } = order;
   return {
-    kind: 'LINK',
+    kind: 'PAYMENT_LINK',
     plan: 'SEND',
     amount: firstAmount(order),
     currency,
@@ -100,14 +100,6 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
   };
 }
 
-const kinds: Record<PaymentType, PaymentKind> = {
-  PAYMENT_LINK: 'LINK',
-  PAYMENT_CARD: 'SAVED_CARD',
-  PAYMENT_VERIFY: 'CARD_REQUEST',
-  PAYMENT_VPOS: 'VPOS',
-  WIRE_TRANSFER: 'WIRE',
-};
-
 /** What a form begins with that tries again what came to nothing. An invoice gets a number of its own. */
 export function valuesLike(before: Payment, order: Order, environment: Environment): PaymentFormValues {
   const first = firstValues(order, environment);
@@ -115,7 +107,7 @@ export function valuesLike(before: Payment, order: Order, environment: Environme
     before.dispatches.findLast((dispatch) => dispatch.channel === channel)?.recipient;
   return {
     ...first,
-    kind: kinds[before.type],
+    kind: before.type,
     amount: before.inputAmount ?? before.amount,
     currency: before.inputCurrency ?? before.currency,
     acquisitionCurrency: before.acquisitionCurrency,

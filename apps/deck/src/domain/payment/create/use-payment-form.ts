@@ -18,7 +18,7 @@ import { rereadMoney } from '../reread-money.ts';
 import { type Conversion, conversionOf } from './conversion.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
 import { convertedIn, type PaymentFacts, sidesFor, wrongFields } from './payment-rules.ts';
-import { firstValues, type PaymentFormValues, valuesLike } from './payment-values.ts';
+import { chosenTraits, firstValues, type PaymentFormValues, valuesLike } from './payment-values.ts';
 import { type OrderCards, type ReadRates, useDayRates, useSavedCards } from './use-payment-facts.ts';
 
 /** What came of the form: a payment, or a request for a card. */
@@ -72,7 +72,7 @@ export function usePaymentForm(
   });
   // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
-  const draft = useDraft(form, `payments.create.${order.id}`, isDirty);
+  const draft = useDraft(form, `payments.new.${order.id}`, isDirty);
   const { leaveFor, isKept } = useWayBack(draft);
   const isMade = useRef(false);
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isMade.current && !isKept());
@@ -110,16 +110,16 @@ function useSendPayment(
 ) {
   return useOnce(
     async (values: PaymentFormValues, idempotencyKey): Promise<Made> =>
-      values.kind === 'CARD_REQUEST'
+      chosenTraits(values).takesMoney
         ? {
-            tender: await api.orderCards.request(
-              { id: order.id, body: toCardRequest(values) },
+            payment: await api.payments.create(
+              { body: toDraft(order.id, values, convertedIn(values, { order, conversion })) },
               { idempotencyKey, shows: 'all' },
             ),
           }
         : {
-            payment: await api.payments.create(
-              { body: toDraft(order.id, values, convertedIn(values, { order, conversion })) },
+            tender: await api.orderCards.request(
+              { id: order.id, body: toCardRequest(values) },
               { idempotencyKey, shows: 'all' },
             ),
           },

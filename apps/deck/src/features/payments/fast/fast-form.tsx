@@ -55,8 +55,8 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
         end={
           <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
             {isAmount(amount, currency)
-              ? t('act.LINK', { amount: amountText(amount, currency, locale) })
-              : t('actPlain.LINK')}
+              ? t('act.PAYMENT_LINK', { amount: amountText(amount, currency, locale) })
+              : t('actPlain.PAYMENT_LINK')}
           </Button>
         }
       />
