@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { camelCase, sentenceCase } from '../names.mjs';
+import { camelCase, pascalCase, sentenceCase } from '../names.mjs';
 import { PLACES } from '../places.mjs';
 
 /**
@@ -41,7 +41,7 @@ import { api, queryClient } from '${from(folder, deck.api)}';
 export const ${words}Query = () => query(api.${area}.${operation});
 
 /** What the screen shows first. */
-export function load(): void {
+export function load${pascalCase(name)}(): void {
   void queryClient.prefetchQuery(${words}Query());
 }
 `,
@@ -53,7 +53,7 @@ import { LoadingPage } from '${from(folder, deck.loadingPage)}';
 import { ${words}Query } from './${name}-data.ts';
 
 /** Say in one sentence what it is for. */
-export function Screen() {
+export function ${pascalCase(name)}Screen() {
   const { t } = useTranslation(['${words}', 'app']);
   const { data, error, refetch } = useQuery(${words}Query());
   if (error) return <LoadFailed page title={t('failed')} onRetry={() => void refetch()} />;
@@ -110,15 +110,16 @@ export const ${words}: Translated<typeof english, '${language}'> = {\n${body}};\
 /** The route, as the table of routes has it. @param {Screen} screen @param {string} routes the file of the table */
 export function routeEntry({ name, path, right }, routes) {
   const folder = from(posix.dirname(routes), screenFolder(name));
+  const part = pascalCase(name);
   return `  {
     path: '${path}',
     title: '${camelCase(name)}',
     layout: 'app',
     feature: '${right}',
     breadcrumbs: true,
-    screen: () => import('${folder}/${name}-screen.tsx'),
+    screen: () => import('${folder}/${name}-screen.tsx').then(({ ${part}Screen }) => ${part}Screen),
     words: ['${camelCase(name)}'],
-    data: () => import('${folder}/${name}-data.ts'),
+    data: () => import('${folder}/${name}-data.ts').then(({ load${part} }) => load${part}),
   },
 `;
 }

@@ -6,5 +6,3 @@ export function ForbiddenScreen() {
   const { t } = useTranslation();
   return <EmptyState page icon={Lock} title={t('forbidden.title')} text={t('forbidden.text')} />;
 }
-
-export { ForbiddenScreen as Screen };

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@deck/ui';
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-export function Screen() {
+export function NotFoundScreen() {
   const { t } = useTranslation();
   return (
     <EmptyState

@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react';
 import { i18next } from '../../platform/i18n/i18n.ts';
 import type { Route } from '../routes/route.ts';
-import type { ScreenModule } from './screen-module.ts';
 
 /** Fetches the code of a route's screen and its words, side by side. */
-export async function bring({ screen, words = [] }: Route): Promise<ScreenModule | undefined> {
+export async function bring({ screen, words = [] }: Route): Promise<ComponentType | undefined> {
   const [opened] = await Promise.all([screen?.(), i18next.loadNamespaces([...words])]);
   return opened;
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import type { Route } from '../routes/route.ts';
 import { loaderOf } from './loader.ts';
-import type { ScreenModule } from './screen-module.ts';
 
 const entries = new Map<string, string>();
 /** What was begun, in its order. */
@@ -30,8 +29,8 @@ const Screen = () => null;
 /** The list of orders, whose code comes when `arrive` is called. */
 function slowList() {
   let arrive: () => void = () => undefined;
-  const code = new Promise<ScreenModule>((resolve) => {
-    arrive = () => resolve({ Screen });
+  const code = new Promise<typeof Screen>((resolve) => {
+    arrive = () => resolve(Screen);
   });
   const route: Route = {
     path: '/orders',
@@ -42,7 +41,7 @@ function slowList() {
       begun.push('code');
       return code;
     },
-    data: async () => ({ load: () => void begun.push('data') }),
+    data: async () => () => void begun.push('data'),
   };
   return { arrive, opened: loaderOf(route)(at('/orders')) };
 }

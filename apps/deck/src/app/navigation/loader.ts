@@ -28,7 +28,7 @@ export function loaderOf(route: Route) {
     const verdict = guard(route, permissions, pathname + search + hash, wasSentTo(pathname));
     if (verdict.kind === 'redirect') throw redirect(verdict.to);
     if (verdict.kind === 'forbidden') return { title: 'forbidden' };
-    const [opened] = await Promise.all([bring(route), route.data?.().then(({ load }) => load(args))]);
-    return { title: route.title, ...opened };
+    const [Screen] = await Promise.all([bring(route), route.data?.().then((load) => load(args))]);
+    return { title: route.title, ...(Screen && { Screen }) };
   };
 }

@@ -7,9 +7,10 @@ export const ordersRoutes = [
     title: 'orders',
     layout: 'app',
     feature: 'ORDERS_LIST_VIEW',
-    screen: () => import('../../features/orders/list/orders-screen.tsx'),
+    screen: () =>
+      import('../../features/orders/list/orders-screen.tsx').then(({ OrdersScreen }) => OrdersScreen),
     words: ['orders', 'labels', 'list'],
-    data: () => import('../../features/orders/list/orders-list.ts'),
+    data: () => import('../../features/orders/list/orders-list.ts').then(({ loadOrders }) => loadOrders),
   },
   {
     path: '/orders/create',
@@ -17,7 +18,10 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_CREATE',
     breadcrumbs: true,
-    screen: () => import('../../features/orders/create/new-order-screen.tsx'),
+    screen: () =>
+      import('../../features/orders/create/new-order-screen.tsx').then(
+        ({ NewOrderScreen }) => NewOrderScreen,
+      ),
     words: ['orders', 'collect', 'labels', 'messages', 'money', 'payments'],
   },
   {
@@ -33,7 +37,10 @@ export const ordersRoutes = [
     title: 'editOrder',
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
-    screen: () => import('../../features/orders/edit/edit-order-screen.tsx'),
+    screen: () =>
+      import('../../features/orders/edit/edit-order-screen.tsx').then(
+        ({ EditOrderScreen }) => EditOrderScreen,
+      ),
     words: ['orders', 'messages'],
   },
   {
@@ -41,7 +48,10 @@ export const ordersRoutes = [
     title: 'editCustomer',
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
-    screen: () => import('../../features/orders/edit-customer/edit-customer-screen.tsx'),
+    screen: () =>
+      import('../../features/orders/edit-customer/edit-customer-screen.tsx').then(
+        ({ EditCustomerScreen }) => EditCustomerScreen,
+      ),
     words: ['orders', 'messages'],
   },
   {
@@ -50,7 +60,10 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_PERMANENT_LINK',
     breadcrumbs: true,
-    screen: () => import('../../features/payments/permanent-link/spot-payment-screen.tsx'),
+    screen: () =>
+      import('../../features/payments/permanent-link/spot-payment-screen.tsx').then(
+        ({ SpotPaymentScreen }) => SpotPaymentScreen,
+      ),
     words: ['collect', 'labels', 'messages', 'money', 'orders', 'payments'],
   },
   {
@@ -59,7 +72,10 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_CREATE',
     breadcrumbs: true,
-    screen: () => import('../../features/payments/fast/fast-payment-screen.tsx'),
+    screen: () =>
+      import('../../features/payments/fast/fast-payment-screen.tsx').then(
+        ({ FastPaymentScreen }) => FastPaymentScreen,
+      ),
     words: ['collect', 'labels', 'messages', 'orders', 'payments', 'money'],
   },
   {
@@ -68,7 +84,10 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_SPLIT_PAYMENTS',
     breadcrumbs: true,
-    screen: () => import('../../features/payments/split/split-payment-screen.tsx'),
+    screen: () =>
+      import('../../features/payments/split/split-payment-screen.tsx').then(
+        ({ SplitPaymentScreen }) => SplitPaymentScreen,
+      ),
     words: ['collect', 'labels', 'messages', 'orders', 'payments'],
   },
   {
@@ -76,7 +95,10 @@ export const ordersRoutes = [
     title: 'uploadFile',
     layout: 'app',
     feature: 'ORDER_INSTANCE_CREATE',
-    screen: () => import('../../features/imports/upload-file-screen.tsx'),
+    screen: () =>
+      import('../../features/imports/upload-file-screen.tsx').then(
+        ({ UploadFileScreen }) => UploadFileScreen,
+      ),
     words: ['imports', 'labels', 'messages', 'list', 'orders'],
   },
   {
@@ -84,9 +106,10 @@ export const ordersRoutes = [
     title: 'order',
     layout: 'app',
     feature: 'ORDER_INSTANCE_VIEW',
-    screen: () => import('../../features/orders/details/order-screen.tsx'),
+    screen: () =>
+      import('../../features/orders/details/order-screen.tsx').then(({ OrderScreen }) => OrderScreen),
     words: ['orders', 'order', 'payments', 'collect', 'labels', 'messages', 'money'],
-    data: () => import('../../features/orders/details/order-data.ts'),
+    data: () => import('../../features/orders/details/order-data.ts').then(({ loadOrder }) => loadOrder),
   },
   {
     path: '/orders/{id}/new-payment',
@@ -94,26 +117,34 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
     breadcrumbs: true,
-    screen: () => import('../../features/payments/new/new-payment-screen.tsx'),
+    screen: () =>
+      import('../../features/payments/new/new-payment-screen.tsx').then(
+        ({ NewPaymentScreen }) => NewPaymentScreen,
+      ),
     words: ['collect', 'orders', 'payments', 'labels', 'messages', 'money'],
-    data: () => import('../../features/payments/new/new-payment-data.ts'),
+    data: () =>
+      import('../../features/payments/new/new-payment-data.ts').then(({ loadNewPayment }) => loadNewPayment),
   },
   {
     path: '/orders/{id}/{paymentId}',
     title: 'payment',
     layout: 'app',
     feature: 'PAYMENT_INSTANCE_VIEW',
-    screen: () => import('../../features/payments/details/payment-screen.tsx'),
+    screen: () =>
+      import('../../features/payments/details/payment-screen.tsx').then(({ PaymentScreen }) => PaymentScreen),
     words: ['payments', 'payment', 'collect', 'money', 'orders', 'labels', 'messages'],
-    data: () => import('../../features/payments/details/payment-data.ts'),
+    data: () =>
+      import('../../features/payments/details/payment-data.ts').then(({ loadPayment }) => loadPayment),
   },
   {
     path: '/payments',
     title: 'payments',
     layout: 'app',
     feature: 'ALL_PAYMENTS_LIST_VIEW',
-    screen: () => import('../../features/payments/list/payments-screen.tsx'),
+    screen: () =>
+      import('../../features/payments/list/payments-screen.tsx').then(({ PaymentsScreen }) => PaymentsScreen),
     words: ['payments', 'labels', 'list'],
-    data: () => import('../../features/payments/list/payments-list.ts'),
+    data: () =>
+      import('../../features/payments/list/payments-list.ts').then(({ loadPayments }) => loadPayments),
   },
 ] as const satisfies readonly Route[];

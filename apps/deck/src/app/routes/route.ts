@@ -1,6 +1,7 @@
 import type { Permission } from '@deck/api/vocabulary';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Area, TitleKey } from '../../platform/i18n/i18n.ts';
-import type { DataModule, ScreenModule } from '../navigation/screen-module.ts';
 
 /** A way into the product. */
 export interface Route {
@@ -15,11 +16,11 @@ export interface Route {
   readonly onlySent?: true;
   /** Another name of the same screen: whoever opens it is sent there. */
   readonly aliasOf?: string;
-  readonly screen?: () => Promise<ScreenModule>;
+  readonly screen?: () => Promise<ComponentType>;
   /** The catalogues it speaks from, besides `app`. */
   readonly words?: readonly Area[];
-  /** What asks for its data, while the code of the screen is still on its way. */
-  readonly data?: () => Promise<DataModule>;
+  /** Asks for its data while the code of the screen is still on its way. @throws a redirect */
+  readonly data?: () => Promise<(args: LoaderFunctionArgs) => unknown>;
 }
 
 /** Its path as the router writes it: `/orders/:id`. */

@@ -3,7 +3,7 @@ import { sessionStore } from '../../platform/session/session-store.ts';
 import { companyOf } from '../../platform/session/use-company.ts';
 
 /** What the company has chosen for its main page: its blocks wait for that. */
-export function load(): void {
+export function loadHome(): void {
   const standing = sessionStore.standing();
   if (standing) void queryClient.prefetchQuery(companyOf(standing.businessProfileId));
 }

@@ -25,7 +25,7 @@ const blocks: Readonly<
 };
 
 /** The first screen of the day. Each block stands alone; which ones, and in what order, the company has said. */
-export function Screen() {
+export function HomeScreen() {
   const { t } = useTranslation(['home', 'orders', 'payments']);
   const { profile, permissionMap } = useSession();
   const company = useCompany();

@@ -26,7 +26,7 @@ import { type UploadPlace, useUploadPlace, useUploadWays } from './use-upload-pl
  * A file becomes orders in three steps: the file, the template that reads it, what it becomes. File and template stand
  * in the address: a reload stays where one is.
  */
-export function Screen() {
+export function UploadFileScreen() {
   // The words of everything that may come to be shown: none of them is to take the page away while it comes.
   useTranslation(['imports', 'app', 'labels', 'messages', 'list', 'orders']);
   const place = useUploadPlace();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { LoginMessage } from './login-form.tsx';
 
 /** A link that sets no password: it was used, replaced or is over, or nobody was ever sent it. */
-export function Screen() {
+export function LinkFailedScreen() {
   const { t } = useTranslation(['login', 'app']);
   const isKnown = useLocation().pathname === '/login/link-invalid';
   return (

@@ -27,7 +27,7 @@ function useArrival(): Said | undefined {
 }
 
 /** Signing in: login and password, then the code of whoever has a second factor. */
-export function Screen() {
+export function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const arrival = useArrival();

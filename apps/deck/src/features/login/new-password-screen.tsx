@@ -18,7 +18,7 @@ const names: readonly Name[] = ['newPassword', 'repeatedPassword'];
 const results = { change: 'passwordChanged', set: 'passwordSet' } as const;
 
 /** A password, twice, by the link of a letter. Its rules stand below the field before anything is typed. */
-export function Screen() {
+export function NewPasswordScreen() {
   const { t } = useTranslation('login');
   const kind = useLocation().pathname.startsWith('/login/set/') ? 'set' : 'change';
   const { secretKey = '' } = useParams();

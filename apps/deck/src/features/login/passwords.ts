@@ -14,7 +14,7 @@ export function wayOfLink(failure: unknown): string | undefined {
 }
 
 /** Looks at the link before anything is typed. */
-export async function load({ params }: LoaderFunctionArgs): Promise<void> {
+export async function loadPasswordLink({ params }: LoaderFunctionArgs): Promise<void> {
   try {
     await passwords.link({ secretKey: params.secretKey ?? '' });
   } catch (failure) {

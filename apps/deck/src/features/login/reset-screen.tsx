@@ -7,7 +7,7 @@ import { passwords } from './passwords.ts';
 import { useSending } from './use-sending.tsx';
 
 /** Asking for a letter with a link to a new password. Everyone reads the same answer. */
-export function Screen() {
+export function ResetScreen() {
   const { t } = useTranslation(['login', 'app']);
   const [login, setLogin] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -29,7 +29,7 @@ import { useProfileForm } from './use-profile-form.ts';
 const Form = createForm<PersonForm>()({ Portrait });
 
 /** One's own profile. E-mail and role are an owner's to change; the login stays. */
-export function Screen() {
+export function EditProfileScreen() {
   const { t } = useTranslation(['profile', 'app']);
   const { form, portrait, draft, submit, isBusy, refusal, leaveQuestion } = useProfileForm();
   const title = t('app:title.editProfile');

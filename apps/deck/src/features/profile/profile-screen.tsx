@@ -9,7 +9,7 @@ import { useProfilePath } from './profile-path.ts';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
 /** Who one is here, and how one signs in. */
-export function Screen() {
+export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'app']);
   const { firstName, lastName } = useSession().profile;
   const edit = { icon: Pencil, href: '/profile/edit' } as const;

@@ -19,7 +19,7 @@ import { useReadOnlyReason } from './read-only-reason.ts';
 import { SecurityTab } from './security-tab.tsx';
 import { UserFacts } from './user-facts.tsx';
 
-export function Screen() {
+export function UserScreen() {
   const { t } = useTranslation(['users', 'app']);
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useQuery(query(api.users.get, { id }));

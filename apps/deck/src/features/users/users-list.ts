@@ -13,4 +13,4 @@ export const usersList = defineList({
   read: ({ filter, forFile: _, ...asked }, options) => api.users.list({ ...asked, ...filter }, options),
 });
 
-export const { load } = usersList;
+export const loadUsers = usersList.load;

@@ -15,7 +15,7 @@ import { NewUserDialog } from './new-user-dialog.tsx';
 import { useReadOnlyReason } from './read-only-reason.ts';
 import { usersList } from './users-list.ts';
 
-export function Screen() {
+export function UsersScreen() {
   const { t } = useTranslation(['users', 'labels', 'messages', 'app']);
   const { timeZone } = useUi();
   const navigate = useNavigate();

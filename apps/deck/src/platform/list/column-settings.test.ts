@@ -1,9 +1,9 @@
 import type { Environment, Profile } from '@deck/api/contract/people';
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { load as loadOrders } from '../../features/orders/list/orders-list.ts';
-import { load as loadPayments } from '../../features/payments/list/payments-list.ts';
-import { load as loadUsers } from '../../features/users/users-list.ts';
+import { loadOrders } from '../../features/orders/list/orders-list.ts';
+import { loadPayments } from '../../features/payments/list/payments-list.ts';
+import { loadUsers } from '../../features/users/users-list.ts';
 import { queryClient } from '../api.ts';
 import { sessionStore } from '../session/session-store.ts';
 

@@ -18,7 +18,7 @@ import { WizardHeader } from './wizard-header.tsx';
 const checkData = part(() => import('./check-data.tsx'));
 
 /** The four steps of a new order. From the third on the order exists and stands in the address: a reload stays there. */
-export function Screen() {
+export function NewOrderScreen() {
   const [params] = useSearchParams();
   const orderId = params.get('order');
   useStepStart(orderId === null ? 'new' : params.has('made') ? 'made' : 'payment');

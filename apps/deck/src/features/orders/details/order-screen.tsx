@@ -21,7 +21,7 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
 import { useOrderActs } from './use-order-acts.tsx';
 
-export function Screen() {
+export function OrderScreen() {
   // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.
   useTranslation(['orders', 'app', 'order', 'payments', 'collect', 'labels', 'messages']);
   const { id = '' } = useParams();

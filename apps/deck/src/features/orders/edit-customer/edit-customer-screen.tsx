@@ -7,7 +7,7 @@ import { useEditOrder } from '../edit/use-edit-order.ts';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 
-export function Screen() {
+export function EditCustomerScreen() {
   return <OrderToEdit>{(order) => <EditCustomer key={order.id} order={order} />}</OrderToEdit>;
 }
 

@@ -19,7 +19,7 @@ import { LeastTotal } from './least-total.tsx';
 import { OrderToEdit } from './order-to-edit.tsx';
 import { useEditOrder } from './use-edit-order.ts';
 
-export function Screen() {
+export function EditOrderScreen() {
   return <OrderToEdit>{(order) => <EditOrder key={order.id} order={order} />}</OrderToEdit>;
 }
 

@@ -50,4 +50,4 @@ export const ordersList = defineList({
     api.orders.list({ ...asked, ...(!forFile && { pinnedup: true }), getOrdersRq: filter }, options),
 });
 
-export const { load } = ordersList;
+export const loadOrders = ordersList.load;

@@ -11,7 +11,7 @@ import { PinButton } from '../shared/pin-button.tsx';
 import { ordersList } from './orders-list.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
-export function Screen() {
+export function OrdersScreen() {
   const { t } = useTranslation(['orders', 'app', 'labels']);
   const { timeZone } = useUi();
   const mayEdit = useRight('ORDER_INSTANCE_EDIT');

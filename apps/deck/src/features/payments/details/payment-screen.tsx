@@ -30,7 +30,7 @@ import { PaymentHeader, usePaymentActs } from './payment-header.tsx';
 import { PaymentTransactions } from './payment-transactions.tsx';
 import { CheckAgain, EndNotice } from './status-notices.tsx';
 
-export function Screen() {
+export function PaymentScreen() {
   // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.
   const { t } = useTranslation([
     'payments',

@@ -19,7 +19,7 @@ import { useSession } from '../../../platform/session/session-store.ts';
 import { FastForm } from './fast-form.tsx';
 
 /** An order and its payment in one go; afterwards both stand in the address: a reload stays there. */
-export function Screen() {
+export function FastPaymentScreen() {
   // The words of everything that may come to be shown: none of them is to take the page away while it comes.
   const { t } = useTranslation(['collect', 'app', 'labels', 'messages', 'orders', 'payments']);
   const [params] = useSearchParams();

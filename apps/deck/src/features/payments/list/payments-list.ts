@@ -83,7 +83,7 @@ export const paymentsList = defineList({
 export const valuesQuery = (fieldName: PaymentFilterField) => query(api.payments.filter, { fieldName });
 
 /** The first page of the list, and the values that its filters offer. */
-export function load(args: Pick<LoaderFunctionArgs, 'request'>): void {
+export function loadPayments(args: Pick<LoaderFunctionArgs, 'request'>): void {
   paymentsList.load(args);
   for (const field of ['status', 'property'] as const) void queryClient.prefetchQuery(valuesQuery(field));
 }

@@ -14,7 +14,7 @@ import { paymentsList, valuesQuery, viewOf } from './payments-list.ts';
 import { rareColumns } from './rare-columns.tsx';
 import { usePaymentFilters } from './use-payment-filters.ts';
 
-export function Screen() {
+export function PaymentsScreen() {
   const { t } = useTranslation(['payments', 'app', 'labels']);
   const { timeZone } = useUi();
   const [params] = useSearchParams();

@@ -3,6 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 
 /** The order that is to be paid. */
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
+export function loadNewPayment({ params: { id = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(query(api.orders.get, { id }));
 }

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
 
 /** A further payment of an order, or one more try at one that came to nothing. */
-export function Screen() {
+export function NewPaymentScreen() {
   const { t } = useTranslation(['collect', 'orders']);
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { NewLink } from './new-link.tsx';
 
 /** Links of no order, through which anyone may pay. The one that is looked at stands in the address. */
-export function Screen() {
+export function SpotPaymentScreen() {
   // The words of everything that may come to be shown: none of them is to take the page away while it comes.
   const { t } = useTranslation(['collect', 'app', 'labels', 'messages', 'money', 'orders', 'payments']);
   const [params] = useSearchParams();

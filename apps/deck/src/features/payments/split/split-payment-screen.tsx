@@ -36,7 +36,7 @@ import { useSession } from '../../../platform/session/session-store.ts';
 import { SplitOrder } from './split-order.tsx';
 
 /** An order that everyone who has its link pays a part of. Once made it stands in the address: a reload stays there. */
-export function Screen() {
+export function SplitPaymentScreen() {
   // The words of everything that may come to be shown: none of them is to take the page away while it comes.
   const { t } = useTranslation(['collect', 'app', 'labels', 'messages', 'orders', 'payments']);
   const [params] = useSearchParams();

@@ -3,6 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 
 /** One property. */
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
+export function loadProperty({ params: { id = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(query(api.properties.get, { id }));
 }

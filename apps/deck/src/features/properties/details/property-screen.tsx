@@ -11,7 +11,7 @@ import { NotThere } from '../../../platform/navigation/not-there.tsx';
 import { PropertyDetails } from './property-details.tsx';
 
 /** One property with all that is kept of it. */
-export function Screen() {
+export function PropertyScreen() {
   const { t } = useTranslation(['properties', 'app']);
   const { id = '' } = useParams();
   const { data: property, error, refetch } = useQuery(query(api.properties.get, { id }));

@@ -4,6 +4,6 @@ import { api, queryClient } from '../../../platform/api.ts';
 export const propertiesQuery = () => query(api.properties.list);
 
 /** All properties: one answer holds them. */
-export function load(): void {
+export function loadProperties(): void {
   void queryClient.prefetchQuery(propertiesQuery());
 }

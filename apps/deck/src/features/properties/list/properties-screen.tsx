@@ -10,7 +10,7 @@ import { propertyColumns, propertyText } from './property-columns.ts';
 import { useProperties } from './use-properties.ts';
 
 /** The hotels, aircraft and other properties of the division. */
-export function Screen() {
+export function PropertiesScreen() {
   const { t } = useTranslation(['properties', 'labels', 'app']);
   const mayOpen = useMayOpen();
   const filters = useMemo<readonly Filter[]>(

@@ -37,7 +37,7 @@ import {
   wordings,
 } from './letter-list.ts';
 
-export function Screen() {
+export function EmailScreen() {
   const place = readPlace(useSearchParams()[0]);
   if (place.template === undefined) return <LetterList place={place} />;
   return (

@@ -14,7 +14,7 @@ import { CompanyCard, LegalCard, NewOrdersCard, NotesCard } from './general-card
 import { formOf, type GeneralForm, generalIn } from './general-form.ts';
 import { NewPaymentsCard } from './new-payments-card.tsx';
 
-export function Screen() {
+export function GeneralScreen() {
   return <SettingsTab tab="general">{(settings) => <General settings={settings} />}</SettingsTab>;
 }
 

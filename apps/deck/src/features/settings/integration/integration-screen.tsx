@@ -12,7 +12,7 @@ import { changeOf, formOf, type IntegrationForm, integrationIn } from './integra
 import { LastCallbacks } from './last-callbacks.tsx';
 import { TokenCard } from './token-card.tsx';
 
-export function Screen() {
+export function IntegrationScreen() {
   const mayReadSettings = useRight('SETTINGS_VIEW');
   if (mayReadSettings)
     return <SettingsTab tab="integration">{(settings) => <Integration settings={settings} />}</SettingsTab>;

@@ -11,7 +11,7 @@ import { type BlockChoice, formOf, type MainPageForm, mainPageOf } from './main-
 
 const Form = createForm<MainPageForm>()({ Blocks, Number: NumberField });
 
-export function Screen() {
+export function MainPageScreen() {
   return <SettingsTab tab="main-page">{(settings) => <MainPageSettings kept={settings} />}</SettingsTab>;
 }
 

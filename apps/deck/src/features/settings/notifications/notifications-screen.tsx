@@ -13,7 +13,7 @@ import { alsoWrong, formOf, isTwice, type NotificationsForm } from './notificati
 
 const Form = createForm<NotificationsForm>()({ Text: TextField });
 
-export function Screen() {
+export function NotificationsScreen() {
   return <SettingsTab tab="notifications">{(settings) => <Notifications settings={settings} />}</SettingsTab>;
 }
 

@@ -19,7 +19,7 @@ import { ScopeFields, ScopeNote } from './scope-cards.tsx';
 import { useMethodsForm } from './use-methods-form.ts';
 
 /** What payers can pay with, chosen for all payments or for a property, a currency, a country of theirs. */
-export function Screen() {
+export function PaymentMethodsScreen() {
   const { t } = useTranslation(['methods', 'settings', 'app', 'labels', 'messages']);
   const [params] = useSearchParams();
   const scope = scopeOf(params, useSession().environment);

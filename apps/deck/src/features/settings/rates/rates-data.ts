@@ -48,7 +48,7 @@ export async function readOn(
 }
 
 /** The rates of today. */
-export function load(): void {
+export function loadRates(): void {
   const standing = sessionStore.standing();
   if (standing) void queryClient.prefetchQuery(todaysRatesOf(standing.businessProfileId));
 }

@@ -18,7 +18,7 @@ type Opened =
   | { readonly kind: 'edit' | 'remove'; readonly rate: ExchangeRate };
 
 /** What other currencies are worth in the company's own: today, before and to come. */
-export function Screen() {
+export function RatesScreen() {
   const { t } = useTranslation('rates');
   const mayEdit = useMayEditSettings();
   const shown = useOpened('rate');

@@ -10,7 +10,7 @@ const settingsOf = (id: string) => query(api.businessProfiles.settings, { id });
 export const useSettings = () => useQuery(settingsOf(useSession().environment.context.businessProfileId));
 
 /** The settings of the division one works for. A tab may be open to somebody who may not read them. */
-export function load(): void {
+export function loadSettings(): void {
   const session = sessionStore.get();
   if (session && holds(session.permissionMap, 'SETTINGS_VIEW'))
     void queryClient.prefetchQuery(settingsOf(session.environment.context.businessProfileId));

@@ -16,7 +16,7 @@ import * as css from './form-preview.css.ts';
 
 const Form = createForm<FieldsForm>()({ Fields });
 
-export function Screen() {
+export function FastPaymentSettingsScreen() {
   // The words of the preview, too: none of them is to take the page away while it comes.
   useTranslation(['methods', 'settings', 'collect', 'app', 'labels', 'payments']);
   return (
