@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 test('a call gets its entry, a handler that fails, and a sample about a thing of its area', () => {
   expect(addCall(root, remind)).toHaveLength(3);
   expect(read(`${api.contract}/orders.ts`)).toMatch(
-    /remind: endpoint\('POST [\s\S]*needs: 'ORDER_INSTANCE_EDIT',\n {4}body: [\s\S]*effect: true/,
+    /remind: endpoint\('POST [\s\S]*needs: 'ORDER_INSTANCE_EDIT',\n {4}body: [\s\S]*idempotencyKey: 'required'/,
   );
   expect(read(`${sandbox.handlers}/orders.ts`)).toMatch(
     /remind: \(args, call\) => once\([\s\S]*throw new Error\('orders\.remind is not written yet/,
@@ -36,7 +36,7 @@ test('a call gets its entry, a handler that fails, and a sample about a thing of
 test('one that only reads takes no body and has no effect', () => {
   addCall(root, { ...remind, operation: 'weigh', route: 'GET /api/v1/orders/{id}/weight' });
   const [, entry = ''] = /weigh: endpoint\(([\s\S]*?)\}\),/.exec(read(`${api.contract}/orders.ts`)) ?? [];
-  expect(entry).not.toMatch(/body|effect/);
+  expect(entry).not.toMatch(/body|idempotencyKey/);
   expect(read(`${sandbox.samples}/samples-money.ts`)).toContain('weigh: orderId,');
 });
 

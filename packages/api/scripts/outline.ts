@@ -5,7 +5,7 @@ import { isBinary, isByKey, isMultipart, isText, needsBody } from '../src/core/k
 import type { Sketched } from '../src/core/sketch.ts';
 
 /** `npm run outline`: writes the contract's calls as their callers need them, see `core/sketch.ts`. */
-const sketchOf = ({ body, bodyName, response, required, needs, effect }: Endpoint): Sketched => ({
+const sketchOf = ({ body, bodyName, response, required, needs, idempotencyKey }: Endpoint): Sketched => ({
   ...(body && {
     body: isMultipart(body) ? 'file' : isText(body) ? 'text' : needsBody(body) ? 'required' : 'optional',
   }),
@@ -13,7 +13,7 @@ const sketchOf = ({ body, bodyName, response, required, needs, effect }: Endpoin
   ...(response && { answers: isBinary(response) ? response.type : true }),
   ...(required.length > 0 && { required }),
   ...(isByKey(needs) && { needs }),
-  ...(effect && { effect }),
+  ...(idempotencyKey === 'required' && { idempotencyKey }),
 });
 
 const areas = Object.entries<Area>(contract).map(([area, calls]) => {

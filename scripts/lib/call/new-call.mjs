@@ -106,8 +106,8 @@ function withEndpoint(source, call) {
     `needs: '${right}'`,
     ...(takesBody(call) ? ['body: z.object({ comment: Line })'] : []),
     'response: z.object({ id: Id })',
-    ...(changes(call) ? ['effect: true'] : []),
-    'chosen: true',
+    ...(changes(call) ? ['idempotencyKey: 'required''] : []),
+    'notInSpec: true',
   ];
   const entry = `  ${operation}: endpoint('${route}', {\n${lines.map((line) => `    ${line},\n`).join('')}  }),\n`;
   const added = addEntry(source, new RegExp(`export const ${area} = `), entry);

@@ -6,7 +6,10 @@ import { type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/te
 /** What changes something and is opened by what a browser sends by itself, read from the contract. */
 const writes = entriesOf(contract)
   .map(({ name, endpoint }) => ({ name, endpoint }))
-  .filter(({ endpoint }) => (endpoint.method !== 'GET' || endpoint.effect) && !isByKey(endpoint.needs));
+  .filter(
+    ({ endpoint }) =>
+      (endpoint.method !== 'GET' || endpoint.idempotencyKey === 'required') && !isByKey(endpoint.needs),
+  );
 
 let app: TestApp;
 let owner: Browser;

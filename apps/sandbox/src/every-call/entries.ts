@@ -32,7 +32,7 @@ export const entries: readonly Entry[] = entriesOf(contract).map(({ name, area, 
   ask: async ({ api }, args) => {
     const call = (api as unknown as Record<string, Record<string, Operation>>)[area]?.[operation];
     if (!call) throw new Error(`There is no call ${name}`);
-    return await call(args, endpoint.effect ? withKey() : {});
+    return await call(args, endpoint.idempotencyKey === 'required' ? withKey() : {});
   },
 }));
 

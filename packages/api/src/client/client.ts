@@ -43,14 +43,14 @@ export interface CallOptions {
   /** Made when the form or dialog opens, so that sending the same intent again cannot move money twice. */
   readonly idempotencyKey?: string | undefined;
   /** Failures whose sentence the caller shows itself, at its field or in its form: all, or those of these codes. */
-  readonly shows?: 'all' | readonly ErrorCode[] | undefined;
+  readonly handledErrors?: 'all' | readonly ErrorCode[] | undefined;
 }
 /** A call with an effect cannot be written without its key. */
-export type OptionsOf<T extends Endpoint> = T['effect'] extends true
+export type OptionsOf<T extends Endpoint> = T['idempotencyKey'] extends 'required'
   ? CallOptions & { readonly idempotencyKey: string }
   : CallOptions;
 
-type Given<T extends Endpoint> = T['effect'] extends true
+type Given<T extends Endpoint> = T['idempotencyKey'] extends 'required'
   ? [args: Args<T>, options: OptionsOf<T>]
   : Record<never, never> extends Args<T>
     ? [args?: Args<T>, options?: CallOptions]
@@ -111,13 +111,13 @@ async function send(
     if (error instanceof ApiError || error instanceof NetworkError) failure = error;
     throw error;
   } finally {
-    const isShown = failure !== undefined && shows(given, failure);
+    const isShown = failure !== undefined && isHandled(given, failure);
     options.onEvent?.({ kind: 'settled', id, failure, isShown, ...called });
   }
 }
 
 /** What was never sent is told where all is told: it says nothing of what was typed. */
-const shows = ({ shows: own }: CallOptions, failure: Failure<string>): boolean =>
+const isHandled = ({ handledErrors: own }: CallOptions, failure: Failure<string>): boolean =>
   !isUnsent(failure) &&
   (own === 'all' ||
     (failure instanceof ApiError && own !== undefined && own.some((code) => code === failure.code)));

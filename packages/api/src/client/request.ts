@@ -39,7 +39,8 @@ export function bodyOf(endpoint: Endpoint, body: unknown): { content?: BodyInit;
 }
 
 /** Whether a call changes something, whatever its method says: then it proves where it comes from and runs once. */
-export const isWrite = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.effect;
+export const isWrite = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' || endpoint.idempotencyKey === 'required';
 
 export function cookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`));

@@ -94,7 +94,7 @@ export const callbacks = {
     description: delivery,
     needs: 'PAYMENT_INSTANCE_VIEW',
     response: z.array(Callback),
-    chosen: true,
+    notInSpec: true,
   }),
   retry: endpoint('POST /api/v1/payments/{id}/pms_callback_retry?callback-type', {
     summary: 'Tell the company’s own systems, and the interface of its hotel, once more.',
@@ -105,7 +105,7 @@ export const callbacks = {
     required: ['callbackType'],
     response: z.nullable(Callback),
     errors: ['CALLBACK_NOT_CONFIGURED'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
 };

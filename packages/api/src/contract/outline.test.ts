@@ -7,7 +7,17 @@ import { contract } from './index.ts';
 import { outline } from './outline.ts';
 
 /** All that a client reads of a call. */
-const asCalled = ({ route, method, path, inputs, body, bodyName, response, needs, effect }: Endpoint) => ({
+const asCalled = ({
+  route,
+  method,
+  path,
+  inputs,
+  body,
+  bodyName,
+  response,
+  needs,
+  idempotencyKey,
+}: Endpoint) => ({
   route,
   method,
   path,
@@ -15,7 +25,7 @@ const asCalled = ({ route, method, path, inputs, body, bodyName, response, needs
   body: body && [needsBody(body), isMultipart(body), isText(body), bodyName],
   response: response && (isBinary(response) ? response.type : true),
   isByKey: isByKey(needs) && needs,
-  effect,
+  idempotencyKey,
 });
 
 const names = (table: Contract) => entriesOf(table).map(({ name }) => name);

@@ -17,7 +17,7 @@ export const outline: Contract = {
     reset: sketch('POST /auth/v1/resetpass/{secret-key}', { body: 'required' }),
   },
   users: {
-    create: sketch('POST /auth/v1/users', { body: 'required', answers: true, effect: true }),
+    create: sketch('POST /auth/v1/users', { body: 'required', answers: true, idempotencyKey: 'required' }),
     setUpTwoFactor: sketch('POST /auth/v1/users/secret2fa', { answers: true }),
     update: sketch('PUT /auth/v1/users/{user-id}', { body: 'required', answers: true }),
     profile: sketch('GET /auth/v1/users/{user-id}', { answers: true }),
@@ -75,32 +75,43 @@ export const outline: Contract = {
   },
   orders: {
     list: sketch('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', { answers: true }),
-    create: sketch('POST /api/v1/orders', { body: 'required', answers: true, effect: true }),
+    create: sketch('POST /api/v1/orders', { body: 'required', answers: true, idempotencyKey: 'required' }),
     get: sketch('GET /api/v1/orders/{id}', { answers: true }),
-    edit: sketch('PUT /api/v1/orders/{id}', { body: 'required', answers: true, effect: true }),
-    cancel: sketch('DELETE /api/v1/orders/{id}', { body: 'required', answers: true, effect: true }),
+    edit: sketch('PUT /api/v1/orders/{id}', { body: 'required', answers: true, idempotencyKey: 'required' }),
+    cancel: sketch('DELETE /api/v1/orders/{id}', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
     act: sketch('POST /api/v1/orders/{id}/actions/{action-id}', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
     notifySplit: sketch('POST /api/v1/orders/{id}/notifications/split', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
     pin: sketch('PUT /api/v1/orders/{id}/pin', { answers: true }),
     unpin: sketch('PUT /api/v1/orders/{id}/unpin', { answers: true }),
   },
   orderCards: {
     list: sketch('GET /api/v1/orders/{id}/tenders', { answers: true }),
-    save: sketch('POST /api/v1/orders/{id}/tenders', { body: 'required', answers: true, effect: true }),
+    save: sketch('POST /api/v1/orders/{id}/tenders', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
     request: sketch('POST /api/v1/orders/{id}/card-request', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
-    cancel: sketch('DELETE /api/v1/orders/{id}/card-request/{tender-id}', { answers: true, effect: true }),
+    cancel: sketch('DELETE /api/v1/orders/{id}/card-request/{tender-id}', {
+      answers: true,
+      idempotencyKey: 'required',
+    }),
   },
   orderPayments: {
     list: sketch('GET /api/v1/orders/{id}/payments', { answers: true }),
@@ -108,28 +119,32 @@ export const outline: Contract = {
   },
   payments: {
     list: sketch('GET /api/v1/payments?page&size&sort&get_payments_rq', { answers: true }),
-    create: sketch('POST /api/v1/payments', { body: 'required', answers: true, effect: true }),
+    create: sketch('POST /api/v1/payments', { body: 'required', answers: true, idempotencyKey: 'required' }),
     get: sketch('GET /api/v1/payments/{id}', { answers: true }),
     filter: sketch('GET /api/v1/payments/filters/{field-name}', { answers: true }),
     history: sketch('GET /api/v1/payments/{id}/history?verbose', { answers: true }),
     notify: sketch('POST /api/v1/payments/{id}/notifications', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
   },
   paymentActions: {
     act: sketch('POST /api/v1/payments/{id}/actions/{action-id}', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
     clarify: sketch('POST /api/v1/payments/{id}/clarification', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
-    update: sketch('POST /api/v1/payments/{id}/update', { body: 'required', answers: true, effect: true }),
+    update: sketch('POST /api/v1/payments/{id}/update', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
     externalState: sketch('GET /api/v1/payments/{id}/external-state', { answers: true }),
   },
   transactions: {
@@ -137,35 +152,42 @@ export const outline: Contract = {
     create: sketch('POST /api/v1/payments/{id}/transactions', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
     get: sketch('GET /api/v1/payments/{id}/transactions/{transaction-id}', { answers: true }),
     void: sketch('PUT /api/v1/payments/{id}/transactions/{transaction-id}', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
   },
   payTransactions: {
     create: sketch('POST /transactions/v1/pay-transactions', {
       body: 'required',
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
     list: sketch('GET /transactions/v1/pay-transactions?page&size', { answers: true }),
     get: sketch('GET /transactions/v1/pay-transactions/{id}', { answers: true }),
-    void: sketch('PUT /transactions/v1/pay-transactions/{id}/void', { answers: true, effect: true }),
+    void: sketch('PUT /transactions/v1/pay-transactions/{id}/void', {
+      answers: true,
+      idempotencyKey: 'required',
+    }),
   },
   callbacks: {
     list: sketch('GET /api/v1/payments/{id}/callbacks', { answers: true }),
     retry: sketch('POST /api/v1/payments/{id}/pms_callback_retry?callback-type', {
       answers: true,
       required: ['callbackType'],
-      effect: true,
+      idempotencyKey: 'required',
     }),
   },
   hotelSystems: {
-    ifcgate: sketch('POST /api/v1/payments/ifcgate', { body: 'required', answers: true, effect: true }),
+    ifcgate: sketch('POST /api/v1/payments/ifcgate', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
     suite8: sketch('GET /api/v1/payments/suite8', { answers: true }),
   },
   sequences: {
@@ -177,7 +199,7 @@ export const outline: Contract = {
     row: sketch('GET /api/v1/import/files/{file-id}/row/{row-number}', { answers: true }),
     process: sketch('GET /api/v1/import/files/{file-id}/process/{template-id}?send-now', {
       answers: true,
-      effect: true,
+      idempotencyKey: 'required',
     }),
     createTemplate: sketch('POST /api/v1/import/templates', {
       body: 'required',
@@ -243,7 +265,7 @@ export const outline: Contract = {
     send: sketch('POST /api/v1/templates/{id}/{language}/send?email&with-qrcode&entity-id', {
       answers: true,
       required: ['email'],
-      effect: true,
+      idempotencyKey: 'required',
     }),
   },
   dictionaries: {

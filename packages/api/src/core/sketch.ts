@@ -11,7 +11,7 @@ export interface Sketched {
   /** Query names that must be given. */
   readonly required?: readonly string[];
   readonly needs?: Extract<Right, 'apiKey' | 'adminKey'>;
-  readonly effect?: true;
+  readonly idempotencyKey?: 'required';
 }
 
 // A client looks at no more of a schema than whether there is one and may be left out.
@@ -38,7 +38,7 @@ export function sketch<T extends Endpoint>(route: T['route'], sketched: Sketched
     body: body && bodies[body],
     bodyName: sketched.bodyName ?? (body === 'file' ? multipart.field : 'body'),
     response: answers && (answers === true ? shape() : binary(answers)),
-    effect: sketched.effect ?? false,
+    idempotencyKey: sketched.idempotencyKey ?? 'none',
   };
   // What is left out nobody reads who calls.
   return drawn as unknown as T;

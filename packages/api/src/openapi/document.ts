@@ -58,7 +58,7 @@ export interface Operation {
   /** The codes of refusal this call names. */
   readonly 'x-errors': readonly string[];
   /** The product's rules name the call but not its shape: that is chosen here. */
-  readonly 'x-chosen': boolean;
+  readonly 'x-not-in-spec': boolean;
 }
 
 export interface OpenApiDocument {
@@ -121,7 +121,7 @@ function operationOf({ name, area, endpoint }: Entry, schemas: Record<string, Js
     responses: { ...answers(endpoint, media, examples.response), ...refusals(endpoint) },
     'x-needs': needs,
     'x-errors': endpoint.errors,
-    'x-chosen': endpoint.chosen,
+    'x-not-in-spec': endpoint.notInSpec,
   };
 }
 
@@ -146,7 +146,7 @@ function parameterOf({ place, wire, required, schema }: Input, example: unknown)
     : { ...head, schema: json, ...onWire(example) };
 }
 
-function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
+function headersOf({ method, idempotencyKey, needs }: Endpoint): Parameter[] {
   const header = (name: string, required: boolean, description: string): Parameter => ({
     name,
     in: 'header',
@@ -154,13 +154,13 @@ function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
     description,
     schema: { type: 'string' },
   });
-  const writes = method !== 'GET' || effect;
+  const writes = method !== 'GET' || idempotencyKey === 'required';
   return [
     ...(needs === 'public' || isByKey(needs)
       ? []
       : [header('Company-ID', false, 'The current business profile.')]),
     ...(writes && !isByKey(needs) ? [header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.')] : []),
-    ...(effect
+    ...(idempotencyKey === 'required'
       ? [
           header(
             'Idempotency-Key',
@@ -207,13 +207,13 @@ const refusalSchema: JsonSchema = {
 };
 
 /** What this call names, and what any such call can be refused with, by status. */
-function refusals({ errors, needs, inputs, body, effect }: Endpoint): Operation['responses'] {
+function refusals({ errors, needs, inputs, body, idempotencyKey }: Endpoint): Operation['responses'] {
   const codes = new Set<ErrorCode>(errors);
   if (inputs.length > 0 || body) codes.add('INVALID_VALUE');
   if (inputs.some(({ place }) => place === 'path')) codes.add('NOT_FOUND');
   if (needs !== 'public') codes.add(isByKey(needs) ? 'ACCESS_DENIED' : 'SESSION_REQUIRED');
   if (needs !== 'public' && needs !== 'session') codes.add('ACCESS_DENIED');
-  if (effect) codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
+  if (idempotencyKey === 'required') codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => {

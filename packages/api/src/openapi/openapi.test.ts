@@ -199,7 +199,7 @@ describe('/docs', () => {
 
   it('marks the calls whose fields are chosen here', async () => {
     const chosen = {
-      rooms: { get: endpoint('GET /rooms', { summary: 'Rooms.', needs: 'public', chosen: true }) },
+      rooms: { get: endpoint('GET /rooms', { summary: 'Rooms.', needs: 'public', notInSpec: true }) },
     };
     const page = await (await docs(chosen, info).request('/docs')).text();
     expect(page).toMatch(/Rooms\.<\/a> <span class="chosen">chosen<\/span>/);

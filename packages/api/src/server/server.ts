@@ -76,13 +76,13 @@ export function createServer<C extends Contract, Context>(
     const limited = limitBody(endpoint, options.maxBodyBytes);
     app.on(endpoint.method, routerPath(endpoint), limited, async (c) => {
       const request = c.req.raw;
-      const writes = endpoint.method !== 'GET' || endpoint.effect;
+      const writes = endpoint.method !== 'GET' || endpoint.idempotencyKey === 'required';
       const byKey = isByKey(endpoint.needs) || bearerOf(endpoint, request) !== undefined;
       if (writes && !byKey && !xsrfHolds(request.headers, getCookie(c, XSRF_COOKIE)))
         throw Refusal.because('XSRF_MISMATCH');
       const context = await options.authorise(endpoint.needs, request, endpoint);
       const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
-      if (endpoint.effect) demandKey(idempotencyKey);
+      if (endpoint.idempotencyKey === 'required') demandKey(idempotencyKey);
 
       const args = await readArgs(endpoint, request, c.req.param());
       const call = { context, name, endpoint, request, idempotencyKey, headers: new Headers() };

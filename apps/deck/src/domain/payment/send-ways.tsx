@@ -100,7 +100,7 @@ function useSending(payment: Payment) {
   const read = query(api.payments.get, { id: payment.id });
   const { send, renew, ...sending } = useOnce(
     (body: Message, idempotencyKey) =>
-      api.payments.notify({ id: payment.id, body }, { idempotencyKey, shows: 'all' }),
+      api.payments.notify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
       // Each message is an intent of its own.
       repeatable: true,

@@ -159,8 +159,8 @@ function useTemplateForm(file: ImportFile, begun: TemplateForm, template: Import
   const save = useMutation({
     mutationFn: (body: Parameters<typeof api.imports.createTemplate>[0]['body']) =>
       template === undefined
-        ? api.imports.createTemplate({ body }, { shows: 'all' })
-        : api.imports.updateTemplate({ id: template.id, body }, { shows: 'all' }),
+        ? api.imports.createTemplate({ body }, { handledErrors: 'all' })
+        : api.imports.updateTemplate({ id: template.id, body }, { handledErrors: 'all' }),
     onSuccess: async (kept) => {
       isSaved.current = true;
       // The list of templates and every preview made with this one.

@@ -32,7 +32,7 @@ export function useRun(fileId: string, templateId: string): Run {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const call = useMutation({
     mutationFn: ({ sendNow }: Begun) =>
-      api.imports.process({ fileId, templateId, sendNow }, { idempotencyKey, shows: 'all' }),
+      api.imports.process({ fileId, templateId, sendNow }, { idempotencyKey, handledErrors: 'all' }),
     onSuccess: async ({ status }) => {
       if (status === 'COMPLETED')
         await queryClient.invalidateQueries(inAreas('orders', 'payments', 'imports'));

@@ -67,7 +67,7 @@ function sendFile(file: File, { signal, onShare }: Sending): Promise<ImportFile>
     { imports: { upload: outline.imports.upload } },
     patientConnection((url, init) => sendByXhr(url, init, onShare)),
   );
-  return api.imports.upload({ body: file }, { signal, shows: 'all' });
+  return api.imports.upload({ body: file }, { signal, handledErrors: 'all' });
 }
 
 /** What `fetch` does, with the progress that it does not tell. */

@@ -47,7 +47,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     mode: 'onSubmit',
   });
   const change = useMutation({
-    ...mutation(api.passwords.change, { shows: 'all' }),
+    ...mutation(api.passwords.change, { handledErrors: 'all' }),
     onSuccess: () => {
       toast({ tone: 'success', title: t('password.changed'), text: t('password.changedText') });
       onClose();

@@ -78,7 +78,7 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const turnOff = useMutation({
-    ...mutation(api.users.update, { shows: 'all' }),
+    ...mutation(api.users.update, { handledErrors: 'all' }),
     onSuccess: async (saved) => {
       onClose();
       toast({ tone: 'success', title: t('twoFactor.turnedOff') });

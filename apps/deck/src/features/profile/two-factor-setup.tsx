@@ -39,7 +39,7 @@ export function TwoFactorSetup({ onCancel, onTurnedOn }: TwoFactorSetupProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const turnOn = useMutation({
-    ...mutation(api.users.update, { shows: 'all' }),
+    ...mutation(api.users.update, { handledErrors: 'all' }),
     onSuccess: async (saved) => {
       onTurnedOn(saved.recoveryCodes ?? []);
       await takeUpProfile(saved);

@@ -46,7 +46,7 @@ export function useProfileForm() {
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isSaved.current);
 
   const save = useMutation({
-    ...mutation(api.users.update, { shows: 'all' }),
+    ...mutation(api.users.update, { handledErrors: 'all' }),
     onSuccess: async (saved) => {
       isSaved.current = true;
       await takeUpProfile(saved);

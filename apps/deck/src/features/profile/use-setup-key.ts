@@ -11,7 +11,7 @@ import { api } from '../../platform/api.ts';
 export function useSetupKey() {
   const [until, setUntil] = useState<number>();
   const ask = useMutation({
-    ...mutation(api.users.setUpTwoFactor, { shows: 'all' }),
+    ...mutation(api.users.setUpTwoFactor, { handledErrors: 'all' }),
     onSuccess: () => setUntil(Date.now() + TWO_FACTOR_KEY_MINUTES * 60_000),
   });
   const { mutate } = ask;

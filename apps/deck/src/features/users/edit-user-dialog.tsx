@@ -25,7 +25,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     mode: 'onSubmit',
   });
   const save = useMutation({
-    ...mutation(api.users.update, { shows: 'all' }),
+    ...mutation(api.users.update, { handledErrors: 'all' }),
     onSuccess: async (saved) => {
       toast({ tone: 'success', title: t('edit.saved', { name: `${saved.firstName} ${saved.lastName}` }) });
       onClose();

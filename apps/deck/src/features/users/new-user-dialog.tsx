@@ -38,7 +38,7 @@ function NewUser({ onClose, onMade }: Omit<NewUserDialogProps, 'open'>) {
   // A second press can come before the first is drawn as a button that waits.
   const isSent = useRef(false);
   const create = useMutation({
-    ...mutation(api.users.create, { idempotencyKey, shows: 'all' }),
+    ...mutation(api.users.create, { idempotencyKey, handledErrors: 'all' }),
     onSuccess: async (user) => {
       onMade(user);
       await queryClient.invalidateQueries(inAreas('users'));

@@ -40,7 +40,7 @@ export function PermissionsTab({ user, mayWrite }: PermissionsTabProps) {
   const canChange = mayWrite && user.role !== OWNER;
 
   const save = useMutation({
-    ...mutation(api.users.savePermissions, { shows: 'all' }),
+    ...mutation(api.users.savePermissions, { handledErrors: 'all' }),
     onSuccess: async (tree, { body }) => {
       // Shown as saved at once; the fresh reading that follows says the same.
       queryClient.setQueryData(query(api.users.permissions, { id: user.id }).queryKey, tree);

@@ -43,7 +43,7 @@ function StatusCard({ user, mayWrite }: { user: User; mayWrite: boolean }) {
   const [asking, setAsking] = useState(false);
   const { enabled, fullName: name } = user;
   const change = useMutation({
-    ...mutation(api.users.changeStatus, { shows: 'all' }),
+    ...mutation(api.users.changeStatus, { handledErrors: 'all' }),
     onSuccess: async ({ status }) => {
       toast({
         tone: 'success',
@@ -93,7 +93,7 @@ const textOf = ({ enabled, locked }: User) =>
 /** Whether failed sign-ins have locked someone. Only they can open the lock again, by a new password. */
 function LockCard({ user, mayWrite }: { user: User; mayWrite: boolean }) {
   const { t } = useTranslation('users');
-  const write = useMutation(mutation(api.passwords.forgot, { shows: 'all' }));
+  const write = useMutation(mutation(api.passwords.forgot, { handledErrors: 'all' }));
   const { locked, enabled, login, email } = user;
   return (
     <SecurityCard
@@ -125,7 +125,7 @@ function TwoFactorCard({ user, mayWrite }: { user: User; mayWrite: boolean }) {
   const [asking, setAsking] = useState(false);
   const { twoFactorEnabled: isOn, fullName: name } = user;
   const turnOff = useMutation({
-    ...mutation(api.users.update, { shows: 'all' }),
+    ...mutation(api.users.update, { handledErrors: 'all' }),
     onSuccess: async () => {
       toast({ tone: 'success', title: t('twoFactor.offDone', { name }) });
       await queryClient.invalidateQueries(inAreas('users'));

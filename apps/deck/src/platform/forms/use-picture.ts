@@ -24,7 +24,7 @@ export function usePicture(onUploaded: (url: string) => void) {
   const upload = useMutation({
     mutationFn: (picture: File) => {
       stop.current = new AbortController();
-      return api.resources.upload({ body: picture }, { signal: stop.current.signal, shows: 'all' });
+      return api.resources.upload({ body: picture }, { signal: stop.current.signal, handledErrors: 'all' });
     },
     onSuccess: ({ url }) => {
       onUploaded(url);

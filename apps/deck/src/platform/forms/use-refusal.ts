@@ -6,7 +6,7 @@ import { refusalParams } from '../format/refusal-params.ts';
 
 /**
  * Why the server did not do it, to stand where the act was; nothing for wrong fields, which say it themselves. A form
- * that shows it makes its call with `shows: 'all'`, so that no notification repeats it.
+ * that shows it makes its call with `handledErrors: 'all'`, so that no notification repeats it.
  */
 export function useRefusal(failure: Error | null): string | undefined {
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
     (values: MoneyForm, idempotencyKey) =>
       api.paymentActions.act(
         { id: payment.id, actionId: action, body: bodyOf(action, payment, values) },
-        { idempotencyKey, shows: 'all' },
+        { idempotencyKey, handledErrors: 'all' },
       ),
     {
       onDone: (answer) => {

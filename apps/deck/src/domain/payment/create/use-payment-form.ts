@@ -114,13 +114,13 @@ function useSendPayment(
         ? {
             payment: await api.payments.create(
               { body: toDraft(order.id, values, convertedIn(values, { order, conversion })) },
-              { idempotencyKey, shows: 'all' },
+              { idempotencyKey, handledErrors: 'all' },
             ),
           }
         : {
             tender: await api.orderCards.request(
               { id: order.id, body: toCardRequest(values) },
-              { idempotencyKey, shows: 'all' },
+              { idempotencyKey, handledErrors: 'all' },
             ),
           },
     {

@@ -108,7 +108,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
     (values: SplitForm, idempotencyKey) =>
       api.orders.notifySplit(
         { id: order.id, body: { recipients: values.payers.map(recipientOf) } },
-        { idempotencyKey, shows: 'all' },
+        { idempotencyKey, handledErrors: 'all' },
       ),
     {
       look: rereadOnly(rereadMoney),

@@ -45,7 +45,7 @@ export function useNewOrder(type: PositionType): NewOrder {
   const reread = () => queryClient.invalidateQueries(inAreas('orders', 'sequences'));
   const sending = useOnce(
     (order: OrderForm, idempotencyKey) =>
-      api.orders.create({ body: toDraft(order) }, { idempotencyKey, shows: 'all' }),
+      api.orders.create({ body: toDraft(order) }, { idempotencyKey, handledErrors: 'all' }),
     {
       look: rereadOnly(reread),
       onDone: async (order) => {

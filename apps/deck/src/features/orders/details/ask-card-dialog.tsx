@@ -141,7 +141,7 @@ function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
   const toast = useToast();
   return useOnce(
     (body: CardRequestDraft, idempotencyKey) =>
-      api.orderCards.request({ id: order.id, body }, { idempotencyKey, shows: 'all' }),
+      api.orderCards.request({ id: order.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
       onDone: (_, { recipient }) => {
         toast({ tone: 'success', title: t('ask.done'), text: recipient });

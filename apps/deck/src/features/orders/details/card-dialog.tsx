@@ -115,7 +115,7 @@ function useCancelTender(order: Order, { id, state, ...tender }: Tender, onDone:
   const toast = useToast();
   return useOnce(
     (tenderId: string, idempotencyKey) =>
-      api.orderCards.cancel({ id: order.id, tenderId }, { idempotencyKey, shows: 'all' }),
+      api.orderCards.cancel({ id: order.id, tenderId }, { idempotencyKey, handledErrors: 'all' }),
     {
       onDone: (now) => {
         const words =

@@ -59,7 +59,7 @@ function call(
   idempotencyKey: string,
 ): Promise<Acted> {
   const said = words.trim();
-  const options = { idempotencyKey, shows: 'all' } as const;
+  const options = { idempotencyKey, handledErrors: 'all' } as const;
   return act === 'cancel'
     ? api.orders.cancel({ id, body: { reason, ...(said === '' ? {} : { comment: said }) } }, options)
     : api.orders.act({ id, actionId: act, body: said === '' ? {} : { reason: said } }, options);

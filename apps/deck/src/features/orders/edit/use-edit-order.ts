@@ -69,7 +69,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
     (typed: OrderForm, idempotencyKey) =>
       api.orders.edit(
         { id: order.id, body: { ...toDraft(typed), revision: typed.revision } },
-        { idempotencyKey, shows: 'all' },
+        { idempotencyKey, handledErrors: 'all' },
       ),
     {
       look,

@@ -48,7 +48,7 @@ function AddressForm({ payment }: { payment: Payment }) {
   });
   const sure = useOnce(
     (body: Clarification, idempotencyKey) =>
-      api.paymentActions.clarify({ id: payment.id, body }, { idempotencyKey, shows: 'all' }),
+      api.paymentActions.clarify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
       onDone: () => {
         toast({ tone: 'success', title: t('clarify.done') });

@@ -83,9 +83,9 @@ function useFastPayment(fields: readonly FastPaymentField[], onMade: (payment: P
     const order = made
       ? await api.orders.edit(
           { id: made.order.id, body },
-          { idempotencyKey: crypto.randomUUID(), shows: 'all' },
+          { idempotencyKey: crypto.randomUUID(), handledErrors: 'all' },
         )
-      : await api.orders.create({ body }, { idempotencyKey: orderKey, shows: 'all' });
+      : await api.orders.create({ body }, { idempotencyKey: orderKey, handledErrors: 'all' });
     setMade({ order, draft: text });
     return order;
   }
@@ -95,7 +95,10 @@ function useFastPayment(fields: readonly FastPaymentField[], onMade: (payment: P
     wrongFields: (values, offer) => wrongFields(values, fields, offer),
     send: async (values, offer, idempotencyKey) => {
       const order = await orderOf(toOrderDraft(values, offer, false));
-      return api.payments.create({ body: toLinkDraft(order.id, values) }, { idempotencyKey, shows: 'all' });
+      return api.payments.create(
+        { body: toLinkDraft(order.id, values) },
+        { idempotencyKey, handledErrors: 'all' },
+      );
     },
     onMade,
   });

@@ -130,7 +130,7 @@ const useLinkForm = (onMade: (payment: Payment) => void) =>
     first: { lifetime: 'unlimited' },
     wrongFields,
     send: (values, _, idempotencyKey) =>
-      api.payments.create({ body: toLinkDraft(values) }, { idempotencyKey, shows: 'all' }),
+      api.payments.create({ body: toLinkDraft(values) }, { idempotencyKey, handledErrors: 'all' }),
     onMade,
     staysOnPage: true,
   });

@@ -138,6 +138,9 @@ const useSplitForm = (onMade: (order: Order) => void) =>
     name: 'payments.split',
     wrongFields: (values, offer) => ({ ...wrongOrder(values, offer, true), ...missingStart(values) }),
     send: (values, offer, idempotencyKey) =>
-      api.orders.create({ body: toOrderDraft(values, offer, true) }, { idempotencyKey, shows: 'all' }),
+      api.orders.create(
+        { body: toOrderDraft(values, offer, true) },
+        { idempotencyKey, handledErrors: 'all' },
+      ),
     onMade,
   });

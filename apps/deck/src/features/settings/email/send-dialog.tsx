@@ -110,7 +110,7 @@ function useSendTest() {
     ({ entityId, ...letter }: TestLetter, idempotencyKey) =>
       api.templates.send(
         { ...letter, ...(entityId !== undefined && { entityId }) },
-        { idempotencyKey, shows: 'all' },
+        { idempotencyKey, handledErrors: 'all' },
       ),
     {
       repeatable: true,

@@ -66,7 +66,7 @@ export function useLetter(latest: TemplateEditor, onWrong: (place: Place) => voi
     (next) => isDirty && (next === undefined || !isSameLetter(next, id)),
   );
   const save = useMutation({
-    ...mutation(api.templates.save, { shows: 'all' }),
+    ...mutation(api.templates.save, { handledErrors: 'all' }),
     onSuccess: async (saved, { body }) => {
       keep(saved);
       queryClient.setQueryData(query(api.templates.editor, { id }).queryKey, saved);

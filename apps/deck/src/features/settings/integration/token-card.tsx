@@ -97,7 +97,7 @@ function useIssueToken(type: TokenType) {
   const isSent = useRef(false);
   const issuing = useMutation({
     mutationFn: (isAnew: boolean): Promise<IssuedToken> =>
-      (isAnew ? api.tokens.reissue : api.tokens.issue)({ body: { type } }, { shows: 'all' }),
+      (isAnew ? api.tokens.reissue : api.tokens.issue)({ body: { type } }, { handledErrors: 'all' }),
     gcTime: 0,
     onSettled: () => {
       isSent.current = false;

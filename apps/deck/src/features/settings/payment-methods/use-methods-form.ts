@@ -43,7 +43,7 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
   }
 
   const save = useMutation({
-    ...mutation(api.pspProfiles.savePaymentMethodGroups, { shows: 'all' }),
+    ...mutation(api.pspProfiles.savePaymentMethodGroups, { handledErrors: 'all' }),
     onSettled: () => {
       isSent.current = false;
     },

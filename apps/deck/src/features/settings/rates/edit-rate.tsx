@@ -143,8 +143,8 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
   const save = useMutation({
     mutationFn: (body: RateDraft) =>
       rate
-        ? api.rates.update({ id, exchangeRateId: rate.id, body }, { shows: 'all' })
-        : api.rates.create({ id, body }, { shows: 'all' }),
+        ? api.rates.update({ id, exchangeRateId: rate.id, body }, { handledErrors: 'all' })
+        : api.rates.create({ id, body }, { handledErrors: 'all' }),
     onSuccess: (saved) => {
       toast({
         tone: 'success',

@@ -85,7 +85,7 @@ export function RemoveRate({ rate, onClose }: { rate: ExchangeRate; onClose: () 
   const { locale } = useUi();
   const { id } = useCompany();
   const remove = useMutation({
-    ...mutation(api.rates.remove, { shows: 'all' }),
+    ...mutation(api.rates.remove, { handledErrors: 'all' }),
     onSuccess: () => {
       toast({ tone: 'success', title: t('remove.done', { currency: rate.currency }) });
       onClose();

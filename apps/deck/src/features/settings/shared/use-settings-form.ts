@@ -101,7 +101,7 @@ export function useSettingsForm<Form extends FieldValues>({
   }
 
   const save = useMutation({
-    ...mutation(api.businessProfiles.saveSettings, { shows: 'all' }),
+    ...mutation(api.businessProfiles.saveSettings, { handledErrors: 'all' }),
     onError: (failure) => setServerErrors(form, failure, (path) => pathIn(part, path)),
     onSettled: () => {
       isSent.current = false;
