@@ -106,7 +106,7 @@ function withEndpoint(source, call) {
     `needs: '${right}'`,
     ...(takesBody(call) ? ['body: z.object({ comment: Line })'] : []),
     'response: z.object({ id: Id })',
-    ...(changes(call) ? ['idempotencyKey: 'required''] : []),
+    ...(changes(call) ? ["idempotencyKey: 'required'"] : []),
     'notInSpec: true',
   ];
   const entry = `  ${operation}: endpoint('${route}', {\n${lines.map((line) => `    ${line},\n`).join('')}  }),\n`;
