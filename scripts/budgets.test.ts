@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { budgetsOf, faultsOf, pagesOf, tableOf, weightOf } from './lib/budgets.mjs';
+import { getBudgets, getFaults, getTable, getWeight, pagesOf } from './lib/budgets.mjs';
 
 const codes: Record<string, string> = {
   'assets/start.js': 'import{a}from"./kit.js";const later=()=>import("./orders.js");',
@@ -63,12 +63,12 @@ describe('the weight of a page', () => {
       (name) => codes[`assets/${name}.js`],
     );
     const expected = counted.reduce((sum, code = '') => sum + gzipSync(code).length, 0) / 1000;
-    const weight = weightOf(built(), { ...page, words: ['login'] }, ['en', 'ru', 'el']);
+    const weight = getWeight(built(), { ...page, words: ['login'] }, ['en', 'ru', 'el']);
     expect(weight).toBeCloseTo(expected, 6);
   });
 
   it('is not guessed at where the build has no such file', () => {
-    expect(() => weightOf(built(), { sources: ['src/gone.tsx'], words: [] })).toThrow('src/gone.tsx');
+    expect(() => getWeight(built(), { sources: ['src/gone.tsx'], words: [] })).toThrow('src/gone.tsx');
   });
 });
 
@@ -87,22 +87,22 @@ describe('a build', () => {
   const budgets = { kit: { kB: 100, most: 101 }, '/orders': { kB: 200, most: 202 } };
 
   it('is refused for what weighs too much, has no budget, or is gone', () => {
-    expect(faultsOf({ kit: 101, '/orders': 202 }, budgets)).toEqual([]);
-    expect(faultsOf({ kit: 101, '/orders': 203.25 }, budgets)).toEqual([
+    expect(getFaults({ kit: 101, '/orders': 202 }, budgets)).toEqual([]);
+    expect(getFaults({ kit: 101, '/orders': 203.25 }, budgets)).toEqual([
       '/orders weighs 203.3 kB, 1.3 too many.',
     ]);
-    expect(faultsOf({ kit: 1, '/orders': 1, '/new': 1 }, budgets)).toEqual(['/new has no budget.']);
-    expect(faultsOf({ kit: 1 }, budgets)).toEqual(['/orders has a budget and is no page.']);
+    expect(getFaults({ kit: 1, '/orders': 1, '/new': 1 }, budgets)).toEqual(['/new has no budget.']);
+    expect(getFaults({ kit: 1 }, budgets)).toEqual(['/orders has a budget and is no page.']);
   });
 
   it('is told beside main', () => {
-    expect(tableOf({ kit: 99.96, '/orders': 203.25 }, budgets, { '/orders': { kB: 200 } })).toEqual({
+    expect(getTable({ kit: 99.96, '/orders': 203.25 }, budgets, { '/orders': { kB: 200 } })).toEqual({
       kit: { kB: '100.0', most: '101.0', 'beside main': 'new' },
       '/orders': { kB: '203.3', most: '202.0', 'beside main': '+3.3' },
     });
   });
 
   it('is written down with a small reserve', () => {
-    expect(budgetsOf({ kit: 123.456 })).toEqual({ kit: { kB: 123.5, most: 124.7 } });
+    expect(getBudgets({ kit: 123.456 })).toEqual({ kit: { kB: 123.5, most: 124.7 } });
   });
 });

@@ -32,7 +32,7 @@ test('the product is counted by file, line and folder, without what only tries o
   write('packages/api/src/rules/state.test.ts', lines(500));
   write('packages/api/src/testing/order.ts', lines(500));
   write('packages/api/bench/case.ts', lines(500));
-  write('packages/api/src/client.ts', `/** Written by \`npm run outline\`. */\n${lines(500)}`);
+  write('packages/api/src/client.ts', `/** Written by \`npm run client-manifest\`. */\n${lines(500)}`);
   write('packages/api/src/i18n/el/orders.ts', lines(7));
   expect(measureHouse(root).workspaces.api).toEqual({
     files: 3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allLooks, inTurn, type Look, nameOf, pairwiseLooks } from './lib/looks.mjs';
+import { allLooks, getName, inTurn, type Look, pairwiseLooks } from './lib/looks.mjs';
 
 const factors = ['brand', 'mode', 'locale', 'forced', 'narrow'] as const;
 const brands = ['meridian', 'solera'];
@@ -31,7 +31,7 @@ test('of four brands each is looked at', () => {
 });
 
 test('the whole matrix has every look once', () => {
-  const names = allLooks(brands, languages).map(nameOf);
+  const names = allLooks(brands, languages).map(getName);
   expect(names).toHaveLength(2 * 2 * 3 * 3);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -7,7 +7,7 @@ import { inRoot, ROOT } from './lib/paths.mjs';
 import { PLACES } from './lib/places.mjs';
 import { questions } from './lib/questions.mjs';
 
-const OUTLINE = `${PLACES.api.contract}/outline.ts`;
+const MANIFEST = `${PLACES.api.contract}/client-manifest.ts`;
 
 /**
  * `npm run new:call -- orders.remind --right ORDER_INSTANCE_EDIT --route "POST /api/v1/orders/{id}/remind"`: a call of
@@ -29,12 +29,13 @@ await entry(async () => {
 
   const files = addCall(ROOT, { ...name, right, route: route || usual });
   tidy(files);
-  const outline = spawnSync(process.execPath, [inRoot('packages/api/scripts/outline.ts')], {
+  const written = spawnSync(process.execPath, [inRoot('packages/api/scripts/client-manifest.ts')], {
     stdio: 'inherit',
   });
-  if (outline.status !== 0) fail('The outline could not be written: npm run outline says why.');
-  tidy([OUTLINE]);
-  for (const file of [...files, OUTLINE]) console.log(file);
+  if (written.status !== 0)
+    fail('The client manifest could not be written: npm run client-manifest says why.');
+  tidy([MANIFEST]);
+  for (const file of [...files, MANIFEST]) console.log(file);
   console.log('Now write what it takes, answers and does; until then this is red:');
-  console.log('  npm run test:unit -- apps/sandbox/src/every-call');
+  console.log('  npm run test:unit -- apps/sandbox/src/contract-tests');
 });

@@ -21,7 +21,12 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'deck-screen-'));
-  const files = [...Object.values(deck.routes), deck.menu, deck.menuIcons, `${api.contract}/outline.ts`];
+  const files = [
+    ...Object.values(deck.routes),
+    deck.menu,
+    deck.menuIcons,
+    `${api.contract}/client-manifest.ts`,
+  ];
   for (const path of [deck.words, deck.journeys, ...files])
     cpSync(inRoot(path), join(root, path), { recursive: true });
 });

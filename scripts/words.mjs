@@ -1,5 +1,5 @@
+import { customerLanguages } from '../packages/api/src/vocabulary/enums.ts';
 import { interfaceLanguages } from '../packages/api/src/vocabulary/languages.ts';
-import { customerLanguages } from '../packages/api/src/vocabulary/words.ts';
 import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { ROOT } from './lib/paths.mjs';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { customerLanguages } from '../packages/api/src/vocabulary/enums.ts';
 import { interfaceLanguages } from '../packages/api/src/vocabulary/languages.ts';
-import { customerLanguages } from '../packages/api/src/vocabulary/words.ts';
 import { byHand } from './lib/language/by-hand.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
 import { PLACES } from './lib/places.mjs';
@@ -58,11 +58,11 @@ const noWords = [
   'packages/values/src/fold.ts',
   // What the demo is made of.
   PLACES.tokens.template,
-  'apps/sandbox/src/every-call/samples-settings.ts',
+  'apps/sandbox/src/contract-tests/samples-settings.ts',
   PLACES.sandbox.demoNews,
-  'apps/sandbox/src/seed/own-letters.ts',
+  'apps/sandbox/src/seed/own-emails.ts',
   'packages/ui/src/combobox/story-parts.ts',
-  'packages/ui/src/news-list/sample-news.ts',
+  'packages/ui/src/notification-list/sample-notifications.ts',
 ];
 
 test('every file of the product with Greek words is counted, or is left to a person', async () => {
@@ -70,7 +70,7 @@ test('every file of the product with Greek words is counted, or is left to a per
   const known = new Set<string>([...counted, ...byHand.map(([file]) => file), ...noWords]);
   // A list of catalogues stands for the files of languages beside it.
   const isKnown = (file: string) =>
-    known.has(file) || counted.some((name) => !name.includes('/el/') && name.startsWith(folderOf(file)));
+    known.has(file) || counted.some((name) => !name.includes('/el/') && name.startsWith(getFolder(file)));
   const greek = ['apps', 'packages']
     .flatMap((folder) =>
       readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -85,4 +85,4 @@ test('every file of the product with Greek words is counted, or is left to a per
   expect(greek.filter((file) => !isKnown(file))).toEqual([]);
 });
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);

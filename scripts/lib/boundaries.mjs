@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { circlesOf, wayRound } from './circles.mjs';
-import { FLOORS, isOfDeck, isUnshipped, placeOf, wayBetween } from './floors.mjs';
-import { doorOf, graphOf, readManifest, readSources, readWorkspaces } from './workspaces.mjs';
+import { getCircles, wayRound } from './circles.mjs';
+import { FLOORS, getPlace, isOfDeck, isUnshipped, wayBetween } from './floors.mjs';
+import { getDoor, getGraph, readManifest, readSources, readWorkspaces } from './workspaces.mjs';
 
 /**
  * @typedef {import('./workspaces.mjs').Workspace} Workspace
@@ -49,7 +49,7 @@ export function findFaults(root) {
     ]),
     ...circleFaults(sources),
   ];
-  const typeCircles = circlesOf(graphOf(sources, ['value', 'late', 'type'])).length;
+  const typeCircles = getCircles(getGraph(sources, ['value', 'late', 'type'])).length;
   return { faults, files: sources.size, typeCircles };
 }
 
@@ -83,13 +83,13 @@ function packageFault({ file, workspace }, { specifier }, workspaces, shared) {
   if (name === workspace.name) return undefined;
   const other = workspaces.find((one) => one.name === name);
   if (other !== undefined) return neighbourFault(file, workspace, other, specifier);
-  const declared = workspace.declared.has(name) || workspace.declared.has(typesOf(name));
+  const declared = workspace.declared.has(name) || workspace.declared.has(getTypes(name));
   if (declared || (TOOLING.test(file) && shared.has(name))) return undefined;
   return `${name} is not in the package.json of ${workspace.name}`;
 }
 
 /** @param {string} name */
-const typesOf = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
+const getTypes = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
 
 /**
  * @param {string} file
@@ -100,7 +100,7 @@ const typesOf = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
 function neighbourFault(file, workspace, other, specifier) {
   if (!workspace.dependencies.has(other.name))
     return `${other.name} is not a dependency of ${workspace.name}`;
-  if (doorOf(other, `.${specifier.slice(other.name.length)}`) === undefined)
+  if (getDoor(other, `.${specifier.slice(other.name.length)}`) === undefined)
     return `${specifier} reaches behind the front door of ${other.name}`;
   // Only the payer's pages of the sandbox are screens.
   const isScreen = file.startsWith(`${workspace.folder}/pages/`) || TOOLING.test(file);
@@ -115,8 +115,8 @@ function neighbourFault(file, workspace, other, specifier) {
  * @returns {string | undefined}
  */
 function floorFault(file, { specifier, target }) {
-  const from = placeOf(file);
-  const to = target && placeOf(target);
+  const from = getPlace(file);
+  const to = target && getPlace(target);
   if (!from || !to || isUnshipped(file)) return undefined;
   const way = wayBetween(from, to);
   if (way === 'up') return `${specifier} runs up from ${from.floor} to ${to.floor}`;
@@ -129,7 +129,7 @@ function floorFault(file, { specifier, target }) {
  * @param {Sources} sources
  */
 const hasAllFloors = (sources) => {
-  const floors = new Set([...sources.keys()].map((file) => placeOf(file)?.floor));
+  const floors = new Set([...sources.keys()].map((file) => getPlace(file)?.floor));
   return FLOORS.every((floor) => floors.has(floor));
 };
 
@@ -138,7 +138,7 @@ const hasAllFloors = (sources) => {
  * @returns {string[]}
  */
 const placeFaults = (file) =>
-  isOfDeck(file) && !isUnshipped(file) && placeOf(file) === undefined
+  isOfDeck(file) && !isUnshipped(file) && getPlace(file) === undefined
     ? [`${file}: stands on none of ${FLOORS.join(', ')}`]
     : [];
 
@@ -147,8 +147,8 @@ const placeFaults = (file) =>
  * @returns {string[]}
  */
 function circleFaults(sources) {
-  const graph = graphOf(sources, ['value', 'late']);
-  return circlesOf(graph).map((circle) => {
+  const graph = getGraph(sources, ['value', 'late']);
+  return getCircles(graph).map((circle) => {
     const [first = '', ...others] = wayRound(graph, circle);
     return `${first}: goes round in a circle by ${others.join(', ')}`;
   });

@@ -31,14 +31,14 @@ export function pagesOf(routes) {
   const pages = routes.flatMap(({ path, layout, screen, data, words = [] }) => {
     if (!screen) return [];
     const around = layout === 'app' ? FRAME : { sources: [], words: [] };
-    const sources = [...around.sources, ...[screen, data].flatMap(sourceOf)];
+    const sources = [...around.sources, ...[screen, data].flatMap(getSource)];
     return [[path, { sources, words: ['app', ...around.words, ...words] }]];
   });
   return Object.fromEntries(pages);
 }
 
 /** @param {(() => Promise<unknown>) | undefined} load whose own text names the file it loads */
-const sourceOf = (load) => {
+const getSource = (load) => {
   const [, floor, file] = /import\(["'][./]+(features|errors)\/([^"']+)["']\)/.exec(String(load)) ?? [];
   if (file === undefined) return [];
   return [floor === 'features' ? `src/features/${file}` : `src/app/errors/${file}`];
@@ -52,7 +52,7 @@ const sourceOf = (load) => {
  * @param {readonly string[]} languages
  * @returns {number} kB of gzip
  */
-export function weightOf(site, { sources, words }, languages = interfaceLanguages) {
+export function getWeight(site, { sources, words }, languages = interfaceLanguages) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
   /** @type {Readonly<Record<string, string>>} the files that sources stand in */
@@ -106,7 +106,7 @@ const weigh = (site, files) =>
  * @param {Readonly<Record<string, Budget>>} budgets
  * @param {Readonly<Record<string, Partial<Budget>>>} main as the branch `main` has them
  */
-export function tableOf(weighed, budgets, main) {
+export function getTable(weighed, budgets, main) {
   const rows = Object.entries(weighed).map(([page, kB]) => {
     const before = main[page]?.kB;
     const change = before === undefined ? 'new' : signed(kB - before);
@@ -125,7 +125,7 @@ const signed = (/** @type {number} */ kB) => `${kB < 0 ? '' : '+'}${kB.toFixed(1
  * @param {Readonly<Record<string, number>>} weighed
  * @param {Readonly<Record<string, Budget>>} budgets
  */
-export function faultsOf(weighed, budgets) {
+export function getFaults(weighed, budgets) {
   return [
     ...Object.entries(weighed).flatMap(([page, kB]) => {
       const most = budgets[page]?.most;
@@ -146,7 +146,7 @@ const RESERVE = 1.01;
  * @param {Readonly<Record<string, number>>} weighed
  * @returns {Record<string, Budget>}
  */
-export const budgetsOf = (weighed) =>
+export const getBudgets = (weighed) =>
   Object.fromEntries(
     Object.entries(weighed).map(([page, kB]) => [
       page,

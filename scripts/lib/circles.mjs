@@ -8,7 +8,7 @@
  * @param {Graph} graph
  * @returns {string[][]}
  */
-export function circlesOf(graph) {
+export function getCircles(graph) {
   /** @type {Map<string, { index: number, low: number, open: boolean }>} */
   const seen = new Map();
   /** @type {string[]} */

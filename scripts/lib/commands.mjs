@@ -17,7 +17,7 @@ export const commands = {
       'makes a screen, its route, words, stories and journey, red until written; -- waitlist --menu',
     'new:language': 'makes all words of a language, in English until they are translated; -- it "Italiano"',
     words: 'what is missing in a language or still stands in English; -- it --list, -- it --strict',
-    outline: 'after a change of the contract, writes its calls anew without their schemas',
+    'client-manifest': 'after a change of the contract, writes its calls anew without their schemas',
     calls: 'every call of the contract, one a line',
     routes: 'every route of Deck, one a line',
   },
@@ -84,16 +84,16 @@ export const commands = {
  */
 export function describeCommands() {
   const all = Object.values(commands).flatMap((group) => Object.keys(group));
-  const width = Math.max(...all.map((name) => callOf(name).length));
+  const width = Math.max(...all.map((name) => getCall(name).length));
   return Object.entries(commands)
     .map(([occasion, group]) =>
       [
         `${occasion}:`,
-        ...Object.entries(group).map(([name, says]) => `  ${callOf(name).padEnd(width)}  ${says}`),
+        ...Object.entries(group).map(([name, says]) => `  ${getCall(name).padEnd(width)}  ${says}`),
       ].join('\n'),
     )
     .join('\n\n');
 }
 
 /** @param {string} name npm knows two of them by itself */
-const callOf = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
+const getCall = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);

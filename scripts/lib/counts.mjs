@@ -25,7 +25,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @param {Count | undefined} reported
  * @returns {Count}
  */
-export function countOf(code, reported) {
+export function getCount(code, reported) {
   if (reported === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (code !== 0 && reported.failed === 0) return { ...reported, failed: 1 };
   // A run that found nothing to test has not shown anything.

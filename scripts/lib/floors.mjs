@@ -17,7 +17,7 @@ export const isUnshipped = (/** @type {string} */ file) =>
  * @param {string} file below the root: `apps/deck/src/features/orders/orders-screen.tsx`
  * @returns {Place | undefined} undefined for what stands on no floor of the deck
  */
-export function placeOf(file) {
+export function getPlace(file) {
   if (!isOfDeck(file)) return undefined;
   const [folder, feature] = file.slice(SOURCES.length).split('/');
   const floor = FLOORS.find((name) => name === folder);

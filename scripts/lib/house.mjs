@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { circlesOf } from './circles.mjs';
-import { isOfDeck, isUnshipped, placeOf, wayBetween } from './floors.mjs';
-import { graphOf, readSources, readWorkspaces } from './workspaces.mjs';
+import { getCircles } from './circles.mjs';
+import { getPlace, isOfDeck, isUnshipped, wayBetween } from './floors.mjs';
+import { getGraph, readSources, readWorkspaces } from './workspaces.mjs';
 
 /**
  * @typedef {import('./workspaces.mjs').Source} Source
@@ -40,8 +40,8 @@ export function measureHouse(root) {
   const words = product.filter(({ file }) => CATALOGUE.test(file));
   const code = product.filter(({ file }) => !CATALOGUE.test(file));
   const circles = {
-    values: circlesOf(graphOf(sources, ['value', 'late'])),
-    types: circlesOf(graphOf(sources, ['value', 'late', 'type'])),
+    values: getCircles(getGraph(sources, ['value', 'late'])),
+    types: getCircles(getGraph(sources, ['value', 'late', 'type'])),
   };
   const folders = Map.groupBy(code, ({ workspace }) => workspace.folder);
   return {
@@ -49,8 +49,8 @@ export function measureHouse(root) {
       [...folders].map(([folder, own]) => [
         posix.basename(folder),
         {
-          ...sizesOf(own),
-          'lines of words': sum(words.filter(({ workspace }) => workspace.folder === folder).map(linesOf)),
+          ...getSizes(own),
+          'lines of words': sum(words.filter(({ workspace }) => workspace.folder === folder).map(getLines)),
           'circles of values': circlesIn(circles.values, folder),
           'circles with types': circlesIn(circles.types, folder),
         },
@@ -77,8 +77,8 @@ const isProduct = ({ file, text }) =>
  * @param {readonly Source[]} sources
  * @returns {Figures}
  */
-function sizesOf(sources) {
-  const lines = sources.map(linesOf).sort((one, other) => one - other);
+function getSizes(sources) {
+  const lines = sources.map(getLines).sort((one, other) => one - other);
   return {
     files: lines.length,
     lines: sum(lines),
@@ -90,7 +90,7 @@ function sizesOf(sources) {
 }
 
 /** @param {Source} source */
-const linesOf = ({ text }) => text.split('\n').length - 1;
+const getLines = ({ text }) => text.split('\n').length - 1;
 
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
@@ -110,7 +110,7 @@ const circlesIn = (circles, folder) =>
 function waysIn(sources) {
   const ways = sources.flatMap(({ file, edges }) =>
     edges.flatMap(({ target }) => {
-      const [from, to] = [floorOf(file), target === undefined ? undefined : floorOf(target)];
+      const [from, to] = [getFloor(file), target === undefined ? undefined : getFloor(target)];
       return from && to ? [wayBetween(from, to)] : [];
     }),
   );
@@ -125,8 +125,8 @@ function waysIn(sources) {
  * @param {string} file
  * @returns {Place | undefined}
  */
-function floorOf(file) {
-  const place = placeOf(file);
+function getFloor(file) {
+  const place = getPlace(file);
   if (place || !isOfDeck(file)) return place;
   const [folder = '', feature] = file.replace('apps/deck/src/', '').split('/');
   if (folder === 'screens') return { floor: 'features', feature };

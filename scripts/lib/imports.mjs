@@ -18,7 +18,7 @@ const HIDDEN = /\bimport\s*\(|\bvi\.(mock|doMock|importActual)\b/;
  * @param {string} source
  * @returns {Import[]}
  */
-export function importsOf(file, source) {
+export function getImports(file, source) {
   const { module, program } = parseSync(file, source);
   /** @type {Import[]} */
   const found = module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -47,13 +47,13 @@ function hiddenImports(program) {
     if (specifier !== undefined) found.push({ specifier, kind });
   };
   new Visitor({
-    ImportExpression: ({ source }) => take(textOf(source), 'late'),
+    ImportExpression: ({ source }) => take(getText(source), 'late'),
     TSImportType: ({ source }) => take(source.value, 'type'),
     CallExpression: ({ callee, arguments: [replaced] }) => {
       if (callee.type !== 'MemberExpression' || callee.computed || !replaced) return;
       const { object, property } = callee;
       if (object.type === 'Identifier' && object.name === 'vi' && REPLACING.has(property.name))
-        take(textOf(replaced), 'late');
+        take(getText(replaced), 'late');
     },
   }).visit(program);
   return found;
@@ -63,7 +63,7 @@ function hiddenImports(program) {
  * @param {import('vite').ESTree.Argument} node
  * @returns {string | undefined} undefined unless it is a text without parts to fill in
  */
-function textOf(node) {
+function getText(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'TemplateLiteral' && node.quasis.length === 1)
     return node.quasis[0]?.value.cooked ?? undefined;

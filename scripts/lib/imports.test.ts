@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf } from './imports.mjs';
+import { getImports } from './imports.mjs';
 
 test('every way to name a module is found, with what is left of it when the program runs', () => {
   const source = `
@@ -16,7 +16,7 @@ test('every way to name a module is found, with what is left of it when the prog
     vi.mock('./clock.ts', () => ({}));
     const real = await vi.importActual<typeof import('./clock.ts')>('./clock.ts');
   `;
-  expect(importsOf('a.ts', source).map(({ specifier, kind }) => `${kind} ${specifier}`)).toEqual([
+  expect(getImports('a.ts', source).map(({ specifier, kind }) => `${kind} ${specifier}`)).toEqual([
     'value ./effect.css.ts',
     'value ./both.ts',
     'type ./types.ts',
@@ -34,7 +34,7 @@ test('every way to name a module is found, with what is left of it when the prog
 
 test('what only looks like an import is none', () => {
   expect(
-    importsOf(
+    getImports(
       'a.tsx',
       `
       // import { a } from 'commented';

@@ -60,7 +60,7 @@ export const allLooks = (brands, languages = interfaceLanguages) =>
   );
 
 /** @param {Look} look */
-export const nameOf = ({ brand, mode, locale, forced, narrow }) =>
+export const getName = ({ brand, mode, locale, forced, narrow }) =>
   [brand, mode, locale, ...(forced ? ['forced colours'] : []), ...(narrow ? ['320 px'] : [])].join(', ');
 
 /**
@@ -90,7 +90,7 @@ export function inTurn(stories, looks) {
  * @param {readonly Look[]} looks
  * @returns {Turn[]}
  */
-export const everyLookOf = (stories, looks) => looks.map((look) => ({ look, stories: [...stories] }));
+export const getEveryLook = (stories, looks) => looks.map((look) => ({ look, stories: [...stories] }));
 
 /**
  * The stories of a built Storybook under a title.

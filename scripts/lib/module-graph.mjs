@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { parseSync } from 'vite';
 import { inRoot, ROOT } from './paths.mjs';
-import { readWorkspaces, targetOf } from './workspaces.mjs';
+import { getTarget, readWorkspaces } from './workspaces.mjs';
 
 /**
  * Which files a file uses, by their paths below the root: `packages/ui/src/button/button.tsx`.
@@ -26,7 +26,7 @@ export function moduleGraph() {
   return new Map(
     [...modules].map(([file, { uses, passedOn, passedWhole }]) => {
       const whole = passedWhole.map((target) => ({ target, name: undefined }));
-      const used = [...uses, ...passedOn.values(), ...whole].map((use) => bringerOf(modules, use));
+      const used = [...uses, ...passedOn.values(), ...whole].map((use) => getBringer(modules, use));
       return [file, new Set(used.filter((other) => other !== file))];
     }),
   );
@@ -59,7 +59,7 @@ export function distancesFrom(graph, changed) {
  * @param {Use} use
  * @returns {string}
  */
-function bringerOf(modules, { target, name }) {
+function getBringer(modules, { target, name }) {
   return (name !== undefined && findBringer(modules, target, name)) || target;
 }
 
@@ -73,7 +73,7 @@ function findBringer(modules, file, name) {
   const { own, passedOn, passedWhole = [] } = modules.get(file) ?? {};
   if (own?.has(name)) return file;
   const passed = passedOn?.get(name);
-  if (passed) return bringerOf(modules, passed);
+  if (passed) return getBringer(modules, passed);
   for (const behind of passedWhole) {
     const found = findBringer(modules, behind, name);
     if (found !== undefined) return found;
@@ -89,7 +89,7 @@ function findBringer(modules, file, name) {
 function readModule(file, workspaces) {
   const source = readFileSync(inRoot(file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const at = (/** @type {string} */ specifier) => targetOf(ROOT, workspaces, file, specifier);
+  const at = (/** @type {string} */ specifier) => getTarget(ROOT, workspaces, file, specifier);
   const uses = staticImports.flatMap(({ moduleRequest, entries }) => {
     const target = at(moduleRequest.value);
     if (target === undefined) return [];

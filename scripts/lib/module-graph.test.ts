@@ -23,7 +23,7 @@ test('a name that is taken from a front door leads to the file that brings it, n
 
 test('what is loaded later is used, types alone are not', () => {
   expect(graph.get('apps/deck/src/app/routes.ts')).toContain('apps/deck/src/features/home/home-screen.tsx');
-  expect(graph.get('packages/api/src/contract/outline.ts')).not.toContain(
+  expect(graph.get('packages/api/src/contract/client-manifest.ts')).not.toContain(
     'packages/api/src/contract/index.ts',
   );
 });

@@ -11,7 +11,7 @@ const INDEX = `${KIT}/index.ts`;
  * @param {string} name in kebab-case
  * @returns {Record<string, string>}
  */
-export function filesOf(name) {
+export function getFiles(name) {
   const Widget = pascalCase(name);
   return {
     [`${name}.tsx`]: `import { root } from './${name}.css.ts';
@@ -109,7 +109,7 @@ export function makeWidget(root, name) {
   const index = readFileSync(join(root, INDEX), 'utf8');
   if (new RegExp(`\\b${pascalCase(name)}\\b`).test(index))
     fail(`The kit exports ${pascalCase(name)} already: choose another name.`);
-  const made = Object.entries(filesOf(name)).map(([file, content]) => {
+  const made = Object.entries(getFiles(name)).map(([file, content]) => {
     const path = `${folder}/${file}`;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

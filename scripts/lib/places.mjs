@@ -34,7 +34,7 @@ export const PLACES = /** @type {const} */ ({
     csv: 'apps/deck/src/platform/list/export/csv.ts',
     /** The headings by which the columns of a file are known. */
     fileColumns: 'apps/deck/src/features/imports/file-columns.ts',
-    letterForm: 'apps/deck/src/features/settings/email/letter-form.ts',
+    letterForm: 'apps/deck/src/features/settings/email/email-form.ts',
   },
   kit: {
     words: 'packages/ui/src/messages',
@@ -45,7 +45,7 @@ export const PLACES = /** @type {const} */ ({
   },
   api: {
     languages: 'packages/api/src/vocabulary/languages.ts',
-    vocabulary: 'packages/api/src/vocabulary/words.ts',
+    vocabulary: 'packages/api/src/vocabulary/enums.ts',
     vocabularyTest: 'packages/api/src/vocabulary/vocabulary.test.ts',
     contract: 'packages/api/src/contract',
   },
@@ -64,7 +64,7 @@ export const PLACES = /** @type {const} */ ({
   },
   sandbox: {
     handlers: 'apps/sandbox/src/handlers',
-    samples: 'apps/sandbox/src/every-call',
+    samples: 'apps/sandbox/src/contract-tests',
     pageWords: 'apps/sandbox/pages/words',
     inboxWords: 'apps/sandbox/pages/inbox/words.ts',
     staffWords: 'apps/sandbox/src/messaging/words',
@@ -73,6 +73,6 @@ export const PLACES = /** @type {const} */ ({
     permanentWords: 'apps/sandbox/src/payments/permanent/words.ts',
     dictionaries: 'apps/sandbox/src/dictionaries',
     companies: 'apps/sandbox/src/database/schema/companies.ts',
-    demoNews: 'apps/sandbox/src/seed/news.ts',
+    demoNews: 'apps/sandbox/src/seed/notifications.ts',
   },
 });

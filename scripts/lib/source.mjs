@@ -20,7 +20,7 @@ export function addBehind(source, place, added) {
  * @param {string} source formatted, so that the closing brace stands as deep as the line that opens it
  * @param {RegExp} opening what stands before the brace, from the beginning of a line: `export const en = `
  */
-function boundsOf(source, opening) {
+function getBounds(source, opening) {
   const from = new RegExp(`^( *)${opening.source}\\{\\n`, 'm').exec(source);
   if (!from) fail(`nothing matches ${opening} any more.`);
   const start = from.index + from[0].length;
@@ -29,7 +29,7 @@ function boundsOf(source, opening) {
 
 /** The text between the braces of an object literal. @param {string} source @param {RegExp} opening */
 export function objectIn(source, opening) {
-  const { start, end } = boundsOf(source, opening);
+  const { start, end } = getBounds(source, opening);
   return source.slice(start, end);
 }
 
@@ -40,7 +40,7 @@ export function objectIn(source, opening) {
  * @param {string} entry whole lines
  */
 export function addEntry(source, opening, entry) {
-  const { end } = boundsOf(source, opening);
+  const { end } = getBounds(source, opening);
   return source.slice(0, end) + entry + source.slice(end);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
-import { importsOf } from './imports.mjs';
+import { getImports } from './imports.mjs';
 
 /**
  * @typedef {{
@@ -64,9 +64,9 @@ export function readSources(root, workspaces) {
         .map((path) => {
           const file = posix.join(workspace.folder, path.split(sep).join('/'));
           const text = readFileSync(join(root, file), 'utf8');
-          const edges = importsOf(file, text).map((one) => ({
+          const edges = getImports(file, text).map((one) => ({
             ...one,
-            target: targetOf(root, workspaces, file, one.specifier),
+            target: getTarget(root, workspaces, file, one.specifier),
           }));
           return [file, { file, workspace, text, edges }];
         }),
@@ -80,7 +80,7 @@ export function readSources(root, workspaces) {
  * @param {readonly Edge['kind'][]} kinds
  * @returns {Map<string, string[]>}
  */
-export const graphOf = (sources, kinds) =>
+export const getGraph = (sources, kinds) =>
   new Map(
     [...sources].map(([file, { edges }]) => [
       file,
@@ -96,12 +96,12 @@ export const graphOf = (sources, kinds) =>
  * @param {string} specifier `./button.css.ts`, `@deck/api/contract/orders`
  * @returns {string | undefined} undefined for what is none of ours, or made up by a plugin
  */
-export function targetOf(root, workspaces, file, specifier) {
+export function getTarget(root, workspaces, file, specifier) {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) return found(root, posix.join(posix.dirname(file), path));
   const workspace = workspaces.find(({ name }) => path === name || path.startsWith(`${name}/`));
   if (workspace === undefined) return undefined;
-  const behind = doorOf(workspace, `.${path.slice(workspace.name.length)}`);
+  const behind = getDoor(workspace, `.${path.slice(workspace.name.length)}`);
   return behind === undefined ? undefined : found(root, posix.join(workspace.folder, behind));
 }
 
@@ -110,7 +110,7 @@ export function targetOf(root, workspaces, file, specifier) {
  * @param {string} door `.` or `./contract/orders`
  * @returns {string | undefined} the file behind it; undefined when there is no such door
  */
-export function doorOf({ exports }, door) {
+export function getDoor({ exports }, door) {
   for (const [pattern, file] of Object.entries(exports)) {
     const [before = '', after] = pattern.split('*');
     if (after === undefined ? door === pattern : door.startsWith(before) && door.endsWith(after))

@@ -131,9 +131,9 @@ function withHandler(source, draft, call) {
 
 /** What is asked of it: the things of its path as another call of the area names them. @param {string} source @param {string} area the contract's @param {Call} call */
 function withSample(source, area, call) {
-  const params = paramsOf(call.route);
+  const params = getParams(call.route);
   const alike = [...area.matchAll(/^ {2}(\w+): endpoint\('\w+ ([^']+)'/gm)]
-    .filter(([, , path = '']) => String(paramsOf(path)) === String(params))
+    .filter(([, , path = '']) => String(getParams(path)) === String(params))
     .map(
       ([, operation]) =>
         new RegExp(`^ {2}${call.area}: \\{[\\s\\S]*?^ {4}${operation}: (\\w+),`, 'm').exec(source)?.[1],
@@ -149,4 +149,4 @@ function withSample(source, area, call) {
 }
 
 /** @param {string} route @returns {string[]} the parameters of its path, `orderId` */
-const paramsOf = (route) => [...route.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => camelCase(name));
+const getParams = (route) => [...route.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => camelCase(name));

@@ -28,7 +28,7 @@ export const withValues = (source, code) => addBehind(source, valued, (_, word) 
  */
 export function interfaceEdits(language) {
   const { code, ownName, english, forms } = language;
-  const script = scriptOf(code);
+  const script = getScript(code);
   const kitFile = `async () => (await import('./${code}.ts')).${code}`;
   const pluralForms = forms.map((form) => `'${form}'`).join(' | ');
   return {
@@ -130,7 +130,7 @@ function withSpecified(source, code) {
 }
 
 /** The script a language is written in, as Unicode calls it: `Latin`. @param {string} code */
-function scriptOf(code) {
+function getScript(code) {
   const short = new Intl.Locale(code).maximize().script ?? 'Latn';
   return new Intl.DisplayNames('en', { type: 'script' }).of(short) ?? 'Latin';
 }

@@ -93,7 +93,7 @@ function check(root, draft, { name, path, right, area, operation }) {
     existsSync(join(root, deck.words, 'en', `${camelCase(name)}.ts`))
   )
     fail(`There is a screen or a catalogue called ${name} already: choose another name.`);
-  const calls = draft.read(`${api.contract}/outline.ts`);
+  const calls = draft.read(`${api.contract}/client-manifest.ts`);
   const known = new RegExp(`^ {2}${area}: \\{`, 'm').test(calls)
     ? objectIn(calls, new RegExp(`${area}: `))
     : '';

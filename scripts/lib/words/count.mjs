@@ -15,10 +15,10 @@ const five = Object.assign(['5'], { kinds: '5', size: '5', count: 5 });
  * @param {string} path
  * @returns {[string, string][]}
  */
-function textsOf(value, path = '') {
+function getTexts(value, path = '') {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(five, five, five, five))]];
-  return Object.entries(value ?? {}).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
+  return Object.entries(value ?? {}).flatMap(([key, part]) => getTexts(part, path ? `${path}.${key}` : key));
 }
 
 /**
@@ -28,8 +28,8 @@ function textsOf(value, path = '') {
  * @returns {Count}
  */
 export function countWords({ name, isCounted, english, own }, language) {
-  const ownTexts = new Map(textsOf(own));
-  const englishTexts = textsOf(english);
+  const ownTexts = new Map(getTexts(own));
+  const englishTexts = getTexts(english);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const expected = new Map(
     isCounted ? englishTexts.flatMap(([key, text]) => inForms(key, text, forms)) : englishTexts,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hearInternalErrors } from './internal-errors.ts';
 
 /** What is heard of an error that nobody caught. */
-function heardOf(event: object): readonly ErrorEvent[] {
+function getHeard(event: object): readonly ErrorEvent[] {
   const page = Object.assign(new EventTarget(), { location: { origin: 'https://deck.example' } });
   const events = createErrorEvents();
   const heard: ErrorEvent[] = [];
@@ -28,7 +28,7 @@ test.each([
   ['of a promise nobody waits for', rejected, from('https://deck.example/assets/a.js')],
   ['without a trace', thrown, from()],
 ])('an error %s is an internal error', (_, event, error) => {
-  expect(heardOf(event(error))).toEqual([{ message: 'errors.generic', cause: error }]);
+  expect(getHeard(event(error))).toEqual([{ message: 'errors.generic', cause: error }]);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['an extension', rejected(from('chrome-extension://abc/content.js'))],
   ['a script that says nothing of itself', thrown(null)],
 ])('%s is none', (_, event) => {
-  expect(heardOf(event)).toEqual([]);
+  expect(getHeard(event)).toEqual([]);
 });

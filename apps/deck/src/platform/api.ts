@@ -1,13 +1,13 @@
 import { createApi } from '@deck/api/client';
-import { outline } from '@deck/api/contract/outline';
+import { clientManifest } from '@deck/api/contract/client-manifest';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { connection, quietConnection } from './connection.ts';
 
 /** Every call of the product, for the screens behind the sign-in. */
-export const api = createApi(outline, connection);
+export const api = createApi(clientManifest, connection);
 
 /** The same calls for what the program reads by itself: a failure is told in its own place, if anywhere. */
-export const quietApi = createApi(outline, quietConnection);
+export const quietApi = createApi(clientManifest, quietConnection);
 
 // Before the next picture: a box that was ticked must not spring back for the length of one.
 notifyManager.setScheduler(queueMicrotask);

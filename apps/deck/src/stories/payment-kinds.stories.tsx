@@ -3,12 +3,12 @@ import type { ExchangeRate } from '@deck/api/contract/rates';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import type { PaymentChoice } from '../domain/payment/create/payment-values.ts';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { todaysRates } from './testing/answers/money.ts';
 import { order } from './testing/answers/order.ts';
-import { choose, fill, press } from './testing/deeds.ts';
+import { amount, opens, rate, words } from './testing/assertions.ts';
+import { choose, fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, opens, rate, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment kinds', tags: ['!autodocs'] } satisfies Meta;
 
@@ -92,7 +92,7 @@ export const Converted = make({
 export const ConvertedOnTheDayOfTheProperty = make({
   answers: [
     mock(orders.get, { ...order, propertyTimezone: 'Pacific/Pago_Pago' }),
-    mock(rates.list, ({ forToday }) => pageOf(forToday ? [pounds.here] : [pounds.here, pounds.there])),
+    mock(rates.list, ({ forToday }) => getPage(forToday ? [pounds.here] : [pounds.here, pounds.there])),
   ],
   after: [currencies, choose(words('collect:amount.chargedIn'), 'GBP')],
   shows: [
@@ -101,7 +101,7 @@ export const ConvertedOnTheDayOfTheProperty = make({
   ],
 });
 export const RateMissing = make({
-  answers: [mock(rates.list, pageOf([]))],
+  answers: [mock(rates.list, getPage([]))],
   after: [currencies, choose(words('collect:amount.chargedIn'), 'USD')],
   shows: words('collect:rate.missing', { from: 'EUR', to: 'USD' }),
 });

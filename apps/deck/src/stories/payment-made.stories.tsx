@@ -5,9 +5,9 @@ import type { Meta } from '@storybook/react-vite';
 import { cardRequest } from './testing/answers/cards.ts';
 import * as outcomes from './testing/answers/outcomes.ts';
 import { charged, held, sent } from './testing/answers/payments.ts';
-import { press } from './testing/deeds.ts';
+import { amount, words } from './testing/assertions.ts';
+import { press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment made', tags: ['!autodocs'] } satisfies Meta;
 

@@ -4,10 +4,10 @@ import type { Meta } from '@storybook/react-vite';
 import { company } from './testing/answers/company.ts';
 import { splitOrder } from './testing/answers/order.ts';
 import { charged, permanent, sent } from './testing/answers/payments.ts';
-import { choose, fill, press } from './testing/deeds.ts';
+import { amount, dials, opens, words } from './testing/assertions.ts';
+import { choose, fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, dials, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Short payments', tags: ['!autodocs'] } satisfies Meta;
 

@@ -10,8 +10,8 @@ import {
 } from '../database/schema.ts';
 import { answerResetRequests } from '../people/reset-requests.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { servicesOf } from '../testing/payments.ts';
-import { invalid, noSession, notFound, refusalOf } from '../testing/refusals.ts';
+import { getServices } from '../testing/payments.ts';
+import { getRefusal, invalid, noSession, notFound } from '../testing/refusals.ts';
 import { createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 import { whileLocked } from '../testing/while-locked.ts';
 
@@ -42,17 +42,17 @@ describe('changing one’s password', () => {
     const other = await app.signedIn(PETER);
     await browser.api.passwords.change({ body: { currentPassword: DEMO_PASSWORD, ...twice(NEXT) } });
     await browser.api.session.validate();
-    expect(await refusalOf(other.api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(other.api.session.validate())).toEqual(noSession);
     const told = await app.db.select().from(userNotifications).where(eq(userNotifications.userId, ID));
     expect(told.map(({ type }) => type)).toEqual(['PASSWORD_CHANGED']);
-    expect(await refusalOf(signIn(DEMO_PASSWORD))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await getRefusal(signIn(DEMO_PASSWORD))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     await signIn(NEXT);
   });
 
   test('is refused with another current password, at its field, and not as often as one likes', async () => {
     const { api } = await app.signedIn(PETER);
     const attempt = () =>
-      refusalOf(api.passwords.change({ body: { currentPassword: 'guess', ...twice(NEXT) } }));
+      getRefusal(api.passwords.change({ body: { currentPassword: 'guess', ...twice(NEXT) } }));
     for (let n = 0; n < 5; n += 1)
       expect(await attempt()).toEqual({
         status: 409,
@@ -65,14 +65,14 @@ describe('changing one’s password', () => {
   });
 
   test('is refused for a password too short, typed differently or guessed first', async () => {
-    expect(await refusalOf(change(DEMO_PASSWORD, 'short'))).toEqual(
+    expect(await getRefusal(change(DEMO_PASSWORD, 'short'))).toEqual(
       invalid({ newPassword: 'minLength?min=8' }),
     );
-    expect(await refusalOf(change(DEMO_PASSWORD, NEXT, 'olive-tree-28'))).toEqual(
+    expect(await getRefusal(change(DEMO_PASSWORD, NEXT, 'olive-tree-28'))).toEqual(
       invalid({ repeatedPassword: 'sameAs?other=newPassword' }),
     );
     for (const guessed of ['Password2026!', 'PeterLang-2026', 'peter.lang', 'AegeanHouse1', 'Meridian2026'])
-      expect([guessed, await refusalOf(change(DEMO_PASSWORD, guessed))]).toEqual([
+      expect([guessed, await getRefusal(change(DEMO_PASSWORD, guessed))]).toEqual([
         guessed,
         invalid({ newPassword: 'passwordCommon' }),
       ]);
@@ -82,7 +82,7 @@ describe('changing one’s password', () => {
 
 /** The secrets of the links in the letters, oldest first. */
 async function secretsSent(kind: 'RESET_PASSWORD' | 'SET_PASSWORD'): Promise<string[]> {
-  await answerResetRequests(servicesOf(app));
+  await answerResetRequests(getServices(app));
   const rows = await app.db.select().from(letters).where(eq(letters.kind, kind)).orderBy(letters.id);
   return rows.map(({ facts }) => (facts.address ?? '').split('/').at(-1) ?? '');
 }
@@ -108,7 +108,7 @@ describe('forgetting it', () => {
     await app.db.update(users).set({ enabled: false }).where(eq(users.id, ID));
     for (const login of ['nobody@aegeanhouse.gr', PETER]) {
       for (let n = 0; n < 3; n += 1) expect(await forgot(login)).toBeUndefined();
-      expect(await refusalOf(forgot(login))).toEqual({
+      expect(await getRefusal(forgot(login))).toEqual({
         status: 429,
         code: 'TOO_MANY_REQUESTS',
         params: { seconds: 3600 },
@@ -127,13 +127,13 @@ describe('forgetting it', () => {
 
   test('makes an address that asks for many logins wait', async () => {
     for (let n = 0; n < 10; n += 1) await forgot(`guess-${n}@aegeanhouse.gr`);
-    expect(await refusalOf(forgot(PETER))).toMatchObject({ status: 429, params: { seconds: 60 } });
+    expect(await getRefusal(forgot(PETER))).toMatchObject({ status: 429, params: { seconds: 60 } });
   });
 
   test('is written about once by two servers, and no login too odd to be asked about', async () => {
     await forgot(PETER);
     await forgot("' OR 1=1 --");
-    await Promise.all([answerResetRequests(servicesOf(app)), answerResetRequests(servicesOf(app))]);
+    await Promise.all([answerResetRequests(getServices(app)), answerResetRequests(getServices(app))]);
     expect(await secretsSent('RESET_PASSWORD')).toHaveLength(1);
   });
 });
@@ -150,7 +150,7 @@ describe('a link', () => {
     const { api } = await app.signedIn(PETER);
     await app.db.update(users).set({ locked: true, failedLogins: 5 }).where(eq(users.id, ID));
     await reset(await link());
-    expect(await refusalOf(api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(api.session.validate())).toEqual(noSession);
     expect(await app.db.select().from(sessions)).toEqual([]);
     await signIn(NEXT);
   });
@@ -162,8 +162,8 @@ describe('a link', () => {
       reset(secret, twice('other-tree-28')),
     ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await refusalOf(reset(secret))).toEqual(noLink);
-    expect(await refusalOf(app.browser().api.passwords.link({ secretKey: secret }))).toEqual(noLink);
+    expect(await getRefusal(reset(secret))).toEqual(noLink);
+    expect(await getRefusal(app.browser().api.passwords.link({ secretKey: secret }))).toEqual(noLink);
   });
 
   test('works for one hour', async () => {
@@ -171,17 +171,17 @@ describe('a link', () => {
     await app.clock.advance(HOUR - 1);
     await app.browser().api.passwords.link({ secretKey: secret });
     await app.clock.advance(1);
-    expect(await refusalOf(app.browser().api.passwords.link({ secretKey: secret }))).toEqual(noLink);
-    expect(await refusalOf(reset(secret))).toEqual(noLink);
+    expect(await getRefusal(app.browser().api.passwords.link({ secretKey: secret }))).toEqual(noLink);
+    expect(await getRefusal(reset(secret))).toEqual(noLink);
     await signIn(DEMO_PASSWORD);
   });
 
   test('is not used up by a password that is refused', async () => {
     const secret = await link();
-    expect(await refusalOf(reset(secret, twice('12345678')))).toEqual(
+    expect(await getRefusal(reset(secret, twice('12345678')))).toEqual(
       invalid({ newPassword: 'passwordCommon' }),
     );
-    expect(await refusalOf(reset(secret, twice(NEXT, 'else')))).toEqual(
+    expect(await getRefusal(reset(secret, twice(NEXT, 'else')))).toEqual(
       invalid({ repeatedPassword: 'sameAs?other=newPassword' }),
     );
     await reset(secret);
@@ -191,19 +191,19 @@ describe('a link', () => {
     const first = await link();
     await app.clock.advance(MINUTE);
     const second = await link();
-    expect(await refusalOf(reset(first))).toEqual(noLink);
+    expect(await getRefusal(reset(first))).toEqual(noLink);
     const { api } = await app.signedIn(PETER);
     await api.passwords.change({ body: { currentPassword: DEMO_PASSWORD, ...twice('third-tree-29') } });
-    expect(await refusalOf(reset(second))).toEqual(noLink);
+    expect(await getRefusal(reset(second))).toEqual(noLink);
     const third = await link();
     await app.db.update(users).set({ enabled: false }).where(eq(users.id, ID));
-    expect(await refusalOf(reset(third))).toEqual(noLink);
+    expect(await getRefusal(reset(third))).toEqual(noLink);
   });
 
   test('that never was is not found, and nobody tries many', async () => {
     const { api } = app.browser();
     for (let n = 0; n < 30; n += 1)
-      expect(await refusalOf(api.passwords.link({ secretKey: `guess-${n}` }))).toEqual(notFound);
-    expect(await refusalOf(reset('guess'))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect(await getRefusal(api.passwords.link({ secretKey: `guess-${n}` }))).toEqual(notFound);
+    expect(await getRefusal(reset('guess'))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
   });
 });

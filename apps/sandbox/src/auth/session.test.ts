@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { invalid, noSession, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, noSession } from '../testing/refusals.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { isOfOldCost } from './password.ts';
 
@@ -25,7 +25,7 @@ const wrong = (attemptsLeft: number) => ({
 });
 const locked = { status: 401, code: 'ACCOUNT_LOCKED', params: {} };
 const attempt = (login: string, password: string) =>
-  refusalOf(app.browser().api.session.start({ body: { login, password } }));
+  getRefusal(app.browser().api.session.start({ body: { login, password } }));
 
 describe('signing in', () => {
   test('answers the session and leaves its secret in a cookie scripts cannot read', async () => {
@@ -109,7 +109,7 @@ describe('signing in', () => {
     await browser.api.session.start({ body: { login: ELENI, password: DEMO_PASSWORD } });
     expect(browser.cookies.get('deck_session')).not.toBe(before);
     browser.cookies.set('deck_session', before ?? '');
-    expect(await refusalOf(browser.api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(browser.api.session.validate())).toEqual(noSession);
   });
 
   test('names the fields that are missing', async () => {
@@ -123,7 +123,7 @@ describe('a session', () => {
     await app.clock.advance(29 * MINUTE);
     expect(await api.session.validate()).toMatchObject({ idleExpiresAt: '2026-11-20T08:11:00Z' });
     await app.clock.advance(MINUTE);
-    expect(await refusalOf(api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(api.session.validate())).toEqual(noSession);
   });
 
   test('is extended by a refresh, but never beyond twelve hours', async () => {
@@ -136,7 +136,7 @@ describe('a session', () => {
     }
     expect(await api.session.validate()).toMatchObject({ idleExpiresAt: '2026-11-20T19:41:00Z' });
     await app.clock.advance(20 * MINUTE);
-    expect(await refusalOf(api.session.refresh())).toEqual(noSession);
+    expect(await getRefusal(api.session.refresh())).toEqual(noSession);
   });
 
   test('ends with signing out', async () => {
@@ -145,22 +145,22 @@ describe('a session', () => {
     await browser.api.session.terminate();
     expect(browser.cookies.has('deck_session')).toBe(false);
     browser.cookies.set('deck_session', secret);
-    expect(await refusalOf(browser.api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(browser.api.session.validate())).toEqual(noSession);
   });
 
   test('ends at once for a person who is locked', async () => {
     const { api } = await app.signedIn(ELENI);
     await app.db.update(users).set({ locked: true }).where(eq(users.login, ELENI));
-    expect(await refusalOf(api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(api.session.validate())).toEqual(noSession);
   });
 
   test('is needed by all that read or change it', async () => {
     const { api } = app.browser();
-    expect(await refusalOf(api.session.validate())).toEqual(noSession);
-    expect(await refusalOf(api.session.refresh())).toEqual(noSession);
-    expect(await refusalOf(api.session.terminate())).toEqual(noSession);
+    expect(await getRefusal(api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(api.session.refresh())).toEqual(noSession);
+    expect(await getRefusal(api.session.terminate())).toEqual(noSession);
     const change = api.session.changeDivision({ body: { businessProfileId: HALCYON } });
-    expect(await refusalOf(change)).toEqual(noSession);
+    expect(await getRefusal(change)).toEqual(noSession);
   });
 
   test('is not extended by a write from another site', async () => {
@@ -185,7 +185,7 @@ describe('divisions', () => {
   test('and to no other', async () => {
     const { api } = await app.signedIn(KATERINA);
     for (const businessProfileId of [HALCYON, 'nowhere'])
-      expect(await refusalOf(api.session.changeDivision({ body: { businessProfileId } }))).toEqual(unknown);
+      expect(await getRefusal(api.session.changeDivision({ body: { businessProfileId } }))).toEqual(unknown);
     expect(await api.session.validate()).toMatchObject({ businessProfileId: AEGEAN });
   });
 
@@ -193,7 +193,7 @@ describe('divisions', () => {
     const browser = await app.signedIn(KATERINA);
     for (const division of [HALCYON, '', 'nowhere']) {
       browser.companyId = division;
-      expect(await refusalOf(browser.api.properties.list())).toEqual(unknown);
+      expect(await getRefusal(browser.api.properties.list())).toEqual(unknown);
     }
     browser.companyId = AEGEAN;
     expect(await browser.api.properties.list()).toHaveLength(9);
@@ -204,7 +204,7 @@ describe('divisions', () => {
     browser.companyId = HALCYON;
     expect(await browser.api.properties.list()).toHaveLength(5);
     await app.db.delete(userDivisions).where(eq(userDivisions.businessProfileId, HALCYON));
-    expect(await refusalOf(browser.api.properties.list())).toEqual(unknown);
+    expect(await getRefusal(browser.api.properties.list())).toEqual(unknown);
   });
 });
 

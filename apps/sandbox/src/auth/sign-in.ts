@@ -4,7 +4,7 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
 import { hashPassword, isOfOldCost, passwordFits } from './password.ts';
 import { secretHash } from './secret-hash.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 /** So many failures lock a login until its password is reset. */
 const ATTEMPTS = 5;
@@ -98,7 +98,7 @@ export async function codeFailed(db: Queries, userId: string, attemptsLeft: numb
 
 async function lock(db: Queries, userId: string): Promise<void> {
   await db.update(users).set({ locked: true }).where(eq(users.id, userId));
-  await endSessionsOf(db, userId);
+  await endSessions(db, userId);
 }
 
 async function failed(db: Queries, userId: string): Promise<number> {
@@ -109,7 +109,7 @@ async function failed(db: Queries, userId: string): Promise<number> {
     .where(eq(users.id, userId))
     .returning({ failures: users.failedLogins, locked: users.locked });
   if (!row?.locked) return row?.failures ?? 0;
-  await endSessionsOf(db, userId);
+  await endSessions(db, userId);
   return ATTEMPTS;
 }
 

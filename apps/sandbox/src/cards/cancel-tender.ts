@@ -3,11 +3,16 @@ import { Refusal } from '@deck/api/server';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
-import { authorOf, type Maker } from '../orders/create-order.ts';
-import { type Author, applyPaymentEvent, type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
+import { getActorName, type Maker } from '../orders/create-order.ts';
+import {
+  type Author,
+  applyPaymentEvent,
+  type PaymentRow,
+  paymentForUpdate,
+} from '../payments/apply-payment-event.ts';
 import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import { customerKeyOf, type TenderRow } from './find-tender.ts';
+import { getCustomerKey, type TenderRow } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -27,7 +32,7 @@ export async function cancelTender(
   now: Date,
 ): Promise<void> {
   const { order, payment, saved } = await owned(tx, maker, orderId, tenderId);
-  const author = authorOf(maker);
+  const author = getActorName(maker);
   if (saved) return deleteCard(tx, order, payment, saved, author, now);
 
   const left = guestStays(payment, now);
@@ -78,7 +83,7 @@ async function owned(
     .from(tenders)
     .where(and(eq(tenders.id, tenderId), isNull(tenders.deletedAt)))
     .for('no key update');
-  if (order.id !== asked.id && saved?.customerKey !== customerKeyOf(asked)) throw notFound;
+  if (order.id !== asked.id && saved?.customerKey !== getCustomerKey(asked)) throw notFound;
   return { order, payment, saved };
 }
 

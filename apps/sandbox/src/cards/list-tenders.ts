@@ -8,7 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
 import { areCardRequests } from '../payments/of-kinds.ts';
 import { cardAddress } from '../payments/payment-address.ts';
-import { customerKeyOf, type TenderRow } from './find-tender.ts';
+import { getCustomerKey, type TenderRow } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Guest = Pick<OrderRow, 'id' | 'businessProfileId' | 'customerEmail' | 'customerPhone'>;
@@ -53,7 +53,7 @@ const ofOrder = ({ id }: Guest) => and(eq(payments.orderId, id), areCardRequests
 const savedFor = (order: Guest) =>
   and(
     eq(tenders.businessProfileId, order.businessProfileId),
-    or(eq(tenders.customerKey, customerKeyOf(order)), eq(tenders.orderId, order.id)),
+    or(eq(tenders.customerKey, getCustomerKey(order)), eq(tenders.orderId, order.id)),
     isNull(tenders.deletedAt),
   );
 

@@ -2,10 +2,10 @@ import { isCardExpired } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { authorOf, type Maker } from '../orders/create-order.ts';
+import { getActorName, type Maker } from '../orders/create-order.ts';
+import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { lockPlace, staffActor } from '../payments/create/context.ts';
 import { insertPayment } from '../payments/create/create-payment.ts';
-import { applyPaymentEvent } from '../payments/happen.ts';
 import { checkCard } from './check-card.ts';
 import { cardBehind } from './psp-cards.ts';
 
@@ -32,7 +32,7 @@ export async function saveCard(
     { type: 'PAYMENT_VERIFY', orderId, propertyId: property.id, currency: order.currency, amount: 0n },
   );
   const asked = await applyPaymentEvent({ tx, order, payment: made, event: { type: 'CARD_ASKED' }, now });
-  const outcome = await checkCard(tx, asked.order, asked.payment, kept, authorOf(maker), now);
+  const outcome = await checkCard(tx, asked.order, asked.payment, kept, getActorName(maker), now);
   if (outcome.kind === 'KNOWN') throw Refusal.because('CARD_ALREADY_TOKENIZED');
   if (outcome.kind === 'DECLINED') throw Refusal.because('OPERATION_DECLINED', { reason: outcome.reason });
   return made.id;

@@ -1,5 +1,5 @@
 import type { WalletBalance } from '@deck/api/contract/company';
-import { amountOf } from '@deck/values';
+import { toAmount } from '@deck/values';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, holdsMoney, payments, transactions } from '../database/schema.ts';
@@ -46,12 +46,12 @@ export async function walletBalances(db: Queries, divisionId: string, now: Date)
     )
     SELECT currency, sum(settled) AS settled, sum(pending) AS pending, sum(reserved) AS reserved
     FROM moved GROUP BY currency ORDER BY currency`);
-  return rows.map(balanceOf);
+  return rows.map(getBalance);
 }
 
-function balanceOf({ currency, ...sums }: Row): WalletBalance {
+function getBalance({ currency, ...sums }: Row): WalletBalance {
   const [settled, pending, reserved] = [BigInt(sums.settled), BigInt(sums.pending), BigInt(sums.reserved)];
-  const amount = (minor: bigint) => amountOf({ minor: minor > 0n ? minor : 0n, currency });
+  const amount = (minor: bigint) => toAmount({ minor: minor > 0n ? minor : 0n, currency });
   return {
     currency,
     available: amount(settled),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ test('the company one works for is told to everyone of it, and no other', async 
   });
   expect(company.fastPaymentFields).toContainEqual({ field: 'EMAIL', shown: true, required: true });
   for (const id of [HALCYON, 'nowhere'])
-    expect(await refusalOf(owner.api.businessProfiles.get({ id }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.businessProfiles.get({ id }))).toEqual(notFound);
 });
 
 test('notes, bank details, notifications and callbacks are not for everyone, and no secret is for anyone', async () => {
@@ -64,12 +64,12 @@ test('columns the company hides are those of everyone who chose nothing for a ta
     body[0],
     ...changed,
   ]);
-  expect(await refusalOf(viewer.api.businessProfiles.saveColumnSettings({ id: AEGEAN, body }))).toEqual(
+  expect(await getRefusal(viewer.api.businessProfiles.saveColumnSettings({ id: AEGEAN, body }))).toEqual(
     denied('SETTINGS_EDIT'),
   );
-  expect(await refusalOf(api.businessProfiles.saveColumnSettings({ id: HALCYON, body }))).toEqual(notFound);
+  expect(await getRefusal(api.businessProfiles.saveColumnSettings({ id: HALCYON, body }))).toEqual(notFound);
   expect(
-    await refusalOf(api.businessProfiles.saveColumnSettings({ id: AEGEAN, body: [{} as never] })),
+    await getRefusal(api.businessProfiles.saveColumnSettings({ id: AEGEAN, body: [{} as never] })),
   ).toMatchObject({ status: 400, params: { fields: { '0.tableId': 'required' } } });
 });
 
@@ -104,14 +104,14 @@ test('one property is told; one of another division, or of none, is not found', 
   const { api } = owner;
   expect(await api.properties.get({ id: 'property-lykavittos' })).toMatchObject({ name: 'Hotel Lykavittos' });
   for (const id of ['property-halcyon', 'nothing'])
-    expect(await refusalOf(api.properties.get({ id }))).toEqual(notFound);
+    expect(await getRefusal(api.properties.get({ id }))).toEqual(notFound);
 });
 
 test('a picture of an address that was no upload is refused as a logo', async () => {
   const save = (logoUrl: string | null) =>
     owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general: { logoUrl } } });
   for (const url of ['javascript:alert(1)', '/etc/passwd', '//evil.example', 'data:image/svg+xml,x'])
-    expect(await refusalOf(save(url))).toEqual(invalid({ 'general.logoUrl': 'url' }));
+    expect(await getRefusal(save(url))).toEqual(invalid({ 'general.logoUrl': 'url' }));
   const url = '/resources/files/8Qm2vXo1c0yH3k5TzGq7Aw.png';
   expect((await save(url)).general.logoUrl).toBe(url);
   expect((await save(null)).general.logoUrl).toBeNull();

@@ -2,7 +2,7 @@ import { createApi } from '@deck/api/client';
 import { contract } from '@deck/api/contract';
 import { countryCodes, countryName, currencies } from '@deck/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -61,14 +61,14 @@ describe('currencies', () => {
     const draft = { code: 'XAG', names, symbol: 'Ag', decimals: 2, enabled: true };
     await api.dictionaries.createCurrency({ body: draft });
     for (const code of ['XAG', 'USD'])
-      expect(await refusalOf(api.dictionaries.createCurrency({ body: { ...draft, code } }))).toEqual(
+      expect(await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code } }))).toEqual(
         invalid({ code: 'unique' }),
       );
     expect(
-      await refusalOf(api.dictionaries.createCurrency({ body: { ...draft, code: 'silver', decimals: 9 } })),
+      await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code: 'silver', decimals: 9 } })),
     ).toEqual(invalid({ code: 'currency', decimals: 'between?min=0&max=4' }));
-    expect(await refusalOf(api.dictionaries.currency({ currencyId: 'eur' }))).toEqual(notFound);
-    expect(await refusalOf(api.dictionaries.updateCurrency({ currencyId: 'XXX', body: draft }))).toEqual(
+    expect(await getRefusal(api.dictionaries.currency({ currencyId: 'eur' }))).toEqual(notFound);
+    expect(await getRefusal(api.dictionaries.updateCurrency({ currencyId: 'XXX', body: draft }))).toEqual(
       notFound,
     );
   });
@@ -96,10 +96,10 @@ describe('languages', () => {
       body: { ...draft, forCustomers: true },
     });
     expect((await api.dictionaries.languages()).find(({ code }) => code === 'de')).toEqual(changed);
-    expect(await refusalOf(api.dictionaries.createLanguage({ body: draft }))).toEqual(
+    expect(await getRefusal(api.dictionaries.createLanguage({ body: draft }))).toEqual(
       invalid({ code: 'unique' }),
     );
-    expect(await refusalOf(api.dictionaries.updateLanguage({ languageId: 'xx', body: draft }))).toEqual(
+    expect(await getRefusal(api.dictionaries.updateLanguage({ languageId: 'xx', body: draft }))).toEqual(
       notFound,
     );
   });
@@ -143,12 +143,12 @@ describe('payment methods', () => {
     await change({ group: 'WALLETS' });
     const wallets = await api.dictionaries.paymentMethodGroup({ paymentMethodGroupName: 'WALLETS' });
     expect(wallets.methods).toContain('IRIS');
-    expect(await refusalOf(change({ group: 'BARTER' }))).toEqual(invalid({ group: 'choice' }));
-    expect(await refusalOf(change({ countries: ['ZZ'] }))).toEqual(invalid({ 'countries.0': 'choice' }));
+    expect(await getRefusal(change({ group: 'BARTER' }))).toEqual(invalid({ group: 'choice' }));
+    expect(await getRefusal(change({ countries: ['ZZ'] }))).toEqual(invalid({ 'countries.0': 'choice' }));
     for (const paymentMethodName of ['iris', 'nothing', '%00']) {
-      expect(await refusalOf(api.dictionaries.paymentMethod({ paymentMethodName }))).toMatchObject(notFound);
+      expect(await getRefusal(api.dictionaries.paymentMethod({ paymentMethodName }))).toMatchObject(notFound);
       expect(
-        await refusalOf(api.dictionaries.updatePaymentMethod({ paymentMethodName, body: iris })),
+        await getRefusal(api.dictionaries.updatePaymentMethod({ paymentMethodName, body: iris })),
       ).toMatchObject(notFound);
     }
   });
@@ -161,10 +161,10 @@ test('a group changes, its name and its methods stay', async () => {
   expect(await api.dictionaries.updatePaymentMethodGroup({ ...asked, body })).toEqual({ ...before, ...body });
   expect(await api.dictionaries.paymentMethodGroup(asked)).toEqual({ ...before, ...body });
   const unknown = { paymentMethodGroupName: 'BARTER' };
-  expect(await refusalOf(api.dictionaries.paymentMethodGroup(unknown))).toEqual(notFound);
-  expect(await refusalOf(api.dictionaries.updatePaymentMethodGroup({ ...unknown, body }))).toEqual(notFound);
+  expect(await getRefusal(api.dictionaries.paymentMethodGroup(unknown))).toEqual(notFound);
+  expect(await getRefusal(api.dictionaries.updatePaymentMethodGroup({ ...unknown, body }))).toEqual(notFound);
   expect(
-    await refusalOf(
+    await getRefusal(
       api.dictionaries.updatePaymentMethodGroup({ ...asked, body: { ...body, names: {} as never } }),
     ),
   ).toEqual(invalid({ 'names.en': 'required', 'names.ru': 'required', 'names.el': 'required' }));
@@ -181,7 +181,7 @@ test('the key a browser gets reads and never writes', async () => {
   });
   expect((await reader.dictionaries.languages()).length).toBeGreaterThan(4);
   const body = { code: 'XPT', names, symbol: 'Pt', decimals: 2, enabled: true };
-  expect(await refusalOf(reader.dictionaries.createCurrency({ body }))).toMatchObject({
+  expect(await getRefusal(reader.dictionaries.createCurrency({ body }))).toMatchObject({
     status: 403,
     code: 'ACCESS_DENIED',
   });

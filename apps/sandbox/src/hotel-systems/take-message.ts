@@ -56,7 +56,7 @@ export async function takeMessage(
   const draft =
     messageType === 'PAYMENT_LINK'
       ? { ...common, type: 'PAYMENT_LINK' as const, lifetime: LINK_LIVES }
-      : { ...common, type: 'PAYMENT_CARD' as const, tenderId: await cardOf(tx, orderId) };
+      : { ...common, type: 'PAYMENT_CARD' as const, tenderId: await readCard(tx, orderId) };
   const paymentId = await createPayment({ tx, services, actor, now }, draft);
   const row = { messageId, messageType, bodyHash, reservationId, room, paymentId };
   await tx
@@ -77,7 +77,7 @@ async function knownMessage(tx: Queries, divisionId: string, messageId: string) 
 }
 
 /** The card last saved for the order. */
-async function cardOf(tx: Queries, orderId: string): Promise<string> {
+async function readCard(tx: Queries, orderId: string): Promise<string> {
   const [tender] = await tx
     .select({ id: tenders.id })
     .from(tenders)

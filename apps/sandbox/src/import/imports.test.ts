@@ -14,7 +14,7 @@ import {
   templateDraft,
 } from '../testing/csv.ts';
 import { makeOrder } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { removeOldFiles } from './files.ts';
 
@@ -40,7 +40,7 @@ async function preview(file: File, changes: Changes = {}): Promise<ImportPreview
 }
 
 /** What is wrong with the first row of a table, as reasons by field. */
-async function problemsOf(rows: string[][], changes: Changes = {}) {
+async function readProblems(rows: string[][], changes: Changes = {}) {
   const { rows: shown } = await preview(tableFile(rows), changes);
   return shown[0]?.problems.map(({ field, reason }) => [field, reason]);
 }
@@ -79,8 +79,8 @@ describe('templates', () => {
     const first = await imports.createTemplate({ body: templateDraft({ name: 'Winter' }) });
     const second = await imports.createTemplate({ body: templateDraft({ name: 'Summer' }) });
     const body = templateDraft({ name: 'WINTER ' });
-    expect(await refusalOf(imports.createTemplate({ body }))).toEqual(invalid({ name: 'unique' }));
-    expect(await refusalOf(imports.updateTemplate({ id: second.id, body }))).toEqual(
+    expect(await getRefusal(imports.createTemplate({ body }))).toEqual(invalid({ name: 'unique' }));
+    expect(await getRefusal(imports.updateTemplate({ id: second.id, body }))).toEqual(
       invalid({ name: 'unique' }),
     );
     await imports.updateTemplate({ id: first.id, body });
@@ -107,17 +107,17 @@ describe('templates', () => {
     [{ lineNumberingStart: -1 }, { lineNumberingStart: 'between?min=0&max=1000000' }],
   ] as const)('with %j are refused', async (changes, fields) => {
     const body = templateDraft(changes as Changes);
-    const { status, params } = await refusalOf(owner.api.imports.createTemplate({ body }));
+    const { status, params } = await getRefusal(owner.api.imports.createTemplate({ body }));
     expect([status, params.fields]).toEqual([400, expect.objectContaining(fields)]);
   });
 
   test('of another division, and unknown ones, are not there', async () => {
     const { id } = await owner.api.imports.createTemplate({ body: templateDraft() });
-    expect(await refusalOf(charter.api.imports.getTemplate({ id }))).toEqual(notFound);
-    expect(await refusalOf(charter.api.imports.updateTemplate({ id, body: templateDraft() }))).toEqual(
+    expect(await getRefusal(charter.api.imports.getTemplate({ id }))).toEqual(notFound);
+    expect(await getRefusal(charter.api.imports.updateTemplate({ id, body: templateDraft() }))).toEqual(
       notFound,
     );
-    expect(await refusalOf(owner.api.imports.getTemplate({ id: 'x'.repeat(500) }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.imports.getTemplate({ id: 'x'.repeat(500) }))).toEqual(notFound);
     expect((await charter.api.imports.listTemplates()).map((one) => one.id)).not.toContain(id);
   });
 });
@@ -172,7 +172,7 @@ describe('an upload', () => {
   test.each(faults)('of %s is refused, and nothing is kept', async (_, parts, code, params) => {
     const before = await app.db.select({ files: count() }).from(importFiles);
     const body = new File(parts, 'orders.csv', { type: 'text/csv' });
-    expect(await refusalOf(owner.api.imports.upload({ body }))).toEqual({ status: 409, code, params });
+    expect(await getRefusal(owner.api.imports.upload({ body }))).toEqual({ status: 409, code, params });
     expect(await app.db.select({ files: count() }).from(importFiles)).toEqual(before);
   });
 
@@ -184,7 +184,7 @@ describe('an upload', () => {
       12_000_000,
     );
     for (const bytes of [64 * 1024 * 1024 + 1000, 70 * 1024 * 1024])
-      expect(await refusalOf(owner.api.imports.upload({ body: upTo(bytes) }))).toEqual(
+      expect(await getRefusal(owner.api.imports.upload({ body: upTo(bytes) }))).toEqual(
         invalid({ file: 'tooLarge' }),
       );
   });
@@ -209,10 +209,10 @@ describe('an upload', () => {
     const { id: templateId } = await owner.api.imports.createTemplate({ body: templateDraft() });
     for (const file of [fileId, 'unknown']) {
       const { imports } = charter.api;
-      expect(await refusalOf(imports.preview({ fileId: file, templateId }))).toEqual(notFound);
-      expect(await refusalOf(imports.row({ fileId: file, rowNumber: 1 }))).toEqual(notFound);
+      expect(await getRefusal(imports.preview({ fileId: file, templateId }))).toEqual(notFound);
+      expect(await getRefusal(imports.row({ fileId: file, rowNumber: 1 }))).toEqual(notFound);
     }
-    expect(await refusalOf(owner.api.imports.preview({ fileId, templateId: 'unknown' }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.imports.preview({ fileId, templateId: 'unknown' }))).toEqual(notFound);
   });
 });
 
@@ -260,7 +260,7 @@ describe('a preview', () => {
     const row = (rowNumber: number) => api.imports.row({ fileId: seen.file.id, rowNumber });
     expect(await row(3)).toEqual(seen.rows[1]);
     expect(await row(4)).toEqual(seen.rows[2]);
-    for (const absent of [0, 1, 7, 1_000_000]) expect(await refusalOf(row(absent))).toEqual(notFound);
+    for (const absent of [0, 1, 7, 1_000_000]) expect(await getRefusal(row(absent))).toEqual(notFound);
   });
 
   test('counts exactly beyond what it shows', async () => {
@@ -304,16 +304,16 @@ describe('a preview', () => {
     [{ Departure: '2026-12-24' }, 'checkOut', 'DATE_ORDER'],
     [{ Departure: '2026-02-30' }, 'checkOut', 'DATE'],
   ] as const)('finds fault with %j', async (changes, field, reason) => {
-    expect(await problemsOf(stays(stayRow('X1', changes)))).toEqual([[field, reason]]);
+    expect(await readProblems(stays(stayRow('X1', changes)))).toEqual([[field, reason]]);
   });
 
   test('finds rows with too few and too many columns; separators at the end are neither', async () => {
     const [heading = [], row = []] = stays(stayRow('C1'));
-    expect(await problemsOf([heading, row.slice(0, 7)])).toEqual([[null, 'TOO_FEW_COLUMNS']]);
-    expect(await problemsOf([heading, [...row, 'astray']])).toEqual([[null, 'TOO_MANY_COLUMNS']]);
-    expect(await problemsOf([heading, [...row, '', ' ']])).toEqual([]);
+    expect(await readProblems([heading, row.slice(0, 7)])).toEqual([[null, 'TOO_FEW_COLUMNS']]);
+    expect(await readProblems([heading, [...row, 'astray']])).toEqual([[null, 'TOO_MANY_COLUMNS']]);
+    expect(await readProblems([heading, [...row, '', ' ']])).toEqual([]);
     expect(
-      await problemsOf([
+      await readProblems([
         [...heading, ''],
         [...row, ''],
       ]),
@@ -348,7 +348,7 @@ describe('a preview', () => {
       position: { propertyId: 'property-lykavittos' },
       customer: { language: 'el', country: '' },
     });
-    const faults = (...cells: string[]) => problemsOf(extra(...cells), mapped);
+    const faults = (...cells: string[]) => readProblems(extra(...cells), mapped);
     expect(await faults('russian', 'GRC', 'Ritz')).toEqual([
       ['property', 'PROPERTY_UNKNOWN'],
       ['language', 'LANGUAGE'],
@@ -408,7 +408,7 @@ describe('a preview', () => {
     const { id: fileId } = await imports.upload({ body: tableFile(narrow) });
     const ask = async (changes: Changes) => {
       const { id: templateId } = await imports.createTemplate({ body: templateDraft(changes) });
-      return refusalOf(imports.preview({ fileId, templateId }));
+      return getRefusal(imports.preview({ fileId, templateId }));
     };
     expect(await ask({})).toEqual({
       status: 409,
@@ -479,7 +479,7 @@ test('the content of a file is removed after seven days', async () => {
   await removeOldFiles(app.db, after(6.9));
   await imports.preview({ fileId, templateId });
   await removeOldFiles(app.db, after(7.1));
-  expect(await refusalOf(imports.preview({ fileId, templateId }))).toEqual(notFound);
-  expect(await refusalOf(imports.row({ fileId, rowNumber: 1 }))).toEqual(notFound);
+  expect(await getRefusal(imports.preview({ fileId, templateId }))).toEqual(notFound);
+  expect(await getRefusal(imports.row({ fileId, rowNumber: 1 }))).toEqual(notFound);
   expect(await app.db.select().from(importChunks).where(eq(importChunks.fileId, fileId))).toEqual([]);
 });

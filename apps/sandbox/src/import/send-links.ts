@@ -29,7 +29,7 @@ export async function sendLinks(
   made: readonly Made[],
 ): Promise<ReadonlyMap<string, string>> {
   const unsent = new Map<string, string>();
-  const habits = await habitsOf(tx, run.businessProfileId);
+  const habits = await readHabits(tx, run.businessProfileId);
   for (const one of made) {
     const code = await sendLink(tx, services, run, one, habits);
     if (code !== undefined) unsent.set(one.orderId, code);
@@ -38,7 +38,7 @@ export async function sendLinks(
 }
 
 /** By the ids of the company's properties. */
-async function habitsOf(tx: Queries, businessProfileId: string): Promise<ReadonlyMap<string, Habit>> {
+async function readHabits(tx: Queries, businessProfileId: string): Promise<ReadonlyMap<string, Habit>> {
   const rows = await tx
     .select({
       id: properties.id,

@@ -5,7 +5,7 @@ import { userNotifications, users } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { makeLink } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(await listed({ read: true })).toEqual([read]);
     expect(await listed({ read: false, notificationType: 'PAYMENTS' })).toEqual([paid]);
     expect(await listed({ size: 1, page: 1 })).toEqual([read]);
-    expect(await refusalOf(nikos.api.userNotifications.list({ notificationType: 'NEWS' as never }))).toEqual(
+    expect(await getRefusal(nikos.api.userNotifications.list({ notificationType: 'NEWS' as never }))).toEqual(
       invalid({ notificationType: 'choice' }),
     );
   });
@@ -107,8 +107,8 @@ describe('marks', () => {
     const foreign = await told('SUCCESS', { userId: PETER });
     const elsewhere = await told('SUCCESS', { businessProfileId: HALCYON });
     for (const notificationId of [foreign, elsewhere, 'nothing', '%00'.repeat(3)])
-      expect(await refusalOf(nikos.api.userNotifications.read({ notificationId }))).toEqual(notFound);
-    expect(await refusalOf(nikos.api.userNotifications.unread({ notificationId: foreign }))).toEqual(
+      expect(await getRefusal(nikos.api.userNotifications.read({ notificationId }))).toEqual(notFound);
+    expect(await getRefusal(nikos.api.userNotifications.unread({ notificationId: foreign }))).toEqual(
       notFound,
     );
   });
@@ -182,18 +182,18 @@ describe('a word of an administrator', () => {
 
   test('is refused without words, to nobody, of no type and in no language', async () => {
     const asked = { notificationType: 'SYSTEM_MESSAGE', body: 'Hello' } as const;
-    expect(await refusalOf(calls().notifyAll({ ...asked, body: ' \n ' }))).toEqual(
+    expect(await getRefusal(calls().notifyAll({ ...asked, body: ' \n ' }))).toEqual(
       invalid({ body: 'required' }),
     );
-    expect(await refusalOf(calls().notifyAll({ ...asked, body: 'x'.repeat(201) }))).toEqual(
+    expect(await getRefusal(calls().notifyAll({ ...asked, body: 'x'.repeat(201) }))).toEqual(
       invalid({ body: 'tooLong' }),
     );
-    expect(await refusalOf(calls().notifyCompany({ ...asked, companyId: 'nobody' }))).toEqual(notFound);
-    expect(await refusalOf(calls().notifyUser({ ...asked, userId: 'nobody' }))).toEqual(notFound);
-    expect(await refusalOf(calls().notifyAll({ ...asked, notificationType: 'NEWS' as never }))).toEqual(
+    expect(await getRefusal(calls().notifyCompany({ ...asked, companyId: 'nobody' }))).toEqual(notFound);
+    expect(await getRefusal(calls().notifyUser({ ...asked, userId: 'nobody' }))).toEqual(notFound);
+    expect(await getRefusal(calls().notifyAll({ ...asked, notificationType: 'NEWS' as never }))).toEqual(
       invalid({ notificationType: 'choice' }),
     );
-    expect(await refusalOf(calls().notifyAllIn({ ...asked, locale: 'lt' as never }))).toEqual(
+    expect(await getRefusal(calls().notifyAllIn({ ...asked, locale: 'lt' as never }))).toEqual(
       invalid({ locale: 'choice' }),
     );
     expect(await rows()).toEqual([]);

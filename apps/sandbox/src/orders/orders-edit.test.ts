@@ -5,7 +5,7 @@ import { orders } from '../database/schema.ts';
 import { HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay, transfer } from '../testing/drafts.ts';
 import { cards, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -78,7 +78,7 @@ test('an ID that is not given stays, and one that is taken is refused', async ()
   const { id, externalId } = await makeOrder(owner);
   expect((await edit(id, worth('1000.00'))).externalId).toBe(externalId);
   expect((await edit(first.id, worth('1000.00', { externalId: 'TAKEN-1' }))).externalId).toBe('TAKEN-1');
-  expect(await refusalOf(edit(id, worth('1000.00', { externalId: 'TAKEN-1' })))).toEqual({
+  expect(await getRefusal(edit(id, worth('1000.00', { externalId: 'TAKEN-1' })))).toEqual({
     status: 409,
     code: 'ORDER_ALREADY_EXISTS',
     params: { id: 'TAKEN-1' },
@@ -117,9 +117,9 @@ test('the total stays above what is taken, held and still asked for', async () =
   );
   const tooLow = { status: 409, code: 'ORDER_TOTAL_TOO_LOW', params: { minimum: '550.00', currency: 'EUR' } };
   expect((await owner.api.orders.get({ id: orderId })).leastTotalAmount).toBe('550.00');
-  expect(await refusalOf(edit(orderId, worth('549.99')))).toEqual(tooLow);
+  expect(await getRefusal(edit(orderId, worth('549.99')))).toEqual(tooLow);
   await payerAt(app, link).pay(cards.good);
-  expect(await refusalOf(edit(orderId, worth('549.99')))).toEqual(tooLow);
+  expect(await getRefusal(edit(orderId, worth('549.99')))).toEqual(tooLow);
   expect((await owner.api.orders.get({ id: orderId })).totalAmount).toBe('1000.00');
   expect(await edit(orderId, worth('550.00'))).toMatchObject({
     totalAmount: '550.00',
@@ -140,7 +140,7 @@ test('the currency stays once there are payments', async () => {
   const yen = orderDraft({ currency: 'JPY', appliedRate: null, positions: [{ ...stay, amount: '12000' }] });
   expect(await edit(id, yen)).toMatchObject({ currency: 'JPY', totalAmount: '12000' });
   const { orderId } = await makeLink(owner);
-  expect(await refusalOf(edit(orderId ?? '', yen))).toEqual({
+  expect(await getRefusal(edit(orderId ?? '', yen))).toEqual({
     status: 409,
     code: 'ORDER_CURRENCY_FIXED',
     params: { currency: 'EUR' },
@@ -150,13 +150,13 @@ test('the currency stays once there are payments', async () => {
 test('what the division does not have, or the draft does not hold, is named', async () => {
   const { id } = await makeOrder(owner);
   const body = worth('10.005', { propertyId: 'property-halcyon' });
-  expect(await refusalOf(edit(id, body))).toEqual(invalid({ 'positions.0.amount': 'amount' }));
-  expect(await refusalOf(edit(id, worth('10.00', { propertyId: 'property-halcyon' })))).toEqual(
+  expect(await getRefusal(edit(id, body))).toEqual(invalid({ 'positions.0.amount': 'amount' }));
+  expect(await getRefusal(edit(id, worth('10.00', { propertyId: 'property-halcyon' })))).toEqual(
     invalid({ propertyId: 'choice' }),
   );
   for (const wanted of ['nothing', (await charter.api.orders.list()).content[0]?.id ?? 'none'])
-    expect(await refusalOf(edit(wanted, worth('10.00')))).toEqual(notFound);
-  expect(await refusalOf(edit(id, worth('10.00'), charter))).toEqual(notFound);
+    expect(await getRefusal(edit(wanted, worth('10.00')))).toEqual(notFound);
+  expect(await getRefusal(edit(id, worth('10.00'), charter))).toEqual(notFound);
 });
 
 test('a kind of position one may not sell can stay, but not come in', async () => {
@@ -172,7 +172,7 @@ test('a kind of position one may not sell can stay, but not come in', async () =
     id,
   );
   const plain = await makeOrder(owner);
-  expect(await refusalOf(edit(plain.id, orderDraft({ positions: [yacht] }), agent))).toEqual(
+  expect(await getRefusal(edit(plain.id, orderDraft({ positions: [yacht] }), agent))).toEqual(
     denied('ORDER_POSITIONS_YACHT'),
   );
 });
@@ -181,9 +181,9 @@ test('an order that is closed is not edited', async () => {
   const { id } = await makeOrder(owner);
   const refused = { status: 409, code: 'ORDER_NOT_EDITABLE', params: {} };
   await app.db.update(orders).set({ finalized: true }).where(eq(orders.id, id));
-  expect(await refusalOf(edit(id, worth('10.00')))).toEqual(refused);
+  expect(await getRefusal(edit(id, worth('10.00')))).toEqual(refused);
   await app.db.update(orders).set({ finalized: false, revoked: true }).where(eq(orders.id, id));
-  expect(await refusalOf(edit(id, worth('10.00')))).toEqual(refused);
+  expect(await getRefusal(edit(id, worth('10.00')))).toEqual(refused);
 });
 
 test('sent again with its key, an edit is one edit', async () => {
@@ -199,7 +199,7 @@ test('an edit of what somebody else has edited meanwhile is refused, and nothing
   const { id, revision } = await makeOrder(owner);
   await edit(id, worth('900.00', { revision }));
   const late = edit(id, worth('1000.00', { revision }), agent);
-  expect(await refusalOf(late)).toEqual({ status: 409, code: 'ORDER_EDITED_MEANWHILE', params: {} });
+  expect(await getRefusal(late)).toEqual({ status: 409, code: 'ORDER_EDITED_MEANWHILE', params: {} });
   const now = await owner.api.orders.get({ id });
   expect(now.totalAmount).toBe('900.00');
   expect((await edit(id, worth('1000.00', { revision: now.revision }), agent)).totalAmount).toBe('1000.00');
@@ -237,5 +237,5 @@ test('two hundred positions keep their order and their sum, and one more is refu
   const [first] = positions;
   if (!first) throw new Error('no position');
   const more = edit(id, orderDraft({ positions: [...positions, first] }));
-  expect(await refusalOf(more)).toEqual(invalid({ positions: 'max?max=200' }));
+  expect(await getRefusal(more)).toEqual(invalid({ positions: 'max?max=200' }));
 });

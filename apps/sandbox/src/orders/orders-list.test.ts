@@ -1,9 +1,9 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
-import { epochOf, instantText } from '@deck/values';
+import { instantText, toEpoch } from '@deck/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
-import { invalid, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -80,7 +80,7 @@ test('pages follow one another', async () => {
 });
 
 test('pages are neither endless nor bottomless', async () => {
-  const refused = async (query: Query) => refusalOf(owner.api.orders.list(query));
+  const refused = async (query: Query) => getRefusal(owner.api.orders.list(query));
   expect(await refused({ size: 201 })).toEqual(invalid({ size: 'tooLarge' }));
   expect(await refused({ size: 0 })).toEqual(invalid({ size: 'tooSmall' }));
   expect(await refused({ size: 200, page: 26 })).toEqual(invalid({ page: 'tooLarge' }));
@@ -113,7 +113,7 @@ describe('sorting', () => {
   test.each(['guest,asc', 'created', 'created,up', 'created,asc,desc', 'constructor,asc', ''])(
     '"%s" is refused',
     async (sort) => {
-      expect(await refusalOf(owner.api.orders.list({ sort: [sort] }))).toEqual(invalid({ sort: 'sort' }));
+      expect(await getRefusal(owner.api.orders.list({ sort: [sort] }))).toEqual(invalid({ sort: 'sort' }));
     },
   );
 });
@@ -162,10 +162,10 @@ describe('filters', () => {
     const [, , third] = (await owner.api.orders.list()).content;
     const createdUntil = third?.createdAt ?? '';
     expect(await ids({ getOrdersRq: { createdUntil } })).toEqual(['A-3', 'A-2', 'A-1']);
-    const before = instantText(epochOf(createdUntil) - 1000);
+    const before = instantText(toEpoch(createdUntil) - 1000);
     expect(await ids({ getOrdersRq: { createdUntil: before } })).toEqual(['A-2', 'A-1']);
     const never = owner.api.orders.list({ getOrdersRq: { createdUntil: '2026-13-01T10:00:00Z' } });
-    expect(await refusalOf(never)).toEqual(invalid({ createdUntil: 'date' }));
+    expect(await getRefusal(never)).toEqual(invalid({ createdUntil: 'date' }));
   });
 
   test.each<[OrderFilter, string[]]>([
@@ -194,14 +194,14 @@ describe('filters', () => {
   });
 
   test('amounts stand in a currency, with no more decimals than it has', async () => {
-    const refused = (filter: object) => refusalOf(owner.api.orders.list({ getOrdersRq: filter }));
+    const refused = (filter: object) => getRefusal(owner.api.orders.list({ getOrdersRq: filter }));
     expect(await refused({ amountFrom: '1' })).toEqual(invalid({ currency: 'required' }));
     expect(await refused({ amountTo: '1.5', currency: 'JPY' })).toEqual(invalid({ amountTo: 'amount' }));
   });
 
   test('a malformed one is refused with its fields', async () => {
     const filter = { createdFrom: '2026-02-30', states: ['UNHEARD_OF' as never] };
-    const refused = await refusalOf(owner.api.orders.list({ getOrdersRq: filter }));
+    const refused = await getRefusal(owner.api.orders.list({ getOrdersRq: filter }));
     expect(refused).toEqual(invalid({ createdFrom: 'date', 'states.0': 'choice' }));
   });
 });

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letters } from '../database/schema.ts';
 import { cards, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -25,7 +25,7 @@ const send = (id: string, ...recipients: Recipient[]) =>
 const splitOrder = () => makeOrder(owner, { split: true });
 const written = (id: string) =>
   app.db.select().from(letters).where(eq(letters.orderId, id)).orderBy(desc(letters.recipient));
-const secretOf = (link: string | null) => link?.split('/').at(-1);
+const getSecret = (link: string | null) => link?.split('/').at(-1);
 
 test('an order with a split link waits for its payers, and says where they pay', async () => {
   const order = await splitOrder();
@@ -49,7 +49,7 @@ test('it waits while something can still be paid, whatever else is', async () =>
   await payerAt(app, rest.link).pay(cards.good);
   const paid = await owner.api.orders.get({ id });
   expect(paid.state).toBe('PAID');
-  expect(await refusalOf(send(id, mail('a@example.org')))).toEqual({
+  expect(await getRefusal(send(id, mail('a@example.org')))).toEqual({
     status: 409,
     code: 'LINK_NOT_ACTIVE',
     params: {},
@@ -73,8 +73,10 @@ test('opening one needs the right to', async () => {
     "UPDATE deck.users SET role = 'ONLY_ORDER_INSTANCE_CREATE' WHERE login LIKE 'peter%'",
   );
   const peter = await app.signedIn('peter.lang@aegeanhouse.gr');
-  expect(await refusalOf(makeOrder(peter, { split: true, positions: [] }))).toMatchObject({ status: 400 });
-  expect(await refusalOf(makeOrder(peter, { split: true }))).toEqual(denied('ORDER_POSITIONS_ACCOMMODATION'));
+  expect(await getRefusal(makeOrder(peter, { split: true, positions: [] }))).toMatchObject({ status: 400 });
+  expect(await getRefusal(makeOrder(peter, { split: true }))).toEqual(
+    denied('ORDER_POSITIONS_ACCOMMODATION'),
+  );
 });
 
 test('the link goes to each payer, with what is suggested to them, in their language', async () => {
@@ -106,7 +108,7 @@ test('the same payer is written to once a minute, and nobody when one must wait'
   const { id } = await splitOrder();
   await send(id, mail('anna@example.org'));
   await app.clock.advance(15_000);
-  expect(await refusalOf(send(id, mail('ben@example.org'), mail('anna@example.org')))).toEqual({
+  expect(await getRefusal(send(id, mail('ben@example.org'), mail('anna@example.org')))).toEqual({
     status: 409,
     code: 'MESSAGE_SENT_RECENTLY',
     params: { seconds: 45, recipient: 'anna@example.org' },
@@ -118,7 +120,7 @@ test('the same payer is written to once a minute, and nobody when one must wait'
 
 test('who cannot be written to, or for how much, is named', async () => {
   const { id } = await splitOrder();
-  const refused = (...recipients: Recipient[]) => refusalOf(send(id, ...recipients));
+  const refused = (...recipients: Recipient[]) => getRefusal(send(id, ...recipients));
   expect(await refused()).toEqual(invalid({ recipients: 'required' }));
   expect(await refused(mail('anna@example.org'), mail('nobody'))).toEqual(
     invalid({ 'recipients.1.recipient': 'email' }),
@@ -140,11 +142,11 @@ test('who cannot be written to, or for how much, is named', async () => {
 
 test('an order without a split link, or one that is closed, sends none', async () => {
   const plain = await makeOrder(owner);
-  expect(await refusalOf(send(plain.id, mail('a@example.org')))).toMatchObject({ code: 'LINK_NOT_ACTIVE' });
+  expect(await getRefusal(send(plain.id, mail('a@example.org')))).toMatchObject({ code: 'LINK_NOT_ACTIVE' });
   const { id } = await splitOrder();
   await owner.api.orders.cancel({ id, body: { reason: 'OTHER', comment: '' } }, withKey());
-  expect(await refusalOf(send(id, mail('a@example.org')))).toMatchObject({ code: 'LINK_NOT_ACTIVE' });
-  expect(await refusalOf(send('nothing', mail('a@example.org')))).toEqual(notFound);
+  expect(await getRefusal(send(id, mail('a@example.org')))).toMatchObject({ code: 'LINK_NOT_ACTIVE' });
+  expect(await getRefusal(send('nothing', mail('a@example.org')))).toEqual(notFound);
 });
 
 test('a closed order shows no address, and the same again once it is reinstated', async () => {
@@ -164,8 +166,8 @@ test('its QR code is open to everyone, and tells only the address', async () => 
   const svg = await picture.text();
   expect(picture.type).toBe('image/svg+xml');
   expect(svg).toMatch(/^<svg[\s\S]+<\/svg>\s*$/);
-  expect(secretOf(splitLink)).toBeDefined();
+  expect(getSecret(splitLink)).toBeDefined();
   const plain = await makeOrder(owner);
   for (const orderId of [plain.id, 'nothing'])
-    expect(await refusalOf(app.browser().api.orderLinks.qrcode({ orderId }))).toEqual(notFound);
+    expect(await getRefusal(app.browser().api.orderLinks.qrcode({ orderId }))).toEqual(notFound);
 });

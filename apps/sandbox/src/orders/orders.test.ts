@@ -4,7 +4,7 @@ import { businessProfiles } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay, transfer } from '../testing/drafts.ts';
 import { someone } from '../testing/people.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -127,7 +127,7 @@ describe('making an order', () => {
 
   test('takes an ID that is given, once in a division', async () => {
     expect((await create(owner, { externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
-    const again = await refusalOf(create(owner, { externalId: 'Wedding/2027' }));
+    const again = await getRefusal(create(owner, { externalId: 'Wedding/2027' }));
     expect(again).toEqual({ status: 409, code: 'ORDER_ALREADY_EXISTS', params: { id: 'Wedding/2027' } });
     expect((await create(charter, { ...yacht, externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
   });
@@ -136,7 +136,7 @@ describe('making an order', () => {
     const numbers = (generateOrderId: boolean) =>
       app.db.update(businessProfiles).set({ generateOrderId }).where(eq(businessProfiles.id, AEGEAN));
     await numbers(false);
-    expect(await refusalOf(create(owner))).toEqual(invalid({ externalId: 'required' }));
+    expect(await getRefusal(create(owner))).toEqual(invalid({ externalId: 'required' }));
     expect((await create(owner, { externalId: 'BY-HAND-1' })).externalId).toBe('BY-HAND-1');
     await numbers(true);
     expect((await create(owner)).externalId).toMatch(/\d$/);
@@ -166,7 +166,7 @@ describe('making an order', () => {
 
   test('names every field that is wrong', async () => {
     const customer = { ...orderDraft().customer, firstName: 'Ivаn', email: 'nobody' };
-    const refused = await refusalOf(create(owner, { customer, propertyId: '', positions: [] }));
+    const refused = await getRefusal(create(owner, { customer, propertyId: '', positions: [] }));
     expect(refused).toEqual(
       invalid({
         'customer.firstName': 'latinName',
@@ -180,7 +180,7 @@ describe('making an order', () => {
   test('wants what the division has: its properties, its currencies', async () => {
     const positions = [{ ...stay, propertyId: 'property-halcyon' }];
     const foreign = create(owner, { propertyId: 'property-halcyon', currency: 'CHF', positions });
-    expect(await refusalOf(foreign)).toEqual(
+    expect(await getRefusal(foreign)).toEqual(
       invalid({ propertyId: 'choice', currency: 'choice', 'positions.0.propertyId': 'choice' }),
     );
     const rate = { amount: '1.5', period: 'PER_NIGHT' } as const;
@@ -189,29 +189,29 @@ describe('making an order', () => {
       appliedRate: rate,
       positions: [{ ...stay, amount: '100' }],
     });
-    expect(await refusalOf(yen)).toEqual(invalid({ 'appliedRate.amount': 'amount' }));
+    expect(await getRefusal(yen)).toEqual(invalid({ 'appliedRate.amount': 'amount' }));
   });
 
   test('is of one amount in all: positions that come to more are refused at the largest', async () => {
     const most = { ...stay, amount: '999999999999.99' };
     expect((await create(owner, { positions: [most] })).totalAmount).toBe('999999999999.99');
     const more = create(owner, { positions: [{ ...stay, amount: '0.01' }, most] });
-    expect(await refusalOf(more)).toEqual(invalid({ 'positions.1.amount': 'tooLarge' }));
+    expect(await getRefusal(more)).toEqual(invalid({ 'positions.1.amount': 'tooLarge' }));
     expect((await owner.api.orders.list({ size: 1 })).content[0]?.totalAmount).toBe('999999999999.99');
   });
 
   test('ends no earlier than it begins, to the minute where it has times', async () => {
     const back = (dropOffTime: string) => create(owner, { positions: [{ ...transfer, dropOffTime }] });
-    expect(await refusalOf(back('14:29'))).toEqual(invalid({ 'positions.0.dates': 'dateOrder' }));
+    expect(await getRefusal(back('14:29'))).toEqual(invalid({ 'positions.0.dates': 'dateOrder' }));
     expect((await back('14:30')).positions).toMatchObject([{ dropOffTime: '14:30' }]);
-    expect(await refusalOf(create(owner, { positions: [{ ...stay, checkOut: stay.checkIn }] }))).toEqual(
+    expect(await getRefusal(create(owner, { positions: [{ ...stay, checkOut: stay.checkIn }] }))).toEqual(
       invalid({ 'positions.0.dates': 'dateOrder' }),
     );
   });
 
   test('has days that a calendar has, and a stay of at most ten years of hours', async () => {
     const wrong = create(owner, { lengthOfStay: 100_001, positions: [{ ...stay, checkIn: '0000-01-01' }] });
-    expect(await refusalOf(wrong)).toEqual(
+    expect(await getRefusal(wrong)).toEqual(
       invalid({ lengthOfStay: 'between?min=0&max=100000', 'positions.0.checkIn': 'date' }),
     );
     expect((await create(owner, { lengthOfStay: 100_000 })).lengthOfStay).toBe(100_000);
@@ -229,7 +229,7 @@ describe('making an order', () => {
   });
 
   test('a kind of position one may not sell is refused', async () => {
-    const refused = await refusalOf(create(agent, { positions: yacht.positions }));
+    const refused = await getRefusal(create(agent, { positions: yacht.positions }));
     expect(refused).toEqual(denied('ORDER_POSITIONS_YACHT'));
   });
 
@@ -239,9 +239,9 @@ describe('making an order', () => {
     await app.clock.advance(60_000);
     expect(await owner.api.orders.create({ body: orderDraft() }, key)).toEqual(first);
     const other = owner.api.orders.create({ body: orderDraft({ internalNote: 'other' }) }, key);
-    expect(await refusalOf(other)).toEqual({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED', params: {} });
+    expect(await getRefusal(other)).toEqual({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED', params: {} });
     const keyless = owner.api.orders.create({ body: orderDraft() }, {} as never);
-    expect(await refusalOf(keyless)).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REQUIRED' });
+    expect(await getRefusal(keyless)).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REQUIRED' });
   });
 });
 
@@ -249,9 +249,9 @@ describe('one order', () => {
   test('of another division is not found, nor is one that is not there', async () => {
     const { id } = await create(charter, yacht);
     for (const wanted of [id, 'nothing']) {
-      expect(await refusalOf(owner.api.orders.get({ id: wanted }))).toEqual(notFound);
-      expect(await refusalOf(owner.api.orders.pin({ id: wanted }))).toEqual(notFound);
-      expect(await refusalOf(owner.api.orders.unpin({ id: wanted }))).toEqual(notFound);
+      expect(await getRefusal(owner.api.orders.get({ id: wanted }))).toEqual(notFound);
+      expect(await getRefusal(owner.api.orders.pin({ id: wanted }))).toEqual(notFound);
+      expect(await getRefusal(owner.api.orders.unpin({ id: wanted }))).toEqual(notFound);
     }
     expect((await charter.api.orders.get({ id })).propertyName).toBe('M/Y Halcyon');
   });
@@ -276,5 +276,5 @@ test('numbers of invoices have a sequence of their own', async () => {
     properties: [],
   });
   const unknown = agent.api.sequences.next({ entityName: 'payment' as never });
-  expect(await refusalOf(unknown)).toEqual(invalid({ entityName: 'choice' }));
+  expect(await getRefusal(unknown)).toEqual(invalid({ entityName: 'choice' }));
 });

@@ -2,7 +2,12 @@ import { paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import { linkLives } from '../orders/payment-facts.ts';
-import { applyPaymentEvent, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import {
+  appendTimelineEntry,
+  applyPaymentEvent,
+  payer,
+  paymentForUpdate,
+} from '../payments/apply-payment-event.ts';
 import { makeInvoice } from '../payments/invoice/make-invoice.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { paymentByToken } from './pay.ts';
@@ -23,7 +28,7 @@ export async function downloadInvoice({ db, clock }: Services, token: string): P
     const payment = await paymentForUpdate(tx, id);
     if (!order || !payment) throw Refusal.because('NOT_FOUND');
     const pdf = await makeInvoice(tx, payment, order, now);
-    await tell(
+    await appendTimelineEntry(
       tx,
       payment,
       { type: 'INVOICE_DOWNLOADED', author: payer, detail: payment.invoiceNumber },

@@ -2,20 +2,20 @@ import type { Payment } from '@deck/api/contract/payments';
 import { CLARIFICATION_MINUTES, endingStatuses, paymentKinds } from '@deck/api/rules';
 import type { CountdownKind } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
-import type { PaymentRow } from './happen.ts';
+import type { PaymentRow } from './apply-payment-event.ts';
 
 const MINUTE = 60_000;
 
 /** What happens to a payment next by itself. */
-export function countdownOf(payment: PaymentRow, now: Date): Payment['countdown'] {
-  const next = nextOf(payment);
+export function getCountdown(payment: PaymentRow, now: Date): Payment['countdown'] {
+  const next = getNext(payment);
   if (!next) return null;
   const [kind, at] = next;
   const seconds = Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
   return { kind, at: instantText(at.getTime()), seconds };
 }
 
-function nextOf(payment: PaymentRow): readonly [CountdownKind, Date] | undefined {
+function getNext(payment: PaymentRow): readonly [CountdownKind, Date] | undefined {
   const { status, type, sendAt, executeAt, expiresAt, rateEndsAt, modifiedAt } = payment;
   if (status === 'SCHEDULED_SEND') return sendAt ? ['SEND', sendAt] : undefined;
   if (status === 'SCHEDULED_CHARGE') return executeAt ? ['CHARGE', executeAt] : undefined;

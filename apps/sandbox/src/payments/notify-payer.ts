@@ -8,7 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { letters, messages, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import { isPayable } from '../payer/pay.ts';
-import { type PaymentRow, paymentForUpdate, staff } from './happen.ts';
+import { type PaymentRow, paymentForUpdate, staff } from './apply-payment-event.ts';
 import { sendInvoice } from './invoice/send-invoice.ts';
 import { lockOrder } from './order-balance.ts';
 import { sendPermanentLink } from './permanent/send-permanent-link.ts';

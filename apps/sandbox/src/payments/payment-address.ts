@@ -1,5 +1,5 @@
 import { paymentKinds } from '@deck/api/rules';
-import type { PaymentRow } from './happen.ts';
+import type { PaymentRow } from './apply-payment-event.ts';
 
 /** Where a payer opens the page of a payment. */
 export const payAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/${token}`;
@@ -10,7 +10,7 @@ export const permanentAddress = (publicUrl: string, token: string): string =>
 export const cardAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/cards/${token}`;
 
 /** The address of what a payment shows its payer; null where it shows nothing. */
-export function addressOf(
+export function toPaymentAddress(
   publicUrl: string,
   { linkToken, permanent, type }: Pick<PaymentRow, 'linkToken' | 'permanent' | 'type'>,
 ): string | null {

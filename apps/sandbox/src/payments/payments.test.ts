@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HALCYON } from '../seed/companies.ts';
 import { card, cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -111,19 +111,19 @@ describe('a payment', () => {
     const ask = (amount: string) =>
       owner.api.payments.create({ body: paymentDraft(id, { amount }) }, withKey());
     await ask('600.00');
-    expect(await refusalOf(ask('400.01'))).toEqual({
+    expect(await getRefusal(ask('400.01'))).toEqual({
       status: 409,
       code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
       params: { orderId: id, available: '400.00', currency: 'EUR' },
     });
     expect((await ask('400.00')).status).toBe('LINK_CREATED');
-    expect(await refusalOf(ask('0.01'))).toMatchObject({ params: { available: '0.00' } });
+    expect(await getRefusal(ask('0.01'))).toMatchObject({ params: { available: '0.00' } });
   });
 
   test('is in the currency of its order, with that currency’s decimals', async () => {
     const { id } = await makeOrder(owner);
     const ask = (changes: Parameters<typeof paymentDraft>[1]) =>
-      refusalOf(owner.api.payments.create({ body: paymentDraft(id, changes) }, withKey()));
+      getRefusal(owner.api.payments.create({ body: paymentDraft(id, changes) }, withKey()));
     expect(await ask({ currency: 'USD' })).toMatchObject({
       code: 'RATE_REQUIRED',
       params: { from: 'USD', to: 'EUR' },
@@ -142,7 +142,7 @@ describe('a payment', () => {
     const send = (amount: string) => owner.api.payments.create({ body: paymentDraft(id, { amount }) }, key);
     const first = await send('500.00');
     expect(await send('500.00')).toEqual(first);
-    expect(await refusalOf(send('499.00'))).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await getRefusal(send('499.00'))).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(await owner.api.orderPayments.list({ id })).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('a payment', () => {
         () => api.orderPayments.list({ id: order }),
         () => api.orderPayments.get({ id: order, paymentId: payment }),
       ];
-      for (const call of calls) expect(await refusalOf(call())).toEqual(notFound);
+      for (const call of calls) expect(await getRefusal(call())).toEqual(notFound);
     }
     expect((await charter.api.payments.get({ id })).id).toBe(id);
     expect((await api.payments.list({ size: 200 })).content.map((one) => one.id)).not.toContain(id);
@@ -175,7 +175,7 @@ describe('a payment', () => {
   test('is found only below its own order', async () => {
     const [one, other] = [await makeLink(owner), await makeLink(owner)];
     const call = owner.api.orderPayments.get({ id: other.orderId, paymentId: one.id });
-    expect(await refusalOf(call)).toEqual(notFound);
+    expect(await getRefusal(call)).toEqual(notFound);
   });
 });
 
@@ -259,10 +259,10 @@ describe('a list of payments', () => {
     expect(second.content).toEqual(all.content.slice(2, 4));
     const oldest = await owner.api.payments.list({ size: 200, sort: ['created,asc'] });
     expect(oldest.content.map(({ createdAt }) => createdAt)).toEqual(times.toReversed());
-    expect(await refusalOf(owner.api.payments.list({ sort: ['colour,asc'] }))).toEqual(
+    expect(await getRefusal(owner.api.payments.list({ sort: ['colour,asc'] }))).toEqual(
       invalid({ sort: 'sort' }),
     );
-    expect(await refusalOf(owner.api.payments.list({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));
+    expect(await getRefusal(owner.api.payments.list({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));
   });
 
   test('of an order holds its payments, newest first', async () => {
@@ -302,7 +302,7 @@ describe('the public address of a payment', () => {
 
   test('of no payment is not there', async () => {
     const { api } = app.browser();
-    expect(await refusalOf(api.links.paymentPage({ paymentId: 'nothing' }))).toEqual(notFound);
-    expect(await refusalOf(api.links.qrcode({ paymentId: 'nothing' }))).toEqual(notFound);
+    expect(await getRefusal(api.links.paymentPage({ paymentId: 'nothing' }))).toEqual(notFound);
+    expect(await getRefusal(api.links.qrcode({ paymentId: 'nothing' }))).toEqual(notFound);
   });
 });

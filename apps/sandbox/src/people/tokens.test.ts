@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { secretHash } from '../auth/secret-hash.ts';
 import { integrationTokens } from '../database/schema.ts';
 import { HALCYON } from '../seed/companies.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -57,7 +57,7 @@ test('that of the REST API alone comes with one to renew it', async () => {
 test('there is one of each type: a second is refused, the first still stands', async () => {
   const both = await Promise.allSettled([1, 2].map(() => owner.api.tokens.issue({ body: { type: 'DECK' } })));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await refusalOf(owner.api.tokens.issue({ body: { type: 'DECK' } }))).toEqual({
+  expect(await getRefusal(owner.api.tokens.issue({ body: { type: 'DECK' } }))).toEqual({
     status: 409,
     code: 'TOKEN_ALREADY_ISSUED',
     params: {},
@@ -78,7 +78,7 @@ test('issuing anew replaces value and refresh token, and keeps the day of the fi
 });
 
 test('none is issued anew that never was', async () => {
-  expect(await refusalOf(owner.api.tokens.reissue({ body: { type: 'TELEGRAM' } }))).toEqual(notFound);
+  expect(await getRefusal(owner.api.tokens.reissue({ body: { type: 'TELEGRAM' } }))).toEqual(notFound);
 });
 
 test('each division has its own', async () => {
@@ -86,7 +86,7 @@ test('each division has its own', async () => {
   const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
   tab.companyId = HALCYON;
   expect(await tab.api.tokens.get({ type: 'PUBLIC' })).toEqual(nothing('PUBLIC'));
-  expect(await refusalOf(tab.api.tokens.reissue({ body: { type: 'PUBLIC' } }))).toEqual(notFound);
+  expect(await getRefusal(tab.api.tokens.reissue({ body: { type: 'PUBLIC' } }))).toEqual(notFound);
 });
 
 test('a type must be named, and be one', async () => {
@@ -96,5 +96,5 @@ test('a type must be named, and be one', async () => {
     { type: 'choice' },
   ]);
   const odd = { type: 'CRM' } as never;
-  expect(await refusalOf(owner.api.tokens.issue({ body: odd }))).toEqual(invalid({ type: 'choice' }));
+  expect(await getRefusal(owner.api.tokens.issue({ body: odd }))).toEqual(invalid({ type: 'choice' }));
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions, users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { someone } from '../testing/people.ts';
-import { denied, invalid, noSession, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, noSession, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { whileLocked } from '../testing/while-locked.ts';
 
@@ -27,21 +27,21 @@ describe('a status', () => {
   test('disabled ends sessions at once, for good', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     expect(await change(AGENT, 'DISABLED')).toMatchObject({ status: 'DISABLED', enabled: false });
-    expect(await refusalOf(agent.api.session.validate())).toEqual(noSession);
-    expect(await refusalOf(app.signedIn(AGENT_LOGIN))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await getRefusal(agent.api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(app.signedIn(AGENT_LOGIN))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(await change(AGENT, 'ENABLED')).toMatchObject({ status: 'ENABLED', enabled: true });
-    expect(await refusalOf(agent.api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(agent.api.session.validate())).toEqual(noSession);
     await app.signedIn(AGENT_LOGIN);
   });
 
   test('enabled does not unlock: the password must be reset', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     for (let n = 0; n < 5; n += 1)
-      await refusalOf(app.browser().api.session.start({ body: { login: AGENT_LOGIN, password: 'wrong' } }));
+      await getRefusal(app.browser().api.session.start({ body: { login: AGENT_LOGIN, password: 'wrong' } }));
     expect(await app.db.select().from(sessions).where(eq(sessions.userId, AGENT))).toEqual([]);
-    expect(await refusalOf(agent.api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(agent.api.session.validate())).toEqual(noSession);
     expect(await owner.api.users.get({ id: AGENT })).toMatchObject({ enabled: true, locked: true });
-    expect(await refusalOf(change(AGENT, 'ENABLED'))).toEqual({
+    expect(await getRefusal(change(AGENT, 'ENABLED'))).toEqual({
       status: 409,
       code: 'USER_LOCKED',
       params: {},
@@ -51,7 +51,7 @@ describe('a status', () => {
   });
 
   test('is not one’s own, nor that of the last owner of any company', async () => {
-    expect(await refusalOf(change(OWNER, 'DISABLED'))).toMatchObject({ code: 'CANNOT_DISABLE_ONESELF' });
+    expect(await getRefusal(change(OWNER, 'DISABLED'))).toMatchObject({ code: 'CANNOT_DISABLE_ONESELF' });
     await someone(app, 'second', 'OWNER', [AEGEAN, HALCYON]);
     expect(await change('user-second', 'DISABLED')).toMatchObject({ enabled: false });
     expect(await change('user-second', 'DISABLED')).toMatchObject({ enabled: false });
@@ -73,11 +73,11 @@ describe('a status', () => {
 
   test('is changed by owners, of people of the division', async () => {
     const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
-    expect(await refusalOf(change(AGENT, 'DISABLED', manager))).toEqual(denied('OWNER'));
+    expect(await getRefusal(change(AGENT, 'DISABLED', manager))).toEqual(denied('OWNER'));
     owner.companyId = HALCYON;
-    for (const id of [AGENT, 'nobody']) expect(await refusalOf(change(id, 'DISABLED'))).toEqual(notFound);
+    for (const id of [AGENT, 'nobody']) expect(await getRefusal(change(id, 'DISABLED'))).toEqual(notFound);
     const odd = { status: 'LOCKED' } as never;
-    expect(await refusalOf(owner.api.users.changeStatus({ id: AGENT, body: odd }))).toEqual(
+    expect(await getRefusal(owner.api.users.changeStatus({ id: AGENT, body: odd }))).toEqual(
       invalid({ status: 'choice' }),
     );
   });
@@ -103,22 +103,22 @@ describe('rights', () => {
     expect(held(await save(AGENT, ['PAYMENT_VOID', 'PAYMENT_VOID']))).toHaveLength(1);
     expect(held(await save(AGENT, []))).toEqual([]);
     const body = { permission: ['USERS_LIST_VIEW'] } as never;
-    expect(await refusalOf(owner.api.users.savePermissions({ id: AGENT, body }))).toEqual(
+    expect(await getRefusal(owner.api.users.savePermissions({ id: AGENT, body }))).toEqual(
       invalid({ 'permission.0': 'choice' }),
     );
   });
 
   test('of an owner are all eight, of the last one and oneself too', async () => {
     const all = { status: 409, code: 'OWNER_HAS_ALL_RIGHTS', params: {} };
-    expect(await refusalOf(save(OWNER, []))).toEqual(all);
-    expect(await refusalOf(save(OWNER, ['SETTINGS_EDIT']))).toEqual(all);
+    expect(await getRefusal(save(OWNER, []))).toEqual(all);
+    expect(await getRefusal(save(OWNER, ['SETTINGS_EDIT']))).toEqual(all);
     expect(held(await save(OWNER, [...assignableRights]))).toHaveLength(8);
   });
 
   test('are given by owners, to people of the division', async () => {
     const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
-    expect(await refusalOf(save('user-manager', [...assignableRights], manager))).toEqual(denied('OWNER'));
+    expect(await getRefusal(save('user-manager', [...assignableRights], manager))).toEqual(denied('OWNER'));
     owner.companyId = HALCYON;
-    for (const id of [AGENT, 'nobody']) expect(await refusalOf(save(id, []))).toEqual(notFound);
+    for (const id of [AGENT, 'nobody']) expect(await getRefusal(save(id, []))).toEqual(notFound);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { letters } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { someone } from '../testing/people.ts';
-import { denied, invalid, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
 const AGENT_LOGIN = 'katerina.vlachou@aegeanhouse.gr';
@@ -75,13 +75,13 @@ describe('a new colleague', () => {
   });
 
   test('has a login nobody has, in no company, however it is written', async () => {
-    expect(await refusalOf(create({ login: AGENT_LOGIN.toUpperCase() }))).toEqual(
+    expect(await getRefusal(create({ login: AGENT_LOGIN.toUpperCase() }))).toEqual(
       invalid({ login: 'unique' }),
     );
-    expect(await refusalOf(create({ email: AGENT_LOGIN }))).toEqual(invalid({ email: 'unique' }));
+    expect(await getRefusal(create({ email: AGENT_LOGIN }))).toEqual(invalid({ email: 'unique' }));
     // An e-mail address may be longer than what one signs in with.
     const email = `iris@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
-    expect(await refusalOf(create({ email }))).toEqual(invalid({ login: 'login' }));
+    expect(await getRefusal(create({ email }))).toEqual(invalid({ login: 'login' }));
     const login = { login: 'iris' };
     const both = await Promise.allSettled([create(login), create(login)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -100,7 +100,7 @@ describe('a new colleague', () => {
       timezone: 'Europe/Atlantis',
       permission: ['ORDERS_LIST_VIEW' as never],
     });
-    expect(await refusalOf(refused)).toEqual(
+    expect(await getRefusal(refused)).toEqual(
       invalid({
         firstName: 'personName',
         lastName: 'required',
@@ -114,8 +114,10 @@ describe('a new colleague', () => {
       }),
     );
     // An offset is no zone: the database would read it the other way round.
-    expect(await refusalOf(create({ timezone: '+02:00' }))).toEqual(invalid({ timezone: 'choice' }));
-    expect(await refusalOf(create({ propertyIds: ['nowhere'] }))).toEqual(invalid({ propertyIds: 'choice' }));
+    expect(await getRefusal(create({ timezone: '+02:00' }))).toEqual(invalid({ timezone: 'choice' }));
+    expect(await getRefusal(create({ propertyIds: ['nowhere'] }))).toEqual(
+      invalid({ propertyIds: 'choice' }),
+    );
     expect(await app.db.select().from(letters)).toEqual([]);
   });
 
@@ -123,13 +125,13 @@ describe('a new colleague', () => {
     owner.companyId = HALCYON;
     const [foreign] = await owner.api.properties.list();
     owner.companyId = AEGEAN;
-    expect(await refusalOf(create({ propertyIds: [foreign?.id ?? ''] }))).toEqual(
+    expect(await getRefusal(create({ propertyIds: [foreign?.id ?? ''] }))).toEqual(
       invalid({ propertyIds: 'choice' }),
     );
   });
 
   test('is made by an owner, not by whoever may change settings', async () => {
     const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
-    expect(await refusalOf(create({}, manager))).toEqual(denied('OWNER'));
+    expect(await getRefusal(create({}, manager))).toEqual(denied('OWNER'));
   });
 });

@@ -2,7 +2,7 @@ import type { ProfileChanges } from '@deck/api/contract/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { someone } from '../testing/people.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const OWNER = 'user-eleni-markou';
@@ -48,12 +48,12 @@ describe('a profile', () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     const reserved: ProfileChanges[] = [{ role: 'OWNER' }, { email: 'k@else.where' }, { propertyIds: [] }];
     for (const body of reserved)
-      expect(await refusalOf(update(agent, AGENT, body))).toEqual(denied('SETTINGS_EDIT'));
+      expect(await getRefusal(update(agent, AGENT, body))).toEqual(denied('SETTINGS_EDIT'));
     const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
-    expect(await refusalOf(update(manager, 'user-manager', { role: 'OWNER' }))).toEqual(denied('OWNER'));
-    expect(await refusalOf(update(manager, AGENT, { position: 'Bar' }))).toEqual(notFound);
-    expect(await refusalOf(update(agent, AGENT, {}))).toMatchObject({ status: 400 });
-    expect(await refusalOf(update(agent, AGENT, { timezone: 'Nowhere' }))).toEqual(
+    expect(await getRefusal(update(manager, 'user-manager', { role: 'OWNER' }))).toEqual(denied('OWNER'));
+    expect(await getRefusal(update(manager, AGENT, { position: 'Bar' }))).toEqual(notFound);
+    expect(await getRefusal(update(agent, AGENT, {}))).toMatchObject({ status: 400 });
+    expect(await getRefusal(update(agent, AGENT, { timezone: 'Nowhere' }))).toEqual(
       invalid({ timezone: 'choice' }),
     );
   });
@@ -76,7 +76,7 @@ describe('a profile', () => {
     ['that nobody uploaded', '/resources/files/AAAAAAAAAAAAAAAAAAAAAA.png'],
   ])('has no picture %s', async (_, avatarUrl) => {
     const agent = await app.signedIn(AGENT_LOGIN);
-    expect(await refusalOf(update(agent, AGENT, { avatarUrl }))).toEqual(invalid({ avatarUrl: 'picture' }));
+    expect(await getRefusal(update(agent, AGENT, { avatarUrl }))).toEqual(invalid({ avatarUrl: 'picture' }));
   });
 
   test('has no picture that another company uploaded', async () => {
@@ -86,7 +86,7 @@ describe('a profile', () => {
       body: new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'me.jpg'),
     });
     const agent = await app.signedIn(AGENT_LOGIN);
-    expect(await refusalOf(update(agent, AGENT, { avatarUrl: url }))).toEqual(
+    expect(await getRefusal(update(agent, AGENT, { avatarUrl: url }))).toEqual(
       invalid({ avatarUrl: 'picture' }),
     );
   });
@@ -112,24 +112,24 @@ describe('a profile', () => {
   test('of someone of another division is not found, and of someone who also works elsewhere not written', async () => {
     const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
     tab.companyId = HALCYON;
-    expect(await refusalOf(update(tab, AGENT, { position: 'Bar' }))).toEqual(notFound);
+    expect(await getRefusal(update(tab, AGENT, { position: 'Bar' }))).toEqual(notFound);
     const small = await someone(app, 'small', 'OWNER', [AEGEAN]);
     const nikos = 'user-nikos-stathakis';
-    expect(await refusalOf(update(small, nikos, { role: 'OWNER' }))).toEqual(denied('OWNER'));
+    expect(await getRefusal(update(small, nikos, { role: 'OWNER' }))).toEqual(denied('OWNER'));
     expect(
-      await refusalOf(small.api.users.changeStatus({ id: nikos, body: { status: 'DISABLED' } })),
+      await getRefusal(small.api.users.changeStatus({ id: nikos, body: { status: 'DISABLED' } })),
     ).toEqual(denied('OWNER'));
   });
 
   test('keeps an owner in every company', async () => {
     const last = { status: 409, code: 'LAST_OWNER', params: {} };
-    expect(await refusalOf(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
+    expect(await getRefusal(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
     await someone(app, 'second', 'OWNER', [AEGEAN]);
     // Halcyon would still be left alone.
-    expect(await refusalOf(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
+    expect(await getRefusal(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
     await someone(app, 'third', 'OWNER', [HALCYON]);
     await update(owner, OWNER, { role: 'AGENT' });
-    expect(await refusalOf(owner.api.users.list())).toEqual(denied('USERS_LIST_VIEW'));
+    expect(await getRefusal(owner.api.users.list())).toEqual(denied('USERS_LIST_VIEW'));
   });
 });
 

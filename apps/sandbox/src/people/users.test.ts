@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const OWNER = 'user-eleni-markou';
@@ -37,7 +37,7 @@ describe('the profile', () => {
 
   test('of anyone else is not found, whether they exist or not', async () => {
     for (const userId of [AGENT, 'nobody'])
-      expect(await refusalOf(owner.api.users.profile({ userId }))).toEqual(notFound);
+      expect(await getRefusal(owner.api.users.profile({ userId }))).toEqual(notFound);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the environment', () => {
   });
 
   test('of anyone else is not found', async () => {
-    expect(await refusalOf(owner.api.users.environment({ userId: AGENT }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.users.environment({ userId: AGENT }))).toEqual(notFound);
   });
 });
 
@@ -110,14 +110,14 @@ describe('permissions', () => {
   test('of a colleague are read by who may see people', async () => {
     const { permission } = await owner.api.users.permissions({ id: AGENT });
     expect(permission.find(({ name }) => name === 'PAYMENT_REFUND')?.access).toBe(false);
-    expect(await refusalOf(agent.api.users.permissions({ id: OWNER }))).toEqual(notFound);
+    expect(await getRefusal(agent.api.users.permissions({ id: OWNER }))).toEqual(notFound);
   });
 
   test('of someone of another division are not found', async () => {
     const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
     tab.companyId = HALCYON;
     for (const id of [AGENT, 'nobody'])
-      expect(await refusalOf(tab.api.users.permissions({ id }))).toEqual(notFound);
+      expect(await getRefusal(tab.api.users.permissions({ id }))).toEqual(notFound);
   });
 });
 
@@ -166,17 +166,17 @@ describe('the list', () => {
     expect(await logins({ sort: ['first_name,desc'] })).toEqual(['peter', 'nikos', 'katerina', 'eleni']);
     expect(await logins({ sort: ['role,asc', 'login,desc'], size: 2, page: 1 })).toEqual(['eleni', 'peter']);
     expect(await logins({ sort: ['last_seen,desc'], size: 1 })).not.toEqual(['peter']);
-    expect(await refusalOf(owner.api.users.list({ sort: ['password_hash,asc'] }))).toEqual(
+    expect(await getRefusal(owner.api.users.list({ sort: ['password_hash,asc'] }))).toEqual(
       invalid({ sort: 'sort' }),
     );
-    expect(await refusalOf(owner.api.users.list({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));
+    expect(await getRefusal(owner.api.users.list({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));
   });
 
   test('of another division has its own people', async () => {
     const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
     tab.companyId = HALCYON;
     expect((await tab.api.users.list()).totalElements).toBe(2);
-    for (const id of [AGENT, 'nobody']) expect(await refusalOf(tab.api.users.get({ id }))).toEqual(notFound);
+    for (const id of [AGENT, 'nobody']) expect(await getRefusal(tab.api.users.get({ id }))).toEqual(notFound);
   });
 });
 
@@ -213,7 +213,7 @@ describe('hidden columns', () => {
     });
     expect(saved).toEqual([table('orders', 'created', 'tags'), table('payments', 'method')]);
     const long = [{ tableId: 'x'.repeat(101), hiddenColumns: [] }];
-    expect(await refusalOf(api.users.saveColumnSettings({ id: OWNER, body: long }))).toEqual(
+    expect(await getRefusal(api.users.saveColumnSettings({ id: OWNER, body: long }))).toEqual(
       invalid({ '0.tableId': 'maxLength?max=100' }),
     );
     expect(await api.users.columnSettings({ id: OWNER })).toEqual(saved);
@@ -228,15 +228,15 @@ describe('hidden columns', () => {
 
   test('of anyone else are neither read nor written', async () => {
     const { api } = agent;
-    expect(await refusalOf(api.users.columnSettings({ id: OWNER }))).toEqual(notFound);
+    expect(await getRefusal(api.users.columnSettings({ id: OWNER }))).toEqual(notFound);
     const write = api.users.saveColumnSettings({ id: OWNER, body: [table('orders')] });
-    expect(await refusalOf(write)).toEqual(notFound);
+    expect(await getRefusal(write)).toEqual(notFound);
   });
 
   test('a malformed body is refused', async () => {
     const { api } = agent;
     const body = [{ tableId: 'orders', hiddenColumns: 'paid' }] as never;
-    const refused = await refusalOf(api.users.saveColumnSettings({ id: AGENT, body }));
+    const refused = await getRefusal(api.users.saveColumnSettings({ id: AGENT, body }));
     expect(refused).toEqual(invalid({ '0.hiddenColumns': 'invalid' }));
   });
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pspProfiles } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { methodsFor } from './payment-methods.ts';
 
@@ -93,14 +93,14 @@ describe('what is offered', () => {
       'BANK_TRANSFER_EU',
       'BANK_TRANSFER_NL',
     ]);
-    expect(await refusalOf(groups({ sortOrder: ['BARTER'] }))).toEqual(invalid({ sortOrder: 'choice' }));
+    expect(await getRefusal(groups({ sortOrder: ['BARTER'] }))).toEqual(invalid({ sortOrder: 'choice' }));
   });
 
   test('of a property that is not the division’s is not found', async () => {
     for (const businessObjectId of ['property-halcyon', 'nowhere'])
-      expect(await refusalOf(groups({ businessObjectId }))).toEqual(notFound);
-    expect(await refusalOf(groups({ currency: 'XXX' }))).toEqual(invalid({ currency: 'currency' }));
-    expect(await refusalOf(groups({ customerCountry: 'XX' }))).toEqual(
+      expect(await getRefusal(groups({ businessObjectId }))).toEqual(notFound);
+    expect(await getRefusal(groups({ currency: 'XXX' }))).toEqual(invalid({ currency: 'currency' }));
+    expect(await getRefusal(groups({ customerCountry: 'XX' }))).toEqual(
       invalid({ customerCountry: 'choice' }),
     );
   });
@@ -170,17 +170,17 @@ describe('the company’s choice', () => {
   });
 
   test('names only what is on offer, each once', async () => {
-    expect(await refusalOf(save([{ name: 'VOUCHERS', enabled: true }]))).toEqual(
+    expect(await getRefusal(save([{ name: 'VOUCHERS', enabled: true }]))).toEqual(
       invalid({ '0.name': 'choice' }),
     );
     const wallets = { name: 'WALLETS', enabled: true };
-    expect(await refusalOf(save([{ ...wallets, methods: [{ name: 'VISA', enabled: false }] }]))).toEqual(
+    expect(await getRefusal(save([{ ...wallets, methods: [{ name: 'VISA', enabled: false }] }]))).toEqual(
       invalid({ '0.methods.0.name': 'choice' }),
     );
-    expect(await refusalOf(save([wallets, wallets]))).toEqual(invalid({ body: 'unique' }));
-    expect(await refusalOf(save([wallets], { businessObjectId: 'property-halcyon' }))).toEqual(notFound);
+    expect(await getRefusal(save([wallets, wallets]))).toEqual(invalid({ body: 'unique' }));
+    expect(await getRefusal(save([wallets], { businessObjectId: 'property-halcyon' }))).toEqual(notFound);
     const viewer = await app.signedIn('peter.lang@aegeanhouse.gr');
-    expect(await refusalOf(viewer.api.pspProfiles.savePaymentMethodGroups({ body: [wallets] }))).toEqual(
+    expect(await getRefusal(viewer.api.pspProfiles.savePaymentMethodGroups({ body: [wallets] }))).toEqual(
       denied('SETTINGS_EDIT'),
     );
   });

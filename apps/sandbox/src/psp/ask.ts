@@ -1,7 +1,7 @@
 import { submittedStatuses } from '@deck/api/rules';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
-import { applyPaymentEvent, type PaymentRow, system } from '../payments/happen.ts';
+import { applyPaymentEvent, type PaymentRow, system } from '../payments/apply-payment-event.ts';
 import { continueAtPsp, isKnown, openOperation } from './psp.ts';
 import { settle } from './settle.ts';
 

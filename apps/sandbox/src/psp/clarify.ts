@@ -1,7 +1,7 @@
 import type { Clarification } from '@deck/api/contract/payment-actions';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
-import { applyPaymentEvent, type PaymentRow } from '../payments/happen.ts';
+import { applyPaymentEvent, type PaymentRow } from '../payments/apply-payment-event.ts';
 import { continueAtPsp, openOperation } from './psp.ts';
 import { settle } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import type { RateDraft } from '@deck/api/contract/rates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -49,8 +49,8 @@ test('the next one of the currency ends it', async () => {
 
   await owner.api.rates.remove({ id: AEGEAN, exchangeRateId: second.id });
   expect(await get(first.id)).toMatchObject({ validUntil: '2026-11-30', active: true });
-  expect(await refusalOf(get(second.id))).toEqual(notFound);
-  expect(await refusalOf(owner.api.rates.remove({ id: AEGEAN, exchangeRateId: second.id }))).toEqual(
+  expect(await getRefusal(get(second.id))).toEqual(notFound);
+  expect(await getRefusal(owner.api.rates.remove({ id: AEGEAN, exchangeRateId: second.id }))).toEqual(
     notFound,
   );
 });
@@ -59,9 +59,9 @@ test('two of a currency cannot start on the same date, however they come to it',
   const taken = { currency: 'SEK', rate: '0.088' };
   await create({ ...taken, startDate: '2026-11-01' });
   const later = await create({ ...taken, startDate: '2026-11-02' });
-  expect(await refusalOf(create(taken))).toEqual(invalid({ startDate: 'rateStart' }));
+  expect(await getRefusal(create(taken))).toEqual(invalid({ startDate: 'rateStart' }));
   const body = draft({ ...taken, startDate: '2026-11-01' });
-  expect(await refusalOf(owner.api.rates.update({ id: AEGEAN, exchangeRateId: later.id, body }))).toEqual(
+  expect(await getRefusal(owner.api.rates.update({ id: AEGEAN, exchangeRateId: later.id, body }))).toEqual(
     invalid({ startDate: 'rateStart' }),
   );
   const racing = await Promise.allSettled(
@@ -87,11 +87,11 @@ test('an amount is converted at the rate, rounded once, half to even', async () 
     rate: '0.00612345',
     rateDate: '2026-11-01',
   });
-  expect(await refusalOf(convert('12000.5'))).toEqual(invalid({ convertAmount: 'amount' }));
-  expect(await refusalOf(convert('0'))).toEqual(invalid({ convertAmount: 'amountPositive' }));
+  expect(await getRefusal(convert('12000.5'))).toEqual(invalid({ convertAmount: 'amount' }));
+  expect(await getRefusal(convert('0'))).toEqual(invalid({ convertAmount: 'amountPositive' }));
   const dear = await create({ currency: 'KWD', rate: '9999999999' });
   expect(
-    await refusalOf(
+    await getRefusal(
       owner.api.rates.get({ id: AEGEAN, exchangeRateId: dear.id, convertAmount: '999999999999' }),
     ),
   ).toEqual(invalid({ convertAmount: 'tooLarge' }));
@@ -115,7 +115,7 @@ test('what changes is told, and what is wrong is named', async () => {
     [{ currency: 'EUR' }, { currency: 'choice' }],
     [{ currency: 'ABC' }, { currency: 'currency' }],
   ];
-  for (const [changes, fields] of wrong) expect(await refusalOf(create(changes))).toEqual(invalid(fields));
+  for (const [changes, fields] of wrong) expect(await getRefusal(create(changes))).toEqual(invalid(fields));
 });
 
 test('the list begins with the latest; for today it has one of each currency', async () => {
@@ -146,17 +146,17 @@ test('today is the reader’s day', async () => {
 test('only who may edit settings sets rates; everyone of the company reads them, nobody else', async () => {
   const viewer = await app.signedIn('peter.lang@aegeanhouse.gr');
   expect((await viewer.api.rates.list({ id: AEGEAN })).content.length).toBeGreaterThan(0);
-  expect(await refusalOf(viewer.api.rates.create({ id: AEGEAN, body: draft() }))).toEqual(
+  expect(await getRefusal(viewer.api.rates.create({ id: AEGEAN, body: draft() }))).toEqual(
     denied('SETTINGS_EDIT'),
   );
   for (const id of [HALCYON, 'nowhere']) {
-    expect(await refusalOf(owner.api.rates.list({ id }))).toEqual(notFound);
-    expect(await refusalOf(owner.api.rates.create({ id, body: draft() }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.rates.list({ id }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.rates.create({ id, body: draft() }))).toEqual(notFound);
   }
   const { content } = await owner.api.rates.list({ id: AEGEAN });
   owner.companyId = HALCYON;
   const foreign = { id: HALCYON, exchangeRateId: content[0]?.id ?? '' };
-  expect(await refusalOf(owner.api.rates.get(foreign))).toEqual(notFound);
-  expect(await refusalOf(owner.api.rates.update({ ...foreign, body: draft() }))).toEqual(notFound);
-  expect(await refusalOf(owner.api.rates.remove(foreign))).toEqual(notFound);
+  expect(await getRefusal(owner.api.rates.get(foreign))).toEqual(notFound);
+  expect(await getRefusal(owner.api.rates.update({ ...foreign, body: draft() }))).toEqual(notFound);
+  expect(await getRefusal(owner.api.rates.remove(foreign))).toEqual(notFound);
 });

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { guestStays } from '../cards/cancel-tender.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
-import { applyPaymentEvent, paymentForUpdate, system } from '../payments/happen.ts';
+import { applyPaymentEvent, paymentForUpdate, system } from '../payments/apply-payment-event.ts';
 
 const MINUTE = 60_000;
 

@@ -5,8 +5,13 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
+import {
+  appendTimelineEntry,
+  applyPaymentEvent,
+  paymentForUpdate,
+  system,
+} from '../payments/apply-payment-event.ts';
 import { carrierRefuses } from '../payments/carrier.ts';
-import { applyPaymentEvent, paymentForUpdate, system, tell } from '../payments/happen.ts';
 import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
@@ -109,6 +114,6 @@ export async function endPermanentLinks({ db, clock }: Services): Promise<void> 
         and(eq(payments.permanent, true), eq(payments.status, 'LINK_CREATED'), lte(payments.expiresAt, now)),
       )
       .returning();
-    for (const link of ended) await tell(tx, link, { type: 'EXPIRED', author: system }, now);
+    for (const link of ended) await appendTimelineEntry(tx, link, { type: 'EXPIRED', author: system }, now);
   });
 }

@@ -1,8 +1,8 @@
-import { balanceOf, orderState, paymentKinds, progressStatus } from '@deck/api/rules';
+import { getBalance, orderState, paymentKinds, progressStatus } from '@deck/api/rules';
 import type { PaymentType, Scheme } from '@deck/api/vocabulary';
-import { amountOf, parseLifetime } from '@deck/values';
+import { parseLifetime, toAmount } from '@deck/values';
 import { newId, newSecret } from '../ids.ts';
-import { type Author, staff, system } from '../payments/happen.ts';
+import { type Author, staff, system } from '../payments/apply-payment-event.ts';
 import { factsOfOrder } from '../payments/order-balance.ts';
 import { blankPayment } from './blank-payment.ts';
 import { chargedElsewhere } from './charged-elsewhere.ts';
@@ -130,12 +130,12 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
       const { total, state } = order;
       const asking = mine.filter(({ type }) => paymentKinds[type].takesMoney);
       const facts = factsOfOrder(order, asking, present);
-      const { net, held, refunded } = balanceOf(total, facts.payments);
+      const { net, held, refunded } = getBalance(total, facts.payments);
       Object.assign(order, {
         state: orderState(facts),
         progressStatus: progressStatus(facts),
         paid: net,
-        paidFigure: amountOf({ minor: net, currency: order.currency }),
+        paidFigure: toAmount({ minor: net, currency: order.currency }),
         held,
         refunded,
         paymentCount: asking.length,

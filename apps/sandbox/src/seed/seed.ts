@@ -18,7 +18,7 @@ import {
   transactions,
 } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { paymentLetter } from '../mail/payment-letter.ts';
+import { paymentEmail } from '../mail/payment-email.ts';
 import { planReminders } from '../messaging/reminders.ts';
 import { numbered } from '../orders/numbering.ts';
 import { payAddress } from '../payments/payment-answers.ts';
@@ -29,9 +29,9 @@ import { seedColleagues } from './colleagues.ts';
 import { demoProperties } from './companies.ts';
 import { seedIfcMessages } from './ifc-messages.ts';
 import { seedImportTemplates } from './import-templates.ts';
-import { seedNews } from './news.ts';
+import { seedNotifications } from './notifications.ts';
 import { type Demo, demoOrders } from './orders.ts';
-import { seedOwnLetters } from './own-letters.ts';
+import { seedOwnEmails } from './own-emails.ts';
 import { demoPeople } from './people.ts';
 import { type ByChance, demoYear } from './plans.ts';
 import { demoRates } from './rates.ts';
@@ -81,11 +81,11 @@ async function write(
   await bulkInsert(
     tx,
     messages,
-    await Promise.all(rows.letters.map((letter) => messageOf(letter, services, wordingFor))),
+    await Promise.all(rows.letters.map((letter) => readMessage(letter, services, wordingFor))),
   );
   await planReminders(tx, services.clock.now());
-  await seedOwnLetters(tx, services.clock.now());
-  await seedNews(tx, rows, services);
+  await seedOwnEmails(tx, services.clock.now());
+  await seedNotifications(tx, rows, services);
   await seedCallbacks(tx, rows, services.clock.now());
   await seedIfcMessages(tx, rows);
   const pinner = demoPeople[0]?.id ?? '';
@@ -143,7 +143,7 @@ async function wordings(tx: Queries, letters: readonly Letter[]) {
   };
 }
 
-async function messageOf(
+async function readMessage(
   { order, payment, message }: Letter,
   { brand, publicUrl }: SeedNeeds,
   wordingFor: (order: Letter['order']) => Wording,
@@ -153,7 +153,7 @@ async function messageOf(
   const address = payAddress(publicUrl, payment.linkToken ?? '');
   return {
     ...message,
-    ...(await paymentLetter({
+    ...(await paymentEmail({
       brand,
       order,
       payment,

@@ -3,11 +3,11 @@ import { type CustomerLanguage, templateIds } from '@deck/api/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { businessProfiles, messages, messageTemplates } from '../database/schema.ts';
-import { deliverLetters } from '../scheduler/deliver-letters.ts';
+import { deliverEmails } from '../scheduler/deliver-emails.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
-import { cards, makeLink, payerAt, servicesOf } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -32,7 +32,7 @@ const block = (content: string | null, changes: Partial<Block> = {}): Block => (
 });
 const save = (action: TemplateChange['action'], ...blocks: Block[]) =>
   owner.api.templates.save({ id: ID, body: { action, blocks } });
-const textOf = async (blockKey: Block['blockKey'] = 'message', language: CustomerLanguage = 'en') =>
+const readText = async (blockKey: Block['blockKey'] = 'message', language: CustomerLanguage = 'en') =>
   (await owner.api.templates.editor({ id: ID })).blocks
     .find((one) => one.blockKey === blockKey)
     ?.texts.find((one) => one.language === language);
@@ -67,18 +67,18 @@ test('the list has every letter, with what the company has of its own', async ()
 
 describe('the editor', () => {
   test('keeps a draft, publishes it, and takes it back', async () => {
-    const system = (await textOf())?.system;
-    expect(await textOf()).toEqual({ language: 'en', system, custom: null, draft: null });
+    const system = (await readText())?.system;
+    expect(await readText()).toEqual({ language: 'en', system, custom: null, draft: null });
     await save('SAVE', block(mine));
-    expect(await textOf()).toMatchObject({ custom: null, draft: { content: mine } });
+    expect(await readText()).toMatchObject({ custom: null, draft: { content: mine } });
     await save('PUBLISH');
-    expect(await textOf()).toMatchObject({ custom: mine, draft: null });
+    expect(await readText()).toMatchObject({ custom: mine, draft: null });
     await save('SAVE', block(null));
-    expect(await textOf()).toMatchObject({ custom: mine, draft: { content: null } });
+    expect(await readText()).toMatchObject({ custom: mine, draft: { content: null } });
     await save('DISCARD', block('<p>Thrown away</p>'));
-    expect(await textOf()).toMatchObject({ custom: mine, draft: null });
+    expect(await readText()).toMatchObject({ custom: mine, draft: null });
     await save('PUBLISH', block(null));
-    expect(await textOf()).toEqual({ language: 'en', system, custom: null, draft: null });
+    expect(await readText()).toEqual({ language: 'en', system, custom: null, draft: null });
   });
 
   test('cleans HTML and makes plain text one line', async () => {
@@ -89,15 +89,15 @@ describe('the editor', () => {
       ),
       block(' Pay\n now ', { blockKey: 'subject' }),
     );
-    expect((await textOf())?.draft?.content).toBe('<p>Hi <span>a</span></p>');
-    expect((await textOf('subject'))?.draft?.content).toBe('Pay now');
+    expect((await readText())?.draft?.content).toBe('<p>Hi <span>a</span></p>');
+    expect((await readText('subject'))?.draft?.content).toBe('Pay now');
     const columns = await app.db.select().from(messageTemplates);
     expect(JSON.stringify(columns)).not.toMatch(/script|onclick|url\(/);
   });
 
   test('refuses what no letter can say, naming the block', async () => {
     expect(
-      await refusalOf(
+      await getRefusal(
         save(
           'SAVE',
           block(mine),
@@ -115,7 +115,7 @@ describe('the editor', () => {
     );
     const noButton = { action: 'SAVE', blocks: [block('x', { blockKey: 'button' })] } as const;
     expect(
-      await refusalOf(owner.api.templates.save({ id: 'PAYMENT_PAID', body: noButton as never })),
+      await getRefusal(owner.api.templates.save({ id: 'PAYMENT_PAID', body: noButton as never })),
     ).toEqual(invalid({ 'blocks.0.blockKey': 'choice' }));
     expect(await app.db.select().from(messageTemplates)).toEqual([]);
   });
@@ -129,15 +129,15 @@ describe('the editor', () => {
     expect(versions).toMatchObject([{ type: 'DRAFT', languages: ['en'], modifiedBy: 'Eleni Markou' }]);
     for (const action of ['SAVE', 'PUBLISH', 'DISCARD'] as const) {
       const late = { action, revision: seen.revision, blocks: [block(mine)] };
-      expect(await refusalOf(owner.api.templates.save({ id: ID, body: late }))).toMatchObject({
+      expect(await getRefusal(owner.api.templates.save({ id: ID, body: late }))).toMatchObject({
         status: 409,
         code: 'TEMPLATE_EDITED_MEANWHILE',
       });
     }
-    expect((await textOf())?.draft?.content).toBe('<p>Theirs</p>');
+    expect((await readText())?.draft?.content).toBe('<p>Theirs</p>');
     const again = { action: 'PUBLISH', revision, blocks: [block(mine)] } as const;
     expect((await owner.api.templates.save({ id: ID, body: again as never })).revision).not.toBe(revision);
-    expect((await textOf())?.custom).toBe(mine);
+    expect((await readText())?.custom).toBe(mine);
   });
 
   test('of two who save the same revision at once, one is kept', async () => {
@@ -151,9 +151,9 @@ describe('the editor', () => {
 
   test('of a letter that is not there is not found', async () => {
     for (const id of ['nothing', 'payment_link', '__proto__']) {
-      expect(await refusalOf(owner.api.templates.editor({ id }))).toEqual(notFound);
+      expect(await getRefusal(owner.api.templates.editor({ id }))).toEqual(notFound);
       const body = { action: 'SAVE', blocks: [] } as const;
-      expect(await refusalOf(owner.api.templates.save({ id, body: body as never }))).toEqual(notFound);
+      expect(await getRefusal(owner.api.templates.save({ id, body: body as never }))).toEqual(notFound);
     }
   });
 });
@@ -207,15 +207,15 @@ describe('a letter rendered', () => {
     }
     expect((await rendered({ entityId: id })).body).toContain(`href="${link}"`);
     owner.companyId = HALCYON;
-    expect(await refusalOf(rendered({ entityId: id }))).toEqual(notFound);
-    expect(await refusalOf(rendered({ entityId: orderId }))).toEqual(notFound);
-    expect(await refusalOf(rendered({ entityId: 'nothing' }))).toEqual(notFound);
+    expect(await getRefusal(rendered({ entityId: id }))).toEqual(notFound);
+    expect(await getRefusal(rendered({ entityId: orderId }))).toEqual(notFound);
+    expect(await getRefusal(rendered({ entityId: 'nothing' }))).toEqual(notFound);
   });
 
   test('in no language and of no letter is not found', async () => {
-    expect(await refusalOf(rendered({ language: 'de' }))).toEqual(notFound);
-    expect(await refusalOf(rendered({ id: 'nothing' }))).toEqual(notFound);
-    expect(await refusalOf(rendered({ renderType: 'fax' as never }))).toEqual(
+    expect(await getRefusal(rendered({ language: 'de' }))).toEqual(notFound);
+    expect(await getRefusal(rendered({ id: 'nothing' }))).toEqual(notFound);
+    expect(await getRefusal(rendered({ renderType: 'fax' as never }))).toEqual(
       invalid({ renderType: 'choice' }),
     );
   });
@@ -236,7 +236,7 @@ describe('a letter rendered', () => {
       { language: 'xx' },
       { id: 'PAYMENT_PAID', blockKey: 'button' },
     ])
-      expect(await refusalOf(owner.api.templates.renderBlock({ ...asked, ...wrong }))).toEqual(notFound);
+      expect(await getRefusal(owner.api.templates.renderBlock({ ...asked, ...wrong }))).toEqual(notFound);
   });
 });
 
@@ -264,8 +264,8 @@ describe('a letter to look at', () => {
 
   test('goes to people of the company alone', async () => {
     for (const email of ['stranger@example.com', 'm.papadopoulou@outlook.gr'])
-      expect(await refusalOf(send({ email }))).toEqual(invalid({ email: 'choice' }));
-    expect(await refusalOf(send({ email: 'nobody' }))).toEqual(invalid({ email: 'email' }));
+      expect(await getRefusal(send({ email }))).toEqual(invalid({ email: 'choice' }));
+    expect(await getRefusal(send({ email: 'nobody' }))).toEqual(invalid({ email: 'email' }));
     await send({ email: 'Nikos.Stathakis@aegeanhouse.gr' });
     expect(await sent()).toHaveLength(1);
   });
@@ -273,7 +273,7 @@ describe('a letter to look at', () => {
   test('goes to one address once a minute, even if it is asked for twice at once', async () => {
     const presses = await Promise.allSettled([send(), send(), send()]);
     expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await refusalOf(send())).toEqual({
+    expect(await getRefusal(send())).toEqual({
       status: 409,
       code: 'MESSAGE_SENT_RECENTLY',
       params: { seconds: 60 },
@@ -288,7 +288,7 @@ describe('a letter to look at', () => {
       await send();
       await app.clock.advance(60_000);
     }
-    expect(await refusalOf(send())).toMatchObject({
+    expect(await getRefusal(send())).toMatchObject({
       code: 'MESSAGE_SENT_RECENTLY',
       params: { seconds: 2_400 },
     });
@@ -296,7 +296,7 @@ describe('a letter to look at', () => {
 
   test('of no letter, in no language, of nobody’s order is not sent', async () => {
     for (const wrong of [{ id: 'nothing' }, { language: 'de' }, { entityId: 'nothing' }])
-      expect(await refusalOf(send(wrong))).toEqual(notFound);
+      expect(await getRefusal(send(wrong))).toEqual(notFound);
   });
 });
 
@@ -321,7 +321,7 @@ test('what is published is what customers are sent; a draft is not', async () =>
   await owner.api.templates.save({ id: 'PAYMENT_PAID', body: paid as never });
   const { id, link } = await makeLink(owner, {}, { customer });
   await payerAt(app, link).pay(cards.good);
-  await deliverLetters(servicesOf(app));
+  await deliverEmails(getServices(app));
   const [letter] = await app.db
     .select()
     .from(messages)

@@ -2,11 +2,11 @@ import type { PayTransactionDraft } from '@deck/api/contract/transactions';
 import { isCardExpired, paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { desc, eq } from 'drizzle-orm';
-import { demand } from '../auth/authorise.ts';
+import { assertPermission } from '../auth/authorise.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { transactions } from '../database/schema.ts';
-import { payer } from '../payments/happen.ts';
+import { payer } from '../payments/apply-payment-event.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
 import { openOperation } from '../psp/psp.ts';
 import { recordTransaction, type TransactionRow } from '../psp/transaction-rows.ts';
@@ -24,7 +24,7 @@ export async function paySavedCard(
   { paymentId, amount }: PayTransactionDraft,
   now: Date,
 ): Promise<TransactionRow> {
-  demand(caller, 'ORDER_INSTANCE_EDIT');
+  assertPermission(caller, 'ORDER_INSTANCE_EDIT');
   const { order, payment } = await lockPayment(tx, caller.divisionId, paymentId);
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type, card } = payment;

@@ -7,8 +7,14 @@ import { cancelTender } from '../cards/cancel-tender.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
-import { applyPaymentEvent, type PaymentRow, staff, type Told, tell } from '../payments/happen.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import {
+  appendTimelineEntry,
+  applyPaymentEvent,
+  type PaymentRow,
+  staff,
+  type TimelineEntry,
+} from '../payments/apply-payment-event.ts';
 import { cancelAtPsp } from '../psp/psp.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
@@ -30,7 +36,7 @@ export async function revoke(
     if (!openRequestStatuses.includes(status)) throw refused;
     return cancelTender(tx, caller, order.id, payment.id, now);
   }
-  const { possible, minutes } = possibility('revoke', { ...payment, ...factsOf(payment, now) }, now);
+  const { possible, minutes } = possibility('revoke', { ...payment, ...getFacts(payment, now) }, now);
   if (minutes !== null) throw Refusal.because('PAYMENT_BEING_PAID', { minutes });
   if (!possible) throw refused;
 
@@ -42,9 +48,14 @@ export async function revoke(
 }
 
 /** A permanent link belongs to no order that would have to follow. */
-async function revokePermanent(tx: Queries, payment: PaymentRow, told: Told, now: Date): Promise<void> {
+async function revokePermanent(
+  tx: Queries,
+  payment: PaymentRow,
+  told: TimelineEntry,
+  now: Date,
+): Promise<void> {
   const changes = { status: 'REVOKED', modifiedAt: now } as const;
   await tx.update(payments).set(changes).where(eq(payments.id, payment.id));
-  await tell(tx, payment, told, now);
+  await appendTimelineEntry(tx, payment, told, now);
   await queueCallbacks(tx, undefined, { ...payment, ...changes }, now);
 }

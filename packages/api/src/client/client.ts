@@ -1,6 +1,6 @@
+import { isBinary, isByKey } from '../core/body-types.ts';
 import { toCamel } from '../core/case.ts';
 import type { Args, Contract, Endpoint, RefusalCode, Result } from '../core/endpoint.ts';
-import { isBinary, isByKey } from '../core/kinds.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 import {
   ApiError,
@@ -10,7 +10,7 @@ import {
   NetworkError,
   RequiredParameterError,
 } from './errors.ts';
-import { addressOf, bodyOf, cookie, isWrite, missingParameter } from './request.ts';
+import { cookie, isWrite, missingParameter, toAddress, toBody } from './request.ts';
 
 /** What happens to a call, for whoever shows waiting or tells failures. Both events of a call share its `id`. */
 export type CallEvent =
@@ -129,9 +129,9 @@ async function exchange(
   { signal, idempotencyKey }: CallOptions,
   options: ClientOptions,
 ): Promise<unknown> {
-  const { content, type } = bodyOf(endpoint, args.body);
-  const headers = headersOf(endpoint, type, idempotencyKey, options);
-  const url = `${options.baseUrl ?? ''}${addressOf(endpoint, args)}`;
+  const { content, type } = toBody(endpoint, args.body);
+  const headers = toHeaders(endpoint, type, idempotencyKey, options);
+  const url = `${options.baseUrl ?? ''}${toAddress(endpoint, args)}`;
   const init = {
     method: endpoint.method,
     headers,
@@ -162,7 +162,7 @@ async function exchange(
   return body;
 }
 
-function headersOf(
+function toHeaders(
   endpoint: Endpoint,
   type: string | undefined,
   key: string | undefined,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint, param } from '../core/endpoint.ts';
+import { callbackStatuses, callbackTypes, paymentTypes, schemes } from '../vocabulary/enums.ts';
 import { orderStates, paymentStatuses } from '../vocabulary/states.ts';
-import { callbackStatuses, callbackTypes, paymentTypes, schemes } from '../vocabulary/words.ts';
 import { Amount, Currency, Id, Instant } from './formats.ts';
 import { MaskedCard } from './payments.ts';
 

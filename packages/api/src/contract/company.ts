@@ -6,7 +6,7 @@ import {
   propertyTypes,
   ratePeriods,
   schemes,
-} from '../vocabulary/words.ts';
+} from '../vocabulary/enums.ts';
 import { TableColumns } from './column-settings.ts';
 import { AmountSum, Currency, Id, Lifetime, Line } from './formats.ts';
 import { FastPaymentField, GeneralSettings, MainPage, Settings, SettingsChange } from './settings.ts';

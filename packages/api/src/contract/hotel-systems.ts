@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { customerLanguages, deliveryStatuses, ifcMessageTypes } from '../vocabulary/words.ts';
+import { customerLanguages, deliveryStatuses, ifcMessageTypes } from '../vocabulary/enums.ts';
 import {
   CivilDate,
   Currency,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, multipartOf, param } from '../core/endpoint.ts';
+import { endpoint, getMultipart, param } from '../core/endpoint.ts';
 import { ImportFile, ImportPreview, ImportRow, ImportRun } from './import-answers.ts';
 import {
   exampleBadRow,
@@ -30,7 +30,7 @@ export const imports = {
     description:
       'Takes CSV in UTF-8, UTF-16, Windows-1251, -1252 or -1253, with comma, semicolon or tab, of at most 64 MB, 200 columns, and 32,768 characters in a cell. The file is kept for seven days. Of a file that is refused nothing is kept.',
     needs,
-    body: multipartOf({ maxBytes: importLimits.fileBytes }),
+    body: getMultipart({ maxBytes: importLimits.fileBytes }),
     response: ImportFile,
     errors: [...unreadable, 'IMPORT_FILE_EMPTY'],
     notInSpec: true,

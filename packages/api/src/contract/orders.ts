@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, page, param } from '../core/endpoint.ts';
-import { orderStates, progressStatuses, timelineEvents } from '../vocabulary/states.ts';
 import {
   agentTags,
   cancelReasons,
@@ -9,7 +8,8 @@ import {
   positionTypes,
   sequenceNames,
   tags,
-} from '../vocabulary/words.ts';
+} from '../vocabulary/enums.ts';
+import { orderStates, progressStatuses, timelineEvents } from '../vocabulary/states.ts';
 import { Amount, CivilDate, Currency, ExternalId, FullName, Id, Instant, Line, LongText } from './formats.ts';
 import {
   CancelRequest,

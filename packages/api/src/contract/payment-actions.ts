@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint, param } from '../core/endpoint.ts';
-import { paymentActions as actions, externalOutcomes, transactionTypes } from '../vocabulary/words.ts';
+import { paymentActions as actions, externalOutcomes, transactionTypes } from '../vocabulary/enums.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, RequiredLine } from './formats.ts';
 import { MaskedCard, Payment } from './payments.ts';
 

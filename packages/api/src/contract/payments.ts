@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, endpoint, param } from '../core/endpoint.ts';
+import { channels, paymentFilterFields } from '../vocabulary/enums.ts';
 import { paymentSortFields } from '../vocabulary/sort-fields.ts';
-import { channels, paymentFilterFields } from '../vocabulary/words.ts';
 import { Recipient, say } from './formats.ts';
 import { TimelineEvent } from './orders.ts';
 import { Payment } from './payment.ts';

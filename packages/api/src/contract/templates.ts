@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, param } from '../core/endpoint.ts';
-import { LONGEST_LETTER_TEXT } from '../rules/letter-text.ts';
-import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/letters.ts';
-import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/words.ts';
+import { LONGEST_LETTER_TEXT } from '../rules/email-text.ts';
+import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/emails.ts';
+import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/enums.ts';
 import { Instant, Line, RequiredEmail, say } from './formats.ts';
 import { max, maxLength } from './validation.ts';
 
@@ -76,14 +76,14 @@ export const TemplateChange = z.object({
 });
 export type TemplateChange = z.infer<typeof TemplateChange>;
 
-export const RenderedLetter = z.object({
+export const RenderedEmail = z.object({
   renderType: z.enum(renderTypes),
   /** Empty for an SMS. */
   subject: z.string(),
   /** A whole HTML document for an e-mail, one line of plain text for an SMS. */
   body: z.string(),
 });
-export type RenderedLetter = z.infer<typeof RenderedLetter>;
+export type RenderedEmail = z.infer<typeof RenderedEmail>;
 
 const seen = { needs: 'SETTINGS_VIEW', notInSpec: true } as const;
 const filled =
@@ -119,7 +119,7 @@ export const templates = {
       renderType: z.enum(renderTypes, say('choice')),
       entityId: param.text,
     },
-    response: RenderedLetter,
+    response: RenderedEmail,
   }),
   renderBlock: endpoint('GET /api/v1/templates/{id}/block/{block-key}/{language}/render', {
     summary: 'One block of a letter, filled with an example.',

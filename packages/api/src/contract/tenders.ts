@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, endpoint } from '../core/endpoint.ts';
+import { cardTypes, channels } from '../vocabulary/enums.ts';
 import { cardRequestStatuses } from '../vocabulary/states.ts';
-import { cardTypes, channels } from '../vocabulary/words.ts';
 import { Id, Instant, Lifetime, LongText, Recipient, say } from './formats.ts';
 import { maxLength } from './validation.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { tokenTypes } from '../vocabulary/words.ts';
+import { tokenTypes } from '../vocabulary/enums.ts';
 import { FullName, Instant } from './formats.ts';
 
 const TokenType = z.enum(tokenTypes);

@@ -6,7 +6,7 @@ import {
   paymentTypes,
   transactionStatuses,
   transactionTypes,
-} from '../vocabulary/words.ts';
+} from '../vocabulary/enums.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, say } from './formats.ts';
 import { MaskedCard } from './payments.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, page, param, text } from '../core/endpoint.ts';
+import { notificationTabs, notificationTypes } from '../vocabulary/enums.ts';
 import { interfaceLanguages } from '../vocabulary/languages.ts';
-import { notificationTabs, notificationTypes } from '../vocabulary/words.ts';
 import { Id, Instant, say } from './formats.ts';
 
 /** Something a person is told of in the deck. */

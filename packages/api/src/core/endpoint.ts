@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { TokenType } from '../vocabulary/enums.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import type { TokenType } from '../vocabulary/words.ts';
 import {
   type Answer,
   type Binary,
@@ -10,7 +10,7 @@ import {
   type Right,
   type Shape,
   type Text,
-} from './kinds.ts';
+} from './body-types.ts';
 import type { MethodOf, PathName, PathOf, QueryName, RouteLine, Slot } from './route.ts';
 import { parseRoute } from './route.ts';
 
@@ -19,19 +19,19 @@ export {
   type Binary,
   type Body,
   binary,
+  getMultipart,
   isBinary,
   isByKey,
   isMultipart,
   isText,
   type Multipart,
   multipart,
-  multipartOf,
   needsBody,
   type Right,
   type Shape,
   type Text,
   text,
-} from './kinds.ts';
+} from './body-types.ts';
 
 type Shapes = { readonly [name: string]: Shape };
 

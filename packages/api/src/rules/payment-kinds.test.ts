@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentTypes } from '../vocabulary/words.ts';
+import { paymentTypes } from '../vocabulary/enums.ts';
 import { paymentKinds, typesWhere } from './payment-kinds.ts';
 
 describe('the kinds of payments', () => {

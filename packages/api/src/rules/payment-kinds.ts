@@ -1,5 +1,5 @@
 import type { PspFeature } from '../vocabulary/company.ts';
-import { type PaymentType, paymentTypes } from '../vocabulary/words.ts';
+import { type PaymentType, paymentTypes } from '../vocabulary/enums.ts';
 
 /** By what the kinds of payments differ. Source: the specification's payments and PSP profiles. */
 export interface PaymentTraits {

@@ -1,7 +1,7 @@
 import { ChartColumn, RotateCcw, TriangleAlert } from 'lucide-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFocusHeir } from '../button/use-focus-heir.ts';
+import { useFocusFallback } from '../button/use-focus-fallback.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -67,7 +67,7 @@ interface InsteadProps extends ChartProps {
 /** What stands in the place of the figures. */
 function Instead({ loading, error, onRetry, empty, data, heir }: InsteadProps) {
   const { chart: words, table } = useMessages();
-  const triesAgain = useFocusHeir(heir);
+  const triesAgain = useFocusFallback(heir);
   if (loading) return <Waiting />;
   if (error !== undefined)
     return (

@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './notifications/bell.tsx';
+import { useTelling } from './notifications/use-announcing.ts';
 import { useNewest } from './notifications/use-newest.ts';
-import { useTelling } from './notifications/use-telling.ts';
 
 const palette = part(() => import('./palette/palette.tsx'));
 

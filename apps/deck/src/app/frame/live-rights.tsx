@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { queryClient } from '../../platform/api.ts';
 import { onFailure } from '../../platform/connection.ts';
-import { LIVE_EVERY } from '../../platform/live.ts';
+import { LIVE_EVERY } from '../../platform/polling.ts';
 import { rereadRights } from '../../platform/session/session-actions.ts';
 import { useEndSession } from './use-end-session.ts';
 

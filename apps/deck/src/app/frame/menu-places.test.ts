@@ -2,34 +2,34 @@ import { assignableRights, featureKeys } from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { PermissionMap } from '../../platform/session/permission-map.ts';
 import type { MenuEntry } from '../menu.ts';
-import { type MenuPart, type MenuPlace, menuOf } from './menu-places.ts';
+import { getMenu, type MenuPart, type MenuPlace } from './menu-places.ts';
 
 const allow = (names: readonly string[], isMenuItem = true): PermissionMap =>
   Object.fromEntries(names.map((name) => [name, { access: true, isAction: false, isMenuItem }]));
 const everything = allow([...featureKeys, ...assignableRights]);
 
-const placesOf = (parts: readonly MenuPart[]): readonly MenuPlace[] =>
+const getPlaces = (parts: readonly MenuPart[]): readonly MenuPlace[] =>
   parts.flatMap((part) => ('group' in part ? part.places : [part]));
 const currentAt = (pathname: string, search = '', entries?: readonly MenuEntry[]) =>
-  placesOf(menuOf(everything, { pathname, search }, entries))
+  getPlaces(getMenu(everything, { pathname, search }, entries))
     .filter(({ current }) => current)
     .map(({ label }) => label);
 
 describe('the menu', () => {
   it('groups payments and company settings, in the order of the table', () => {
-    const words = menuOf(everything, { pathname: '/', search: '' }).map((part) =>
+    const words = getMenu(everything, { pathname: '/', search: '' }).map((part) =>
       'group' in part ? part.group : part.label,
     );
     expect(words).toEqual(['home', 'orders', 'payments', 'settings']);
   });
 
   it('offers nothing without the right, or without the flag of the menu', () => {
-    expect(menuOf({}, { pathname: '/', search: '' })).toEqual([]);
-    expect(menuOf(allow(featureKeys, false), { pathname: '/', search: '' })).toEqual([]);
+    expect(getMenu({}, { pathname: '/', search: '' })).toEqual([]);
+    expect(getMenu(allow(featureKeys, false), { pathname: '/', search: '' })).toEqual([]);
   });
 
   it('drops a word that has nothing left to open', () => {
-    const parts = menuOf(allow(['ORDERS_LIST_VIEW']), { pathname: '/', search: '' });
+    const parts = getMenu(allow(['ORDERS_LIST_VIEW']), { pathname: '/', search: '' });
     expect(parts).toEqual([{ label: 'orders', href: '/orders', current: false }]);
   });
 

@@ -17,16 +17,16 @@ interface Whereabouts {
 }
 
 /** The menu of someone: only what they may open, and a word that opens places only while it has some. */
-export function menuOf(
+export function getMenu(
   permissions: PermissionMap,
   at: Whereabouts,
   entries: readonly MenuEntry[] = menu,
 ): MenuPart[] {
   const offered = entries.filter((entry) => isOffered(entry, permissions));
-  const current = currentOf(offered, at);
+  const current = getCurrent(offered, at);
   const parts: MenuPart[] = [];
   for (const entry of offered) {
-    const place = { label: entry.label, href: hrefOf(entry), current: entry === current };
+    const place = { label: entry.label, href: toHref(entry), current: entry === current };
     const { group } = entry;
     const at = parts.findIndex((part) => 'group' in part && part.group === group);
     const begun = parts[at];
@@ -43,10 +43,10 @@ function isOffered({ path, needs }: MenuEntry, permissions: PermissionMap): bool
   return offers(permissions, needs) && (feature === undefined || holds(permissions, feature));
 }
 
-const hrefOf = ({ path, search }: MenuEntry): string => (search === undefined ? path : `${path}?${search}`);
+const toHref = ({ path, search }: MenuEntry): string => (search === undefined ? path : `${path}?${search}`);
 
 /** Of the places one may be said to be at, the one that says it most exactly. */
-function currentOf(entries: readonly MenuEntry[], at: Whereabouts): MenuEntry | undefined {
+function getCurrent(entries: readonly MenuEntry[], at: Whereabouts): MenuEntry | undefined {
   const exactness = ({ path, covers, search = '' }: MenuEntry) =>
     isBelow(at.pathname, path) ? path.length + search.length : (covers?.length ?? 0);
   return entries

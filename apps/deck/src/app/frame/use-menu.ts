@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../../platform/session/session-store.ts';
 import type { MenuEntry, MenuGroup } from '../menu.ts';
-import { menuOf } from './menu-places.ts';
+import { getMenu } from './menu-places.ts';
 
 const icons: Record<MenuEntry['label'] | MenuGroup, IconShape> = {
   home: House,
@@ -38,7 +38,7 @@ export function useMenu(): SidebarEntry[] {
   const { t } = useTranslation();
   const { permissionMap } = useSession();
   const { pathname, search } = useLocation();
-  return menuOf(permissionMap, { pathname, search }).map((part) => {
+  return getMenu(permissionMap, { pathname, search }).map((part) => {
     if (!('group' in part)) return { ...part, label: t(`menu.${part.label}`), icon: icons[part.label] };
     return {
       label: t(`menu.${part.group}`),

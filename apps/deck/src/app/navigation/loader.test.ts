@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import type { Route } from '../routes/route.ts';
-import { loaderOf } from './loader.ts';
+import { createLoader } from './loader.ts';
 
 const entries = new Map<string, string>();
 /** What was begun, in its order. */
@@ -43,7 +43,7 @@ function slowList() {
     },
     data: async () => () => void begun.push('data'),
   };
-  return { arrive, opened: loaderOf(route)(at('/orders')) };
+  return { arrive, opened: createLoader(route)(at('/orders')) };
 }
 
 const at = (path: string) =>

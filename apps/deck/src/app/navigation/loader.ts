@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { wasSentTo } from '../../platform/navigation/sent-on.ts';
+import { wasSentTo } from '../../platform/navigation/guarded-redirect.ts';
 import { restoreSession } from '../../platform/session/session-actions.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import type { Route } from '../routes/route.ts';
-import { bring, bringAhead } from './bring.ts';
 import { guard } from './guard.ts';
 import type { Opened } from './guarded-screen.tsx';
+import { bringAhead, loadRoute } from './load-route.ts';
 
 let restored: Promise<void> | undefined;
 /** The session this browser may still have is taken up once, before the first guard speaks. */
@@ -18,7 +18,7 @@ export function ready(): Promise<void> {
 }
 
 /** The guard speaks first; then the screen's code, its words and its data come, side by side. */
-export function loaderOf(route: Route) {
+export function createLoader(route: Route) {
   return async (args: LoaderFunctionArgs): Promise<Opened> => {
     // Who signed in with this browser most likely still is: what is no secret comes while that is asked.
     if (sessionStore.isRemembered()) bringAhead(route);
@@ -28,7 +28,7 @@ export function loaderOf(route: Route) {
     const verdict = guard(route, permissions, pathname + search + hash, wasSentTo(pathname));
     if (verdict.kind === 'redirect') throw redirect(verdict.to);
     if (verdict.kind === 'forbidden') return { title: 'forbidden' };
-    const [Screen] = await Promise.all([bring(route), route.data?.().then((load) => load(args))]);
+    const [Screen] = await Promise.all([loadRoute(route), route.data?.().then((load) => load(args))]);
     return { title: route.title, ...(Screen && { Screen }) };
   };
 }

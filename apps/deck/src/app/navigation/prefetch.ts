@@ -1,5 +1,5 @@
 import { routeAt } from '../routes/route-at.ts';
-import { bringAhead } from './bring.ts';
+import { bringAhead } from './load-route.ts';
 
 /**
  * Fetches the code and the words of the screen a path leads to: the pointer or the focus is on the way there. The server

@@ -1,17 +1,17 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { CrashPage, CrashScreen } from '../../platform/navigation/crash-screen.tsx';
-import { patternOf } from '../routes/route.ts';
+import { getPattern } from '../routes/route.ts';
 import { type Route, routes } from '../routes.ts';
 import { GuardedScreen } from './guarded-screen.tsx';
-import { loaderOf, ready } from './loader.ts';
+import { createLoader, ready } from './loader.ts';
 
 /** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
 const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 const toRouteObject = (route: Route): RouteObject => ({
-  path: patternOf(route),
-  loader: loaderOf(route),
+  path: getPattern(route),
+  loader: createLoader(route),
   shouldRevalidate: isAnotherPlace,
   Component: GuardedScreen,
   ErrorBoundary: route.layout === 'app' ? CrashScreen : CrashPage,

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
-import { patternOf, type Route } from './route.ts';
+import { getPattern, type Route } from './route.ts';
 import { routeAt } from './route-at.ts';
 
 describe('what a link leads to', () => {
@@ -18,7 +18,7 @@ describe('what a link leads to', () => {
     expect(routeAt(href)?.path).toBe(path);
   });
 
-  const table = (routes as readonly Route[]).map((route) => ({ path: patternOf(route), handle: route }));
+  const table = (routes as readonly Route[]).map((route) => ({ path: getPattern(route), handle: route }));
   const paths = table.map(({ handle }) => handle.path.replaceAll(/\{\w+\}/g, 'KLB-20418'));
   it.each(paths.filter((path) => path !== '*'))('%s is what the router opens', (path) => {
     expect(routeAt(path)).toBe(matchRoutes(table, path)?.at(-1)?.route.handle);

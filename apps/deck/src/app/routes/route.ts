@@ -24,4 +24,4 @@ export interface Route {
 }
 
 /** Its path as the router writes it: `/orders/:id`. */
-export const patternOf = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+export const getPattern = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

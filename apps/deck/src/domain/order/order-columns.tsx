@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import { type OrderState, orderStates } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
 import { Figures, StatusDot, Tag, useMedia, useUi } from '@deck/ui';
@@ -44,10 +44,10 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): ListColumn<
     },
     {
       ...head('customer'),
-      cell: ({ customer }) => nameOf(customer),
+      cell: ({ customer }) => getName(customer),
       phone: 'title',
       csv: [
-        { head: t(heads.customer), value: ({ customer }) => nameOf(customer) },
+        { head: t(heads.customer), value: ({ customer }) => getName(customer) },
         { head: t('list.csv.email'), value: ({ customer }) => customer.email },
       ],
     },
@@ -70,7 +70,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): ListColumn<
     {
       ...head('state'),
       cell: (order) => {
-        const dot = <StatusDot tone={toneOf(order.state)} label={states[order.state]} />;
+        const dot = <StatusDot tone={getTone(order.state)} label={states[order.state]} />;
         // Rows of a phone are links as a whole.
         return isPhone ? dot : <ExplainedState order={order}>{dot}</ExplainedState>;
       },
@@ -112,7 +112,7 @@ const widths: Partial<Record<keyof typeof heads, number>> = {
   total: 124,
 };
 
-const nameOf = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
+const getName = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
   `${firstName} ${lastName}`.trim() || companyName;
 
 /** The columns one asks for rarely: hidden until a person shows them. */

@@ -81,8 +81,8 @@ export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTi
           events={events.map((event) => ({
             id: event.id,
             tone: tones[event.type],
-            title: titleOf(event, t, locale),
-            detail: detailOf(event, t, reasonOf),
+            title: toTitle(event, t, locale),
+            detail: getDetail(event, t, reasonOf),
             author: event.author.kind === 'USER' ? event.author.name : t(`app:author.${event.author.kind}`),
             at: event.at,
           }))}
@@ -94,21 +94,21 @@ export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTi
 
 type Words = TFunction<['orders', 'app', 'payments']>;
 
-function titleOf({ type, amount, currency }: TimelineEvent, t: Words, locale: string): string {
+function toTitle({ type, amount, currency }: TimelineEvent, t: Words, locale: string): string {
   const title = t(`app:event.${type}`);
   return amount !== null && currency !== null ? `${title} ${amountText(amount, currency, locale)}` : title;
 }
 
-function detailOf(
+function getDetail(
   { reason, detail }: TimelineEvent,
   t: Words,
   reasonOf: (reason: string | null) => string,
 ): string | undefined {
-  return [reasonOf(reason), detail && wordsOf(detail, t)].filter(Boolean).join(', ') || undefined;
+  return [reasonOf(reason), detail && getWords(detail, t)].filter(Boolean).join(', ') || undefined;
 }
 
 /** What was refused by its name; a recipient, a card or a person's words as they are. */
-function wordsOf(detail: string, t: Words): string {
+function getWords(detail: string, t: Words): string {
   const operation = transactionTypes.find((each) => each === detail);
   return operation ? t(`payments:details.transactionType.${operation}`) : detail;
 }

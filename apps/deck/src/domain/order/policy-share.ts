@@ -1,6 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { PaymentPolicy } from '@deck/api/vocabulary';
-import { amountOf, compareMoney, parseMoney, share } from '@deck/values';
+import { compareMoney, parseMoney, share, toAmount } from '@deck/values';
 
 /** What part of an order a policy asks for in advance, in per cent. */
 const shares: Record<PaymentPolicy, number> = {
@@ -11,10 +11,10 @@ const shares: Record<PaymentPolicy, number> = {
   OTHER: 100,
 };
 
-export const shareOf = (policy: PaymentPolicy): number => shares[policy];
+export const getShare = (policy: PaymentPolicy): number => shares[policy];
 
 /** What a first payment asks for: the policy's part of the total, but never more than is left. */
 export function firstAmount({ totalAmount, availableAmount, currency, paymentPolicy }: Order): string {
-  const part = share(parseMoney(totalAmount, currency), shareOf(paymentPolicy));
-  return compareMoney(part, parseMoney(availableAmount, currency)) > 0 ? availableAmount : amountOf(part);
+  const part = share(parseMoney(totalAmount, currency), getShare(paymentPolicy));
+  return compareMoney(part, parseMoney(availableAmount, currency)) > 0 ? availableAmount : toAmount(part);
 }

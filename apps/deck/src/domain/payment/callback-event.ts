@@ -14,9 +14,9 @@ import { useToast } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../platform/api.ts';
-import { useOnce } from '../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../platform/forms/use-idempotent-mutation.ts';
 import type { Verdict } from './actions/act-alerts.tsx';
-import { rereadMoney } from './reread-money.ts';
+import { invalidateMoneyQueries } from './invalidate-money-queries.ts';
 
 export const callbackTones: Record<CallbackStatus, Tone> = {
   QUEUED: 'info',
@@ -25,7 +25,7 @@ export const callbackTones: Record<CallbackStatus, Tone> = {
 };
 
 /** The status or state a callback tells of, in words; one of another age is shown as it is. */
-export function eventOf({ type, event }: Callback, t: TFunction<['payment', 'labels', 'app']>): string {
+export function getEvent({ type, event }: Callback, t: TFunction<['payment', 'labels', 'app']>): string {
   if (type === 'order') {
     const state = orderStates.find((each): each is OrderState => each === event);
     return state ? t(`app:orderState.${state}`) : event;
@@ -39,19 +39,19 @@ export function useTellAgain({ id }: Pick<Payment, 'id'>) {
   const { t } = useTranslation('payment');
   const toast = useToast();
   const callbacks = query(api.callbacks.list, { id });
-  const again = useOnce(
+  const again = useIdempotentMutation(
     (callbackType: CallbackType, idempotencyKey) =>
       api.callbacks.retry({ id, callbackType }, { idempotencyKey }),
     {
       repeatable: true,
       onDone: () => {
         toast({ tone: 'info', title: t('callbacks.retried') });
-        void rereadMoney();
+        void invalidateMoneyQueries();
       },
       look: async (): Promise<Verdict> => {
         const known = queryClient.getQueryData(callbacks.queryKey)?.length ?? 0;
         const now = await queryClient.fetchQuery({ ...callbacks, staleTime: 0 });
-        await rereadMoney();
+        await invalidateMoneyQueries();
         return now.length > known ? 'done' : 'undone';
       },
     },

@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import { Figures, StatusDot } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
@@ -43,7 +43,7 @@ export function paymentColumns(t: TFunction<['payments', 'app']>, timeZone: stri
     {
       ...head('status'),
       phone: 'status',
-      cell: ({ status }) => <StatusDot tone={toneOf(status)} label={t(`app:paymentStatus.${status}`)} />,
+      cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
       csv: ({ status }) => t(`app:paymentStatus.${status}`),
     },
     { ...head('amount'), phone: 'amount', amount: ({ amount, currency }) => ({ amount, currency }) },

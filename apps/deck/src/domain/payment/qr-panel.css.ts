@@ -1,4 +1,4 @@
-import { paper, space } from '@deck/tokens';
+import { space, surface } from '@deck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const panel = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
@@ -16,15 +16,15 @@ export const sheet = style({
       alignContent: 'center',
       gap: space[6],
       minBlockSize: '90vh',
-      color: paper.ink,
-      background: paper.ground,
+      color: surface.ink,
+      background: surface.ground,
       textAlign: 'center',
     },
   },
 });
-export const title = style({ margin: 0, ...paper.title });
-export const text = style({ margin: 0, ...paper.text, overflowWrap: 'anywhere' });
-export const address = style({ margin: 0, ...paper.address, overflowWrap: 'anywhere' });
+export const title = style({ margin: 0, ...surface.title });
+export const text = style({ margin: 0, ...surface.text, overflowWrap: 'anywhere' });
+export const address = style({ margin: 0, ...surface.address, overflowWrap: 'anywhere' });
 /** Large enough for a table or a door. */
 export const large = style({ zoom: 2.2 });
 

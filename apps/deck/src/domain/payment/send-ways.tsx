@@ -9,13 +9,13 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../platform/api.ts';
-import { useOnce } from '../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
-import { DoubtAlert, type Verdict } from './actions/act-alerts.tsx';
-import { rereadMoney } from './reread-money.ts';
+import { UnknownOutcomeAlert, type Verdict } from './actions/act-alerts.tsx';
+import { invalidateMoneyQueries } from './invalidate-money-queries.ts';
 
 /** An empty field is no mistake yet: nothing can be sent from it. */
-const stateOf = (channel: Channel, typed: string) =>
+const getState = (channel: Channel, typed: string) =>
   typed === '' || recipientProblem(channel, channel === 'EMAIL' ? typed.trim() : typed) === undefined
     ? 'primary'
     : 'error';
@@ -33,8 +33,8 @@ export function SendWays({ payment, customer }: SendWaysProps) {
   const [email, setEmail] = useState(lastBy('EMAIL')?.to ?? customer.email);
   const [phone, setPhone] = useState(lastBy('SMS')?.to ?? customer.phone);
   const [withQrcode, setWithQrcode] = useState(true);
-  const emailState = stateOf('EMAIL', email);
-  const phoneState = stateOf('SMS', phone);
+  const emailState = getState('EMAIL', email);
+  const phoneState = getState('SMS', phone);
   // The field itself says what no plan knows, once it is left.
   const isPossible = useIsPossiblePhone(phone);
   const wayOf = (way: Channel) => ({
@@ -69,7 +69,7 @@ export function SendWays({ payment, customer }: SendWaysProps) {
         />
       </SendButton>
       {!isSending && <SendFailure failure={refusal} channel={channel} />}
-      <DoubtAlert doubt={doubt} onReadAgain={readAgain} />
+      <UnknownOutcomeAlert doubt={doubt} onReadAgain={readAgain} />
     </>
   );
 }
@@ -98,7 +98,7 @@ function useSending(payment: Payment) {
   const toast = useToast();
   const [channel, setChannel] = useState<Channel>('EMAIL');
   const read = query(api.payments.get, { id: payment.id });
-  const { send, renew, ...sending } = useOnce(
+  const { send, renew, ...sending } = useIdempotentMutation(
     (body: Message, idempotencyKey) =>
       api.payments.notify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
@@ -109,13 +109,13 @@ function useSending(payment: Payment) {
         // What the carrier refused is said beside its button.
         if (sent.dispatches.at(-1)?.failed !== true)
           toast({ tone: 'success', title: t('send.sent'), text: recipient });
-        await rereadMoney();
+        await invalidateMoneyQueries();
       },
       look: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({ ...read, staleTime: 0 });
         const wasSent = now.dispatches.length > payment.dispatches.length;
         if (wasSent) renew();
-        void rereadMoney();
+        void invalidateMoneyQueries();
         return wasSent ? 'done' : 'undone';
       },
     },

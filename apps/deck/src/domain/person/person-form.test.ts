@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, draftOf, emptyPerson, timeZoneOptions, wrongIn } from './person-form.ts';
+import { emptyPerson, getChanges, timeZoneOptions, toDraft, wrongIn } from './person-form.ts';
 
 const person = {
   ...emptyPerson('el', 'Europe/Athens'),
@@ -11,21 +11,21 @@ const person = {
 
 describe('a new colleague', () => {
   it('signs in with the e-mail address unless another login is given', () => {
-    const draft = draftOf({ ...person, email: ' aliki@aegeanhouse.gr ' });
+    const draft = toDraft({ ...person, email: ' aliki@aegeanhouse.gr ' });
     expect(draft).toMatchObject({ value: { email: 'aliki@aegeanhouse.gr', role: 'AGENT', propertyIds: [] } });
     expect(draft).not.toHaveProperty('value.login');
-    expect(draftOf({ ...person, login: ' aliki ' })).toMatchObject({ value: { login: 'aliki' } });
+    expect(toDraft({ ...person, login: ' aliki ' })).toMatchObject({ value: { login: 'aliki' } });
   });
 
   it('is told field by field what is wrong', () => {
-    expect(wrongIn(draftOf(emptyPerson('xx', 'Nowhere/Land')))).toEqual({
+    expect(wrongIn(toDraft(emptyPerson('xx', 'Nowhere/Land')))).toEqual({
       firstName: 'required',
       lastName: 'required',
       timezone: 'choice',
       email: 'required',
       role: 'required',
     });
-    expect(wrongIn(draftOf({ ...person, firstName: 'A<b', position: 'Chef 2', login: 'a b' }))).toEqual({
+    expect(wrongIn(toDraft({ ...person, firstName: 'A<b', position: 'Chef 2', login: 'a b' }))).toEqual({
       firstName: 'personName',
       position: 'positionTitle',
       login: 'login',
@@ -35,19 +35,19 @@ describe('a new colleague', () => {
 
 describe('the changes of a form', () => {
   it('are only what is other than before', () => {
-    expect(changesOf(person, person)).toEqual({ value: {} });
-    expect(changesOf(person, { ...person, locale: 'ru', propertyIds: ['p1'] })).toEqual({
+    expect(getChanges(person, person)).toEqual({ value: {} });
+    expect(getChanges(person, { ...person, locale: 'ru', propertyIds: ['p1'] })).toEqual({
       value: { locale: 'ru', propertyIds: ['p1'] },
     });
   });
 
   it('leave a role of elsewhere alone', () => {
     const strange = { ...person, role: 'ONLY_USERS_LIST_VIEW' };
-    expect(changesOf(strange, { ...strange, position: 'Chef' })).toEqual({ value: { position: 'Chef' } });
+    expect(getChanges(strange, { ...strange, position: 'Chef' })).toEqual({ value: { position: 'Chef' } });
   });
 
   it('are checked by the contract', () => {
-    expect(wrongIn(changesOf(person, { ...person, firstName: '  ' }))).toEqual({ firstName: 'required' });
+    expect(wrongIn(getChanges(person, { ...person, firstName: '  ' }))).toEqual({ firstName: 'required' });
   });
 });
 

@@ -35,7 +35,7 @@ export const emptyPerson = (locale: string, timezone: string): PersonForm => ({
   propertyIds: [],
 });
 
-export const personOf = ({ properties, ...user }: User): PersonForm => ({
+export const getPerson = ({ properties, ...user }: User): PersonForm => ({
   firstName: user.firstName,
   lastName: user.lastName,
   position: user.position,
@@ -52,7 +52,7 @@ export const personOf = ({ properties, ...user }: User): PersonForm => ({
 type Checked<T> = { readonly value: T } | { readonly fields: WrongFields };
 
 /** The body of a new colleague; the fields that are wrong, by the names of the form, where it is none. */
-export function draftOf({ login, email, ...person }: PersonForm): Checked<UserDraft> {
+export function toDraft({ login, email, ...person }: PersonForm): Checked<UserDraft> {
   const given = login.trim();
   const asked = { ...person, email: email.trim(), ...(given === '' ? {} : { login: given }) };
   const checked = check(UserDraft, asked, 'body');
@@ -62,7 +62,7 @@ export function draftOf({ login, email, ...person }: PersonForm): Checked<UserDr
 }
 
 /** What a form changes of what was there; nothing else is sent, so that nobody's work beside it is undone. */
-export function changesOf(before: PersonForm, after: PersonForm): Checked<ProfileChanges> {
+export function getChanges(before: PersonForm, after: PersonForm): Checked<ProfileChanges> {
   const { login: _, ...next } = { ...after, email: after.email.trim() };
   const changed = Object.entries(next).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof PersonForm]),

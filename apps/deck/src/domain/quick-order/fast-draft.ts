@@ -3,7 +3,7 @@ import { PaymentDraft } from '@deck/api/contract/payments';
 import type { FastPaymentField } from '@deck/api/contract/settings';
 import type { FastPaymentFieldName } from '@deck/api/vocabulary';
 import type { WrongFields } from '../../platform/forms/contract-resolver.ts';
-import { lifetimeOf } from '../payment/create/payment-draft.ts';
+import { getLifetime } from '../payment/create/payment-draft.ts';
 import { orderFields } from './order-field.tsx';
 import {
   formErrors,
@@ -12,7 +12,7 @@ import {
   type Offer,
   type ShortForm,
   wrongOrder,
-} from './short-form.ts';
+} from './quick-order-form.ts';
 
 /** Where each field the settings name stands in the form. */
 const fieldPaths = {
@@ -31,7 +31,7 @@ const dates: readonly FastPaymentFieldName[] = ['START_DATE', 'END_DATE'];
 const filled: ReadonlySet<FastPaymentFieldName> = new Set(['LIFETIME', 'SCHEME', 'CUSTOMER_LANGUAGE']);
 
 /** What a company can choose of a field: nothing, whether it is shown, or also whether it must be filled in. */
-export function choiceOf(field: FastPaymentFieldName): 'none' | 'shown' | 'required' {
+export function getChoice(field: FastPaymentFieldName): 'none' | 'shown' | 'required' {
   if (named.has(field)) return 'none';
   return filled.has(field) ? 'shown' : 'required';
 }
@@ -64,7 +64,7 @@ export const toLinkDraft = (orderId: string, values: ShortForm): PaymentDraft =>
   amount: values.amount,
   currency: values.currency,
   scheme: values.scheme,
-  lifetime: lifetimeOf(values.lifetime),
+  lifetime: getLifetime(values.lifetime),
   methods: values.methods,
   description: values.description,
   customerNote: values.customerNote,

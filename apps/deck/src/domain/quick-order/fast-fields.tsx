@@ -10,7 +10,7 @@ import { MethodsField } from '../payment/create/methods-field.tsx';
 import { shownFields } from './fast-draft.ts';
 import { OrderField } from './order-field.tsx';
 import { PropertyAmount } from './property-amount.tsx';
-import type { ShortForm } from './short-form.ts';
+import type { ShortForm } from './quick-order-form.ts';
 
 const Form = createForm<ShortForm>()({
   Lifetime: LifetimeField,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useCountries } from '../../platform/forms/use-countries.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import type { ShortForm } from './short-form.ts';
+import type { ShortForm } from './quick-order-form.ts';
 
 const Form = createForm<ShortForm>()({
   Combobox,

@@ -3,7 +3,7 @@ import { AmountField, Combobox, Select } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useSession } from '../../platform/session/session-store.ts';
-import type { ShortForm } from './short-form.ts';
+import type { ShortForm } from './quick-order-form.ts';
 
 const Form = createForm<ShortForm>()({ Amount: AmountField, Combobox, Select });
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useActs } from '../../domain/payment/actions/use-acts.ts';
 import { usePaymentHref } from '../../domain/payment/use-payment-href.ts';
 import { quietApi } from '../../platform/api.ts';
-import { live } from '../../platform/live.ts';
+import { live } from '../../platform/polling.ts';
 import { TableBlock } from './table-block.tsx';
 import { waitingColumns } from './waiting-columns.tsx';
 

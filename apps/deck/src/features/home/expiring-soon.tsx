@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentHref } from '../../domain/payment/use-payment-href.ts';
 import { quietApi } from '../../platform/api.ts';
-import { live } from '../../platform/live.ts';
+import { live } from '../../platform/polling.ts';
 import { useRight } from '../../platform/session/session-store.ts';
 import { useCompany } from '../../platform/session/use-company.ts';
 import { TableBlock } from './table-block.tsx';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOrderColumns } from '../../domain/order/order-columns.tsx';
 import { quietApi } from '../../platform/api.ts';
-import { live } from '../../platform/live.ts';
 import { useMayOpen } from '../../platform/navigation/may-open.ts';
-import { fewOf, TableBlock } from './table-block.tsx';
+import { live } from '../../platform/polling.ts';
+import { getFew, TableBlock } from './table-block.tsx';
 
 const lastOrdersQuery = query(quietApi.orders.list, { size: 8 });
 
@@ -18,7 +18,7 @@ export function LastOrders() {
       title={t('home:lastOrders')}
       all="/orders"
       read={orders}
-      columns={fewOf(useOrderColumns(), 'external_id', 'customer', 'state', 'total')}
+      columns={getFew(useOrderColumns(), 'external_id', 'customer', 'state', 'total')}
       rows={orders.data?.content ?? []}
       rowKey={({ id }) => id}
       rowHref={({ id }) => (mayOpen('/orders/{id}') ? `/orders/${id}` : undefined)}

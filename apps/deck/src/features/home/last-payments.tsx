@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { paymentColumns } from '../../domain/payment/payment-columns.tsx';
 import { usePaymentHref } from '../../domain/payment/use-payment-href.ts';
 import { quietApi } from '../../platform/api.ts';
-import { live } from '../../platform/live.ts';
-import { fewOf, TableBlock } from './table-block.tsx';
+import { live } from '../../platform/polling.ts';
+import { getFew, TableBlock } from './table-block.tsx';
 
 const lastPaymentsQuery = query(quietApi.payments.list, { size: 8 });
 
@@ -19,7 +19,7 @@ export function LastPayments() {
       title={t('home:lastPayments')}
       all="/payments"
       read={payments}
-      columns={fewOf(paymentColumns(t, timeZone), 'number', 'customer', 'status', 'amount')}
+      columns={getFew(paymentColumns(t, timeZone), 'number', 'customer', 'status', 'amount')}
       rows={payments.data?.content ?? []}
       rowKey={({ id }) => id}
       rowHref={usePaymentHref()}

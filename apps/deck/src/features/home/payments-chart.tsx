@@ -4,9 +4,9 @@ import { Card, Chart, Checkbox, DateRangeField, SegmentedControl, Select, useMed
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../platform/api.ts';
-import { live } from '../../platform/live.ts';
+import { live } from '../../platform/polling.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { chartKinds, chartPeriods, currencyOf, pointsOf, spanOf, stepOf } from './chart-period.ts';
+import { chartKinds, chartPeriods, getCurrency, getPoints, getSpan, getStep } from './chart-period.ts';
 import * as css from './home-screen.css.ts';
 import { useChartView } from './use-chart-view.ts';
 
@@ -16,8 +16,8 @@ export function PaymentsChart() {
   const { acceptedCurrencies, defaultCurrency } = useSession().environment;
   const isPhone = useMedia(media.phone);
   const view = useChartView();
-  const span = spanOf(view.period, view.today, view.custom);
-  const step = stepOf(span, view.today);
+  const span = getSpan(view.period, view.today, view.custom);
+  const step = getStep(span, view.today);
   const payments = useQuery({
     ...query(quietApi.payments.list, {
       // The sums stand beside a page of payments, of which none is needed here.
@@ -31,7 +31,7 @@ export function PaymentsChart() {
     ...live,
   });
   const series = payments.data?.series ?? [];
-  const currency = currencyOf(view.currency, defaultCurrency, series);
+  const currency = getCurrency(view.currency, defaultCurrency, series);
   const currencies = [...new Set([...acceptedCurrencies, ...series.map((sum) => sum.currency), currency])];
   const periods = {
     label: t('chart.period'),
@@ -86,7 +86,7 @@ export function PaymentsChart() {
           solid: isShown('paid') ? { label: t('chart.paid') } : undefined,
           hatched: isShown('refunded') ? { label: t('chart.refunded') } : undefined,
         }}
-        points={pointsOf(series, { currency, span, step, today: view.today })}
+        points={getPoints(series, { currency, span, step, today: view.today })}
         loading={payments.isPending}
         error={payments.isLoadingError ? { title: t('chart.failed') } : undefined}
         onRetry={() => void payments.refetch()}

@@ -68,14 +68,14 @@ export function TableBlock<Row>({
  * Of the columns of a long list those that are shown here, as they stand in half a page: it has no room for tags beside
  * a word, and a name yields before an amount loses its currency.
  */
-export const fewOf = <Row,>(
+export const getFew = <Row,>(
   columns: readonly TableColumn<Row>[],
   ...shown: readonly string[]
 ): TableColumn<Row>[] =>
   columns
     .filter(({ id }) => shown.includes(id))
-    .map((column) => ({ ...column, sort: false, beside: undefined, ...roomOf(column) }));
+    .map((column) => ({ ...column, sort: false, beside: undefined, ...getRoom(column) }));
 
 /** A name takes what is left, and so many pixels of it are always read. */
 export const nameRoom = { width: 96, yields: true } as const;
-const roomOf = <Row,>({ phone }: TableColumn<Row>) => (phone === 'title' ? nameRoom : { width: undefined });
+const getRoom = <Row,>({ phone }: TableColumn<Row>) => (phone === 'title' ? nameRoom : { width: undefined });

@@ -7,7 +7,7 @@ import {
   chartKinds,
   chartPeriods,
   currencyIn,
-  rangeOf,
+  getRange,
 } from './chart-period.ts';
 
 interface ChartView {
@@ -27,7 +27,7 @@ export function useChartView() {
   const view: ChartView = {
     today: todayIn(timeZone, Date.now()),
     period: chartPeriods.find((one) => one === params.get('period')) ?? 'month',
-    custom: rangeOf(params.get('from') ?? '', params.get('to') ?? ''),
+    custom: getRange(params.get('from') ?? '', params.get('to') ?? ''),
     currency: currencyIn(params.get('currency') ?? ''),
     kinds: chartKinds.filter((kind) => !hidden.includes(kind)),
   };

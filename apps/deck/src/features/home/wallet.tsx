@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../platform/api.ts';
 import { amountText } from '../../platform/format/amount-text.ts';
-import { live } from '../../platform/live.ts';
+import { live } from '../../platform/polling.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { TableBlock } from './table-block.tsx';
 

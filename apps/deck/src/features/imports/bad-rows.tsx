@@ -9,7 +9,7 @@ import { RefusalAlert } from '../../platform/forms/refusal-alert.tsx';
 import { useValidationMessage } from '../../platform/forms/validation-message.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/list/export/csv.ts';
 import { openSink } from '../../platform/list/export/file-sink.ts';
-import { textsOf } from './preview-columns.tsx';
+import { getTexts } from './preview-columns.tsx';
 import { ProblemList, problemText } from './problem-list.tsx';
 import * as css from './upload-file.css.ts';
 
@@ -30,7 +30,7 @@ export function BadRows({ preview }: { preview: ImportPreview }) {
     enabled: false,
   });
   const rows = [...known, ...(more.data?.pages.flat() ?? [])];
-  const knownOf = (row: ImportRow) => textsOf(row, preview, 'externalId', 'firstName', 'lastName');
+  const knownOf = (row: ImportRow) => getTexts(row, preview, 'externalId', 'firstName', 'lastName');
   return (
     <Card title={t('check.badRows')} meta={t('run.shown', { shown: rows.length, all: counts.bad })} flush>
       {counts.bad === 0 && <p className={css.words}>{t('check.noneBad')}</p>}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { columnLetter } from './file-columns.ts';
 import {
-  fieldsOf,
+  getFields,
   isRequired,
   type TemplateForm,
   type TemplateFormFields,
@@ -37,7 +37,7 @@ export function ColumnsCard({ form, file }: ColumnsCardProps) {
   return (
     <Card title={t('columns.title')} meta={t('columns.count', { count: file.columns.length })}>
       <FormGrid>
-        {fieldsOf(type).map((field) => (
+        {getFields(type).map((field) => (
           <FieldRow key={field} field={field} required={isRequired(field, type)} options={options} />
         ))}
       </FormGrid>
@@ -91,7 +91,7 @@ export function FirstOrder({ form: { control }, file }: FirstOrderProps) {
     control,
     name: ['positionType', 'columns', 'customValues'],
   });
-  const items = fieldsOf(type).flatMap((field) => {
+  const items = getFields(type).flatMap((field) => {
     const column = columns[field];
     const read = column === '' ? undefined : file.columns[Number(column)]?.samples.at(0);
     const text = read || values[field];

@@ -1,12 +1,12 @@
 import type { ImportField } from '@deck/api/contract/import-fields';
 import type { ImportPreview, ImportRow } from '@deck/api/contract/imports';
-import { daysOf } from '@deck/api/contract/positions';
+import { getDays } from '@deck/api/contract/positions';
 import { Figures, StatusDot, type TableColumn } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import { formatStay } from '../../platform/format/stay.ts';
 
 /** What stands in the cells of some fields, in a row as it stands in the file. */
-export function textsOf(
+export function getTexts(
   { cells }: ImportRow,
   { columns }: Pick<ImportPreview, 'columns'>,
   ...fields: readonly ImportField[]
@@ -32,7 +32,7 @@ export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview):
       head: t('fields.externalId'),
       cell: (row) => (
         <Figures>
-          {row.order ? (row.order.externalId ?? t('row.nextId')) : textsOf(row, preview, 'externalId')}
+          {row.order ? (row.order.externalId ?? t('row.nextId')) : getTexts(row, preview, 'externalId')}
         </Figures>
       ),
       phone: 'meta',
@@ -43,7 +43,7 @@ export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview):
       cell: (row) =>
         row.order
           ? `${row.order.customer.firstName} ${row.order.customer.lastName}`
-          : textsOf(row, preview, 'firstName', 'lastName'),
+          : getTexts(row, preview, 'firstName', 'lastName'),
       phone: 'title',
     },
     {
@@ -51,7 +51,7 @@ export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview):
       head: t('row.dates'),
       quiet: true,
       cell: ({ order }) => {
-        const days = order && daysOf(order.position);
+        const days = order && getDays(order.position);
         return days && <Figures>{formatStay(days.from, days.to)}</Figures>;
       },
       phone: 'hidden',
@@ -80,14 +80,14 @@ export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview):
       cell: (row) =>
         row.order
           ? row.order.customer.email || row.order.customer.phone
-          : textsOf(row, preview, 'email', 'phone'),
+          : getTexts(row, preview, 'email', 'phone'),
       phone: 'hidden',
     },
     {
       id: 'property',
       head: t('fields.property'),
       quiet: true,
-      cell: (row) => row.order?.propertyName ?? textsOf(row, preview, 'property'),
+      cell: (row) => row.order?.propertyName ?? getTexts(row, preview, 'property'),
       phone: 'hidden',
     },
   ];

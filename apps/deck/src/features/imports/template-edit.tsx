@@ -17,14 +17,14 @@ import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 import { LoadFailed } from '../../platform/navigation/load-failed.tsx';
 import { LoadingPage } from '../../platform/navigation/loading-page.tsx';
-import { positionTypesOf } from '../../platform/session/permission-map.ts';
+import { getPositionTypes } from '../../platform/session/permission-map.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { ColumnsCard, FirstOrder } from './columns-card.tsx';
 import { FileCard } from './file-card.tsx';
 import { columnsMissing } from './file-columns.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ReadingCard } from './reading-card.tsx';
-import { draftOf, formOf, newForm, type TemplateForm } from './template-form.ts';
+import { newForm, type TemplateForm, toDraft, toForm } from './template-form.ts';
 import { NEW_TEMPLATE, useUploadWays } from './use-upload-place.ts';
 
 interface TemplateEditProps {
@@ -45,7 +45,7 @@ export function TemplateEdit({ file, templateId = NEW_TEMPLATE }: TemplateEditPr
 function NewTemplate({ file }: { file: ImportFile }) {
   const { t } = useTranslation(['imports', 'app']);
   const { permissions, environment } = useSession();
-  const offered = positionTypesOf(permissions);
+  const offered = getPositionTypes(permissions);
   const types = positionTypes.filter((type) => offered.includes(type));
   const [positionType] = types;
   if (positionType === undefined)
@@ -71,14 +71,14 @@ function KeptTemplate({ file, templateId }: { file: ImportFile; templateId: stri
   const { data: template, error, refetch } = useQuery(query(api.imports.getTemplate, { id: templateId }));
   if (!template && !error) return <LoadingPage />;
   if (!template) return <LoadFailed title={t('template.failed')} onRetry={() => void refetch()} />;
-  const offered = positionTypesOf(permissions);
+  const offered = getPositionTypes(permissions);
   return (
     <TemplateFields
       file={file}
       template={template}
       // What it is of stays to be seen, also for whoever may not make orders of it.
       types={positionTypes.filter((type) => offered.includes(type) || type === template.positionType)}
-      begun={formOf(template, file)}
+      begun={toForm(template, file)}
     />
   );
 }
@@ -145,7 +145,7 @@ function useTemplateForm(file: ImportFile, begun: TemplateForm, template: Import
   const form = useForm<TemplateForm, unknown, TemplateForm>({
     defaultValues: begun,
     resolver: contractResolver((values) => {
-      const checked = draftOf(values, file);
+      const checked = toDraft(values, file);
       return 'fields' in checked ? checked.fields : {};
     }),
     mode: 'onTouched',
@@ -170,7 +170,7 @@ function useTemplateForm(file: ImportFile, begun: TemplateForm, template: Import
     onError: (failure) => setServerErrors(form, failure),
   });
   const submit = form.handleSubmit((values) => {
-    const checked = draftOf(values, file);
+    const checked = toDraft(values, file);
     if (!save.isPending && 'value' in checked) save.mutate(checked.value);
   });
   return { form, draft, leaveQuestion, submit, isSaving: save.isPending, refusal: useRefusal(save.error) };

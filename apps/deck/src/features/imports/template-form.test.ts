@@ -1,13 +1,13 @@
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
 import { describe, expect, it } from 'vitest';
 import { columnLetter, columnsMissing, guessFields } from './file-columns.ts';
-import { draftOf, fieldsOf, formOf, newForm } from './template-form.ts';
+import { getFields, newForm, toDraft, toForm } from './template-form.ts';
 
-const columnsOf = (...headers: (string | null)[]) =>
+const getColumns = (...headers: (string | null)[]) =>
   headers.map((header, index) => ({ index, header, samples: [`${header}-1`] }));
 
 const file = {
-  columns: columnsOf('Booking', 'Total', 'First name', 'Фамилия', 'E-mail', 'Arrival', 'Αναχώρηση'),
+  columns: getColumns('Booking', 'Total', 'First name', 'Фамилия', 'E-mail', 'Arrival', 'Αναχώρηση'),
 } as unknown as ImportFile;
 
 const beginning = {
@@ -33,7 +33,7 @@ describe('a template over a file', () => {
   });
 
   it('reads a field from the first of two columns that are called alike', () => {
-    expect(guessFields(columnsOf('Total', 'TOTAL ', null)).get('amount')).toBe(0);
+    expect(guessFields(getColumns('Total', 'TOTAL ', null)).get('amount')).toBe(0);
   });
 
   it('is kept by heading and place, without fields of other kinds of orders', () => {
@@ -41,7 +41,7 @@ describe('a template over a file', () => {
     form.name = ' Arrivals ';
     form.columns.model = '3';
     form.customValues.guests = '2';
-    expect(draftOf(form, file)).toMatchObject({
+    expect(toDraft(form, file)).toMatchObject({
       value: {
         name: 'Arrivals',
         language: null,
@@ -49,7 +49,7 @@ describe('a template over a file', () => {
         customValues: { guests: '2' },
       },
     });
-    expect(draftOf(form, file)).not.toHaveProperty('value.columns.model');
+    expect(toDraft(form, file)).not.toHaveProperty('value.columns.model');
   });
 
   it.each([
@@ -58,13 +58,13 @@ describe('a template over a file', () => {
     ['a currency', { currency: '' }, { currency: 'choice' }],
     ['a number', { lineNumberingStart: '1000001' }, { lineNumberingStart: 'between?min=0&max=1000000' }],
   ] as const)('says at its field that %s is missing or wrong', (_, wrong, fields) => {
-    expect(draftOf({ ...newForm(file, beginning), name: 'Arrivals', ...wrong }, file)).toEqual({ fields });
+    expect(toDraft({ ...newForm(file, beginning), name: 'Arrivals', ...wrong }, file)).toEqual({ fields });
   });
 
   it('says at the field which required one has neither column nor value', () => {
     const form = { ...newForm(file, beginning), name: 'Arrivals' };
     form.columns = { ...form.columns, amount: '' };
-    expect(draftOf(form, file)).toEqual({ fields: { 'columns.amount': 'required' } });
+    expect(toDraft(form, file)).toEqual({ fields: { 'columns.amount': 'required' } });
   });
 
   it('finds its columns by heading first, so that their order may change', () => {
@@ -79,7 +79,7 @@ describe('a template over a file', () => {
       propertyId: null,
       lineNumberingStart: 2,
     } as unknown as ImportTemplate;
-    const form = formOf(template, file);
+    const form = toForm(template, file);
     expect(form.columns).toMatchObject({ amount: '1', email: '4', phone: '' });
     expect(form.lineNumberingStart).toBe('2');
     expect(columnsMissing(template, file.columns)).toEqual(['Phone']);
@@ -91,22 +91,22 @@ describe('a template over a file', () => {
       customValues: {},
       header: 'AUTO',
     } as unknown as ImportTemplate;
-    expect(formOf(template, file).columns.amount).toBe('');
+    expect(toForm(template, file).columns.amount).toBe('');
     expect(columnsMissing(template, file.columns)).toEqual(['Sum']);
     expect(columnsMissing({ ...template, header: 'ABSENT' }, file.columns)).toEqual([]);
   });
 });
 
 it('asks of each kind of order for its own fields, the required first', () => {
-  expect(fieldsOf('ACCOMMODATION').slice(0, 5)).toEqual([
+  expect(getFields('ACCOMMODATION').slice(0, 5)).toEqual([
     'amount',
     'firstName',
     'lastName',
     'checkIn',
     'checkOut',
   ]);
-  expect(fieldsOf('OTHER')).not.toContain('checkIn');
-  expect(fieldsOf('FLIGHT')).toContain('returnDate');
+  expect(getFields('OTHER')).not.toContain('checkIn');
+  expect(getFields('FLIGHT')).toContain('returnDate');
 });
 
 it.each([

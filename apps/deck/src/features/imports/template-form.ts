@@ -40,7 +40,7 @@ export const takesValue = (field: ImportField): boolean => !withoutValue.include
 const ofPositions = new Set<ImportField>(Object.values(fieldsOfPosition).flat());
 
 /** What orders of a type can be given, in the order of the form: what must be there first. */
-export function fieldsOf(type: PositionType): readonly ImportField[] {
+export function getFields(type: PositionType): readonly ImportField[] {
   const mine: readonly ImportField[] = fieldsOfPosition[type];
   return importFields
     .filter((field) => !ofPositions.has(field) || mine.includes(field))
@@ -81,7 +81,7 @@ export function newForm({ columns }: ImportFile, beginning: Beginning): Template
 }
 
 /** A kept template, over a file. What it does not find there is to be chosen anew. */
-export function formOf(template: ImportTemplate, file: ImportFile): TemplateForm {
+export function toForm(template: ImportTemplate, file: ImportFile): TemplateForm {
   const { id: _id, createdAt: _createdAt, modifiedAt: _modifiedAt, ...kept } = template;
   return {
     ...kept,
@@ -96,8 +96,8 @@ export function formOf(template: ImportTemplate, file: ImportFile): TemplateForm
 type Checked = { readonly value: ImportTemplateDraft } | { readonly fields: WrongFields };
 
 /** The template to keep, or what is wrong with it by the names of the form. */
-export function draftOf(form: TemplateForm, file: ImportFile): Checked {
-  const fields = fieldsOf(form.positionType);
+export function toDraft(form: TemplateForm, file: ImportFile): Checked {
+  const fields = getFields(form.positionType);
   const columns = fields
     .filter((field) => form.columns[field] !== '')
     .map((field) => {

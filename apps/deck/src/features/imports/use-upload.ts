@@ -1,6 +1,6 @@
 import { ApiError, createApi } from '@deck/api/client';
+import { clientManifest } from '@deck/api/contract/client-manifest';
 import type { ImportFile } from '@deck/api/contract/imports';
-import { outline } from '@deck/api/contract/outline';
 import type { FileTransfer } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ interface Sending {
 /** Uploads a file of orders. @throws what every call does */
 function sendFile(file: File, { signal, onShare }: Sending): Promise<ImportFile> {
   const api = createApi(
-    { imports: { upload: outline.imports.upload } },
+    { imports: { upload: clientManifest.imports.upload } },
     patientConnection((url, init) => sendByXhr(url, init, onShare)),
   );
   return api.imports.upload({ body: file }, { signal, handledErrors: 'all' });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeSignIn } from '../../platform/session/session-actions.ts';
 import { LoginForm } from './login-form.tsx';
-import { type Said, useSending, useSentence } from './use-sending.tsx';
+import { type FormMessage, useErrorMessage, useSubmit } from './use-submit.tsx';
 
 /** So long, in milliseconds, the sign-in waits for its code; the server decides. */
 const WAITS = 5 * 60_000;
@@ -12,7 +12,7 @@ const WAITS = 5 * 60_000;
 interface CodeStepProps {
   onDone: () => Promise<void>;
   /** To login and password again, saying why. */
-  onBack: (said?: Said) => void;
+  onBack: (said?: FormMessage) => void;
 }
 
 /** The second factor: the code of the authenticator, or one of the recovery codes. */
@@ -22,8 +22,8 @@ export function CodeStep({ onDone, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const sentenceOf = useSentence();
-  const { busy, said, say, send } = useSending();
+  const sentenceOf = useErrorMessage();
+  const { busy, said, say, send } = useSubmit();
   const timeOver = t('said.codeTimeOver');
 
   useEffect(() => {

@@ -2,13 +2,13 @@ import { Alert, Button } from '@deck/ui';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import * as css from './login.css.ts';
 import { LoginLayout } from './login-layout.tsx';
-import type { Said } from './use-sending.tsx';
+import type { FormMessage } from './use-submit.tsx';
 
 interface LoginFormProps {
   heading: string;
   text: string;
   /** What the server said to the last attempt, or what led here. */
-  said?: Said | undefined;
+  said?: FormMessage | undefined;
   /** The fields. */
   children?: ReactNode;
   submit: string;

@@ -9,7 +9,7 @@ import { sessionStore } from '../../platform/session/session-store.ts';
 import { CodeStep } from './code-step.tsx';
 import * as css from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
-import { type Said, useSending } from './use-sending.tsx';
+import { type FormMessage, useSubmit } from './use-submit.tsx';
 
 /** What may have led here. */
 const arrivals = {
@@ -19,7 +19,7 @@ const arrivals = {
   typedLost: 'info',
 } as const;
 
-function useArrival(): Said | undefined {
+function useArrival(): FormMessage | undefined {
   const { t } = useTranslation('login');
   const { state } = useLocation();
   const known = (Object.keys(arrivals) as (keyof typeof arrivals)[]).find((each) => each === state?.said);
@@ -34,7 +34,7 @@ export function LoginScreen() {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [said, setSaid] = useState(arrival);
 
-  const back = useCallback((why?: Said) => {
+  const back = useCallback((why?: FormMessage) => {
     setSaid(why);
     setStep('password');
   }, []);
@@ -51,7 +51,7 @@ export function LoginScreen() {
 }
 
 interface PasswordStepProps {
-  said: Said | undefined;
+  said: FormMessage | undefined;
   onDone: () => Promise<void>;
   /** The password fits, and a code is needed. */
   onCode: () => void;
@@ -63,7 +63,7 @@ function PasswordStep({ said: first, onDone, onCode }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<'login' | 'password'>();
   const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
-  const { busy, said, send } = useSending(first);
+  const { busy, said, send } = useSubmit(first);
 
   async function submit() {
     const empty = login.trim() === '' ? 'login' : password === '' ? 'password' : undefined;

@@ -9,7 +9,7 @@ import { useValidationMessage } from '../../platform/forms/validation-message.ts
 import { restoreSession, withToken } from '../../platform/session/session-actions.ts';
 import { LoginForm } from './login-form.tsx';
 import { passwords, wayOfLink } from './passwords.ts';
-import { useSending } from './use-sending.tsx';
+import { useSubmit } from './use-submit.tsx';
 
 type Name = keyof NewPassword;
 const names: readonly Name[] = ['newPassword', 'repeatedPassword'];
@@ -30,7 +30,7 @@ export function NewPasswordScreen() {
     newPassword: useRef<HTMLInputElement>(null),
     repeatedPassword: useRef<HTMLInputElement>(null),
   };
-  const { busy, said, send } = useSending();
+  const { busy, said, send } = useSubmit();
 
   function refuse(found: Readonly<Record<string, string>>) {
     setWrong(found);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { withToken } from '../../platform/session/session-actions.ts';
 import { LoginForm, LoginMessage } from './login-form.tsx';
 import { passwords } from './passwords.ts';
-import { useSending } from './use-sending.tsx';
+import { useSubmit } from './use-submit.tsx';
 
 /** Asking for a letter with a link to a new password. Everyone reads the same answer. */
 export function ResetScreen() {
@@ -13,7 +13,7 @@ export function ResetScreen() {
   const [isMissing, setMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { busy, said, send } = useSending();
+  const { busy, said, send } = useSubmit();
 
   function submit() {
     setMissing(login.trim() === '');

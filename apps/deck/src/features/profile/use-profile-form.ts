@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { changesOf, emptyPerson, type PersonForm, wrongIn } from '../../domain/person/person-form.ts';
+import { emptyPerson, getChanges, type PersonForm, wrongIn } from '../../domain/person/person-form.ts';
 import { api, queryClient } from '../../platform/api.ts';
 import { contractResolver, setServerErrors } from '../../platform/forms/contract-resolver.ts';
 import { useDraft } from '../../platform/forms/use-draft.ts';
@@ -16,7 +16,7 @@ import { i18next } from '../../platform/i18n/i18n.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { takeUpProfile } from '../../platform/session/take-up-profile.ts';
 
-const formOf = (profile: Profile): PersonForm => ({
+const toForm = (profile: Profile): PersonForm => ({
   ...emptyPerson(profile.locale, profile.timezone),
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -31,11 +31,11 @@ const formOf = (profile: Profile): PersonForm => ({
 export function useProfileForm() {
   const toast = useToast();
   const navigate = useNavigate();
-  const before = formOf(useSession().profile);
+  const before = toForm(useSession().profile);
   const { id } = useSession().profile;
   const form = useForm<PersonForm, unknown, PersonForm>({
     defaultValues: before,
-    resolver: contractResolver((values) => wrongIn(changesOf(before, values))),
+    resolver: contractResolver((values) => wrongIn(getChanges(before, values))),
     mode: 'onTouched',
   });
   // Read while drawing: the form counts its changes only for whoever has asked.
@@ -58,7 +58,7 @@ export function useProfileForm() {
     onError: (failure) => setServerErrors(form, failure),
   });
   const submit = form.handleSubmit((values) => {
-    const changes = changesOf(before, values);
+    const changes = getChanges(before, values);
     if (save.isPending || portrait.isUnderWay || !('value' in changes)) return;
     if (Object.keys(changes.value).length === 0) void navigate('/profile');
     else save.mutate({ userId: id, body: changes.value });

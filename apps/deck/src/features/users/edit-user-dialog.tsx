@@ -4,7 +4,7 @@ import { useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changesOf, type PersonForm, personOf, wrongIn } from '../../domain/person/person-form.ts';
+import { getChanges, getPerson, type PersonForm, wrongIn } from '../../domain/person/person-form.ts';
 import { api, queryClient } from '../../platform/api.ts';
 import { contractResolver, setServerErrors } from '../../platform/forms/contract-resolver.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
@@ -17,10 +17,10 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const { t } = useTranslation('users');
   const toast = useToast();
   const me = useSession().profile.id;
-  const before = personOf(user);
+  const before = getPerson(user);
   const form = useForm<PersonForm, unknown, PersonForm>({
     defaultValues: before,
-    resolver: contractResolver((values) => wrongIn(changesOf(before, values))),
+    resolver: contractResolver((values) => wrongIn(getChanges(before, values))),
     // Not on leaving a field: a message that comes then would move the button from under the press.
     mode: 'onSubmit',
   });
@@ -35,7 +35,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     onError: (failure) => setServerErrors(form, failure),
   });
   const submit = form.handleSubmit((values) => {
-    const changes = changesOf(before, values);
+    const changes = getChanges(before, values);
     if (save.isPending || !('value' in changes)) return;
     if (Object.keys(changes.value).length === 0) onClose();
     else save.mutate({ userId: user.id, body: changes.value });

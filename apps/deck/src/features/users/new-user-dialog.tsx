@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { draftOf, emptyPerson, type PersonForm, wrongIn } from '../../domain/person/person-form.ts';
+import { emptyPerson, type PersonForm, toDraft, wrongIn } from '../../domain/person/person-form.ts';
 import { api, queryClient } from '../../platform/api.ts';
 import { contractResolver, setServerErrors } from '../../platform/forms/contract-resolver.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
@@ -22,7 +22,7 @@ export function NewUserDialog({ open, ...dialog }: NewUserDialogProps) {
   return open ? <NewUser {...dialog} /> : null;
 }
 
-const resolver = contractResolver<PersonForm>((values) => wrongIn(draftOf(values)));
+const resolver = contractResolver<PersonForm>((values) => wrongIn(toDraft(values)));
 
 function NewUser({ onClose, onMade }: Omit<NewUserDialogProps, 'open'>) {
   const { t } = useTranslation('users');
@@ -49,7 +49,7 @@ function NewUser({ onClose, onMade }: Omit<NewUserDialogProps, 'open'>) {
     },
   });
   const submit = form.handleSubmit((values) => {
-    const draft = draftOf(values);
+    const draft = toDraft(values);
     if (isSent.current || !('value' in draft)) return;
     isSent.current = true;
     create.mutate({ body: draft.value });

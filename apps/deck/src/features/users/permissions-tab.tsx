@@ -17,7 +17,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../platform/api.ts';
-import { changedChoices, shareOf, withChoice } from '../../platform/forms/multi-choice.ts';
+import { changedChoices, getShare, withChoice } from '../../platform/forms/multi-choice.ts';
 import { RefusalAlert } from '../../platform/forms/refusal-alert.tsx';
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
@@ -140,7 +140,7 @@ function RightsCard({ rights, changes, onChange, disabled, ofOwner, refusal }: R
         {ofOwner && <Alert tone="info">{t('app:errors.code.OWNER_HAS_ALL_RIGHTS')}</Alert>}
         <Checkbox
           label={t('rights.all')}
-          checked={shareOf(assignableRights, rights)}
+          checked={getShare(assignableRights, rights)}
           disabled={disabled}
           onChange={(all) => onChange(all ? assignableRights : [])}
         />

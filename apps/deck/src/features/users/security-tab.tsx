@@ -58,7 +58,7 @@ function StatusCard({ user, mayWrite }: { user: User; mayWrite: boolean }) {
     <SecurityCard
       title={t('status.title')}
       state={<UserStatus user={user} />}
-      text={isMe ? t('app:errors.code.CANNOT_DISABLE_ONESELF') : t(textOf(user))}
+      text={isMe ? t('app:errors.code.CANNOT_DISABLE_ONESELF') : t(getText(user))}
       refusal={useRefusal(change.error)}
       act={
         mayWrite && !isMe
@@ -87,7 +87,7 @@ function StatusCard({ user, mayWrite }: { user: User; mayWrite: boolean }) {
   );
 }
 
-const textOf = ({ enabled, locked }: User) =>
+const getText = ({ enabled, locked }: User) =>
   enabled ? (locked ? 'status.lockedText' : 'status.onText') : 'status.offText';
 
 /** Whether failed sign-ins have locked someone. Only they can open the lock again, by a new password. */

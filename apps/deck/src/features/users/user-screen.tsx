@@ -40,7 +40,7 @@ export function UserScreen() {
 
 function UserDetails({ user }: { user: User }) {
   const [params] = useSearchParams();
-  const tab = tabOf(params);
+  const tab = getTab(params);
   const readOnly = useReadOnlyReason();
   return (
     <>
@@ -123,5 +123,5 @@ const userTabs = ['details', 'permissions', 'security'] as const;
 type UserTab = (typeof userTabs)[number];
 
 /** The part of a person's page that an address names; the first one where it names none. */
-const tabOf = (params: URLSearchParams): UserTab =>
+const getTab = (params: URLSearchParams): UserTab =>
   userTabs.find((tab) => tab === params.get('tab')) ?? 'details';

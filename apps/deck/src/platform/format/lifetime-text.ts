@@ -1,4 +1,4 @@
-import { type LifetimeUnit, parseLifetime, toUnit, unitOf } from '@deck/values';
+import { getUnit, type LifetimeUnit, parseLifetime, toUnit } from '@deck/values';
 
 const units = { days: 'day', hours: 'hour', minutes: 'minute' } as const satisfies Record<
   LifetimeUnit,
@@ -9,7 +9,7 @@ const units = { days: 'day', hours: 'hour', minutes: 'minute' } as const satisfi
 export function lifetimeText(iso: string, locale: string): string {
   const minutes = parseLifetime(iso);
   if (minutes === undefined) return iso;
-  const unit = unitOf(minutes);
+  const unit = getUnit(minutes);
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: units[unit], unitDisplay: 'long' });
   return format.format(toUnit(minutes, unit));
 }

@@ -1,14 +1,14 @@
 import { type AssignableRight, assignableRights } from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { changedChoices, shareOf, withChoice } from './multi-choice.ts';
+import { changedChoices, getShare, withChoice } from './multi-choice.ts';
 
 const all = ['A', 'B', 'C'] as const;
 
 describe('the eight rights', () => {
   it('are all, some or none', () => {
-    expect(shareOf(assignableRights, assignableRights)).toBe(true);
-    expect(shareOf(assignableRights, ['PAYMENT_VOID'])).toBe('mixed');
-    expect(shareOf(assignableRights, [])).toBe(false);
+    expect(getShare(assignableRights, assignableRights)).toBe(true);
+    expect(getShare(assignableRights, ['PAYMENT_VOID'])).toBe('mixed');
+    expect(getShare(assignableRights, [])).toBe(false);
   });
 
   it('are given and taken one by one', () => {
@@ -38,7 +38,7 @@ it('chooses in the order of the list', () => {
 });
 
 it('tells all from some from none', () => {
-  expect(shareOf(all, ['A', 'B', 'C'])).toBe(true);
-  expect(shareOf(all, ['B'])).toBe('mixed');
-  expect(shareOf(all, [])).toBe(false);
+  expect(getShare(all, ['A', 'B', 'C'])).toBe(true);
+  expect(getShare(all, ['B'])).toBe('mixed');
+  expect(getShare(all, [])).toBe(false);
 });

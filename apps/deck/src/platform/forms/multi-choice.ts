@@ -7,7 +7,7 @@ export const withChoice = <Value>(
 ): Value[] => all.filter((one) => (one === value ? isChosen : chosen.includes(one)));
 
 /** What a checkbox for all of them shows: all, none or some. */
-export function shareOf<Value>(all: readonly Value[], chosen: readonly Value[]): boolean | 'mixed' {
+export function getShare<Value>(all: readonly Value[], chosen: readonly Value[]): boolean | 'mixed' {
   const held = all.filter((one) => chosen.includes(one)).length;
   if (held === 0) return false;
   return held === all.length || 'mixed';

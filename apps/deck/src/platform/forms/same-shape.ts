@@ -8,7 +8,7 @@ export function sameShape(one: unknown, other: unknown): boolean {
     return example === undefined || one.every((each) => sameShape(each, example));
   }
   if (one === null || other === null) return true;
-  if (!isGroup(one) || !isGroup(other)) return kindOf(one) === kindOf(other);
+  if (!isGroup(one) || !isGroup(other)) return getKind(one) === getKind(other);
   const names = Object.keys(other).filter((name) => other[name] !== undefined);
   return (
     Object.keys(one).length === names.length &&
@@ -16,9 +16,9 @@ export function sameShape(one: unknown, other: unknown): boolean {
   );
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'group';
+const isGroup = (value: unknown): value is Record<string, unknown> => getKind(value) === 'group';
 
-const kindOf = (value: unknown): string => {
+const getKind = (value: unknown): string => {
   if (Array.isArray(value)) return 'list';
   return typeof value === 'object' && value !== null ? 'group' : typeof value;
 };

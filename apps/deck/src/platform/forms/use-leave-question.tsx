@@ -1,4 +1,4 @@
-import { Confirm, unreadField } from '@deck/ui';
+import { Confirm, unparsedField } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
@@ -18,7 +18,7 @@ interface LeaveWords {
  */
 export function useLeaveQuestion(isAtRisk: (next?: Location) => boolean, words?: LeaveWords): ReactNode {
   const { t } = useTranslation();
-  const isLost = (next?: Location) => isAtRisk(next) || unreadField(document) !== undefined;
+  const isLost = (next?: Location) => isAtRisk(next) || unparsedField(document) !== undefined;
   // Closing the tab and reloading it are asked about by the browser, in its own words.
   useBeforeUnload((event) => {
     if (isLost()) event.preventDefault();

@@ -15,9 +15,9 @@ export function useRefusal(failure: Error | null): string | undefined {
   const { notify, params = {}, reference: id } = reactionTo(failure, { onLogin: false, path: '' });
   if (notify === undefined) return undefined;
   // The sentence of its code says more than that of its status.
-  const code = errorCodes.find((each) => each === codeOf(failure));
+  const code = errorCodes.find((each) => each === getCode(failure));
   const sentence = t(code ? `errors.code.${code}` : notify, { ...refusalParams(params, locale) });
   return id === undefined ? sentence : `${sentence} ${t('errors.reference', { id })}`;
 }
 
-const codeOf = (failure: Failure): string | undefined => ('code' in failure ? failure.code : undefined);
+const getCode = (failure: Failure): string | undefined => ('code' in failure ? failure.code : undefined);

@@ -45,14 +45,14 @@ const wordsIn = (language: string): Record<string, object> =>
   );
 
 /** The texts of a group by key, `list.count_one`. */
-const textsOf = (group: object, path = ''): [string, string][] =>
+const getTexts = (group: object, path = ''): [string, string][] =>
   Object.entries(group).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`),
+    typeof value === 'string' ? [[path + key, value]] : getTexts(value, `${path}${key}.`),
   );
 
 /** Whatever is counted, `orders:list.count`: it has a form for all other numbers. */
 const counted = Object.entries(wordsIn('en')).flatMap(([area, words]) =>
-  textsOf(words)
+  getTexts(words)
     .filter(([key]) => key.endsWith('_other'))
     .map(([key]) => `${area}:${key.slice(0, -'_other'.length)}`),
 );
@@ -61,7 +61,7 @@ describe.each(interfaceLanguages)('what is counted in %s', (language) => {
   const words = wordsIn(language);
   const texts = new Map<string, string>(
     Object.entries(words).flatMap(([area, group]) =>
-      textsOf(group).map(([key, text]) => [`${area}:${key}`, text] as const),
+      getTexts(group).map(([key, text]) => [`${area}:${key}`, text] as const),
     ),
   );
   const speaker = createInstance({
@@ -100,7 +100,7 @@ describe('what is counted in Russian', () => {
   ];
   const form = (key: string, name: string) => {
     const [area = '', path = ''] = key.split(':');
-    return new Map(textsOf(wordsIn('ru')[area] ?? {})).get(`${path}_${name}`);
+    return new Map(getTexts(wordsIn('ru')[area] ?? {})).get(`${path}_${name}`);
   };
 
   it('is one thing, two or five of it, each in its own form', () => {

@@ -11,16 +11,16 @@ const languages = vocabulary.interfaceLanguages;
 /** Every catalogue there is, as the app loads it: `./ru/orders.ts` exports `orders`. */
 const files = import.meta.glob<Record<string, object>>('./*/*.ts', { eager: true });
 
-const areasOf = (language: string) =>
+const getAreas = (language: string) =>
   Object.keys(files)
     .filter((path) => path.startsWith(`./${language}/`))
     .map((path) => path.slice(language.length + 3, -'.ts'.length))
     .sort();
 
 /** All texts of a language by area and key, `orders:list.count_one`. */
-const textsOf = (language: string): ReadonlyMap<string, string> =>
+const getTexts = (language: string): ReadonlyMap<string, string> =>
   new Map(
-    areasOf(language).flatMap((area) => {
+    getAreas(language).flatMap((area) => {
       const words = files[`./${language}/${area}.ts`]?.[area];
       if (!words) throw new Error(`${language}/${area}.ts exports no ${area}`);
       return flat(words).map(([key, text]) => [`${area}:${key}`, text] as const);
@@ -38,22 +38,22 @@ const counted = /_(?:one|other)$/;
 /** The keys a language must have: what English counts in two forms, it counts in as many as its grammar has. */
 function expectedKeys(language: vocabulary.InterfaceLanguage): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const keys = [...textsOf('en').keys()].flatMap((key) =>
+  const keys = [...getTexts('en').keys()].flatMap((key) =>
     counted.test(key) ? forms.map((form) => key.replace(counted, `_${form}`)) : [key],
   );
   return [...new Set(keys)].sort();
 }
 
-const placeholdersOf = (text = '') => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+const getPlaceholders = (text = '') => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
 
 /** A key of any language back to one that English has. */
 const inEnglish = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '_other');
 
 describe.each(languages)('the words in %s', (language) => {
-  const texts = textsOf(language);
+  const texts = getTexts(language);
 
   it('stand in the same areas as the English ones', () => {
-    expect(areasOf(language)).toEqual(areasOf('en'));
+    expect(getAreas(language)).toEqual(getAreas('en'));
   });
 
   it('have every key, counted in every form of the language, and no other', () => {
@@ -65,11 +65,11 @@ describe.each(languages)('the words in %s', (language) => {
   });
 
   it('are filled with the same values', () => {
-    const english = textsOf('en');
+    const english = getTexts('en');
     const wrong = [...texts].filter(
       ([key, text]) =>
-        placeholdersOf(text).join() !==
-        placeholdersOf(english.get(inEnglish(key)) ?? english.get(key)).join(),
+        getPlaceholders(text).join() !==
+        getPlaceholders(english.get(inEnglish(key)) ?? english.get(key)).join(),
     );
     expect(wrong).toEqual([]);
   });
@@ -152,7 +152,7 @@ const named: readonly (readonly [string, readonly string[]])[] = [
 
 describe.each(named)('the words of %s', (group, codes) => {
   it.each(languages)('name every code in %s', (language) => {
-    const texts = textsOf(language);
+    const texts = getTexts(language);
     expect(codes.length).toBeGreaterThan(0);
     expect(codes.filter((code) => !texts.has(`${group}.${code}`))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { catalogueOf } from './catalogues.ts';
+import { getCatalogue } from './catalogues.ts';
 import type { app } from './en/app.ts';
 import type { collect } from './en/collect.ts';
 import type { home } from './en/home.ts';
@@ -78,7 +78,7 @@ const lazyFiles: BackendModule = {
   type: 'backend',
   init() {},
   async read(language, area) {
-    const load = catalogueOf(language, area);
+    const load = getCatalogue(language, area);
     if (!load) throw new Error(`No words for ${area} in ${language}`);
     return (await load())[area] ?? {};
   },

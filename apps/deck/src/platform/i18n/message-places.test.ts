@@ -9,7 +9,7 @@ const responseHandling = new URL(
   import.meta.url,
 );
 const failures = 'app/frame/failures.tsx';
-const signIn = 'features/login/use-sending.tsx';
+const signIn = 'features/login/use-submit.tsx';
 const code = (name: string) => `app:errors.code.${name}`;
 
 /** Each message of section 8 of the specification, as it names it, the key of its words, and the file that says it. */
@@ -114,7 +114,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   ['two-factor: invalid verification code', code('INVALID_2FA_CODE'), signIn],
 ];
 
-function textOf(language: string, key: string): unknown {
+function getText(language: string, key: string): unknown {
   const [area = '', path = ''] = key.split(':');
   const at = (keys: readonly string[], from: unknown): unknown =>
     keys.reduce<unknown>((group, each) => (group as Record<string, unknown> | undefined)?.[each], from);
@@ -137,7 +137,7 @@ function isNamedIn(source: string, key: string): boolean {
 
 describe.each(places)('%s', (_, key, place) => {
   it.each(interfaceLanguages)('has its words in %s', (language) => {
-    expect(textOf(language, key)).toMatch(/\S/);
+    expect(getText(language, key)).toMatch(/\S/);
   });
 
   it(`is said in ${place}`, () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyOf, dateOf, figureOf, sortsOf } from './address.ts';
+import { getCurrency, getSorts, parseDate, parseFigure } from './address.ts';
 
 it.each([
   ['', []],
@@ -10,7 +10,7 @@ it.each([
   ['sort=created,down', []],
   ['sort=created,asc,desc', []],
 ])('%s is sorted by what a list knows', (search, sorts) => {
-  expect(sortsOf(['created', 'total'], new URLSearchParams(search))).toEqual(sorts);
+  expect(getSorts(['created', 'total'], new URLSearchParams(search))).toEqual(sorts);
 });
 
 it.each([
@@ -19,16 +19,16 @@ it.each([
   ['currency=XXX', ''],
   ['', ''],
 ])('%s names a currency there is, or none', (search, currency) => {
-  expect(currencyOf(new URLSearchParams(search))).toBe(currency);
+  expect(getCurrency(new URLSearchParams(search))).toBe(currency);
 });
 
 it('a day there is not, and an amount its currency cannot be, narrow nothing', () => {
-  expect(['2026-02-28', '2026-02-31', 'yesterday', ''].map(dateOf)).toEqual(['2026-02-28', '', '', '']);
-  expect(figureOf('9.50', 'EUR')).toBe('9.50');
+  expect(['2026-02-28', '2026-02-31', 'yesterday', ''].map(parseDate)).toEqual(['2026-02-28', '', '', '']);
+  expect(parseFigure('9.50', 'EUR')).toBe('9.50');
   for (const [text, currency] of [
     ['9.50', 'JPY'],
     ['9,50', 'EUR'],
     ['9.50', ''],
   ] as const)
-    expect(figureOf(text, currency)).toBe('');
+    expect(parseFigure(text, currency)).toBe('');
 });

@@ -29,24 +29,24 @@ export function several<Name extends string, Value extends string>(
 export function several(name: string, known?: readonly string[]): Param<string[], string> {
   return {
     name,
-    read: (params) => some(known ? knownOf(known, params.getAll(name)) : params.getAll(name)),
+    read: (params) => some(known ? getKnown(known, params.getAll(name)) : params.getAll(name)),
   };
 }
 
 export const day = <Name extends string>(name: Name): Param<string, Name> => ({
   name,
-  read: (params) => filled(dateOf(textIn(params, name))),
+  read: (params) => filled(parseDate(textIn(params, name))),
 });
 
 export const currency = <Name extends string>(name: Name): Param<string, Name> => ({
   name,
-  read: (params) => filled(currencyOf(params, name)),
+  read: (params) => filled(getCurrency(params, name)),
 });
 
 /** An amount in the currency that the address names beside it; without one it narrows nothing. */
 export const amount = <Name extends string>(name: Name, currencyName = 'currency'): Param<string, Name> => ({
   name,
-  read: (params) => filled(figureOf(textIn(params, name), currencyOf(params, currencyName))),
+  read: (params) => filled(parseFigure(textIn(params, name), getCurrency(params, currencyName))),
 });
 
 /** A field whose value the address writes in words of its own. */
@@ -79,7 +79,7 @@ export function readFilter<Filter extends object>(
 }
 
 /** The values an address has of those there are. */
-export const knownOf = <Value extends string>(known: readonly Value[], values: readonly string[]): Value[] =>
+export const getKnown = <Value extends string>(known: readonly Value[], values: readonly string[]): Value[] =>
   known.filter((one) => values.includes(one));
 
 /** What `created,desc` sorts by; null for anything else. */
@@ -89,18 +89,18 @@ export function readSort(text: string | null): TableSort | null {
 }
 
 /** What an address sorts a list by, as the wire writes it, of what the list can be sorted by. */
-export const sortsOf = (fields: readonly string[], params: URLSearchParams): string[] =>
+export const getSorts = (fields: readonly string[], params: URLSearchParams): string[] =>
   params.getAll('sort').filter((text) => fields.includes(readSort(text)?.id ?? ''));
 
 /** The currency an address narrows to; empty for one there is not. */
-export function currencyOf(params: Pick<URLSearchParams, 'get'>, name = 'currency'): string {
+export function getCurrency(params: Pick<URLSearchParams, 'get'>, name = 'currency'): string {
   const code = params.get(name)?.trim() ?? '';
   return isCurrency(code) ? code : '';
 }
 
 /** A day of an address; empty for one there is not. */
-export const dateOf = (text: string): string => (isDate(text) ? text : '');
+export const parseDate = (text: string): string => (isDate(text) ? text : '');
 
 /** An amount an address narrows to in its currency; empty for what the currency cannot be. */
-export const figureOf = (text: string, currency: string): string =>
+export const parseFigure = (text: string, currency: string): string =>
   currency !== '' && isAmount(text, currency) ? text : '';

@@ -2,11 +2,11 @@ import type { TableSort } from '@deck/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../api.ts';
-import { type FilterParams, readFilter, sortsOf } from './address.ts';
+import { type FilterParams, getSorts, readFilter } from './address.ts';
 import { prefetchColumnSettings } from './column-settings.ts';
-import type { ReadPage } from './export/walk.ts';
+import type { ReadPage } from './export/iterate-pages.ts';
 import { type Page, type Paging, pagesOf } from './pages.ts';
-import { type RememberedList, recall } from './remembered.ts';
+import { type RememberedList, restoreParams } from './persisted-params.ts';
 
 /** What a list asks its call for: a page of what the address narrows and sorts it to. */
 export interface ListRequest<Filter> extends Paging {
@@ -46,7 +46,7 @@ export function defineList<Filter extends object, Answer extends Page<unknown>>(
 
   /** The rows of an address, page after page. */
   function query(params: URLSearchParams) {
-    const asked = { sort: sortsOf(options.sortFields, params), filter: filterOf(params) };
+    const asked = { sort: getSorts(options.sortFields, params), filter: filterOf(params) };
     return pagesOf<Answer>([...options.key, 'pages', asked], (paging, { signal }) =>
       options.read({ ...paging, ...asked, forFile: false }, { signal }),
     );
@@ -60,7 +60,7 @@ export function defineList<Filter extends object, Answer extends Page<unknown>>(
       options.read(
         {
           ...paging,
-          sort: newestUntil ? ['created,desc'] : sortsOf(options.sortFields, params),
+          sort: newestUntil ? ['created,desc'] : getSorts(options.sortFields, params),
           filter: { ...filterOf(params), ...newestUntil },
           forFile: true,
         },
@@ -70,7 +70,7 @@ export function defineList<Filter extends object, Answer extends Page<unknown>>(
   /** Asks for the first page and its columns before the screen is here. @throws a redirect to how the list was left. */
   function load({ request }: Pick<LoaderFunctionArgs, 'request'>): void {
     const url = new URL(request.url);
-    if (options.remembered) recall(options.remembered, url);
+    if (options.remembered) restoreParams(options.remembered, url);
     void queryClient.prefetchInfiniteQuery(query(url.searchParams));
     prefetchColumnSettings();
   }

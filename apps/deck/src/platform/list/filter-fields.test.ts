@@ -4,7 +4,7 @@ import { orderParams } from '../../features/orders/list/orders-list.ts';
 import { orderFilters } from '../../features/orders/list/use-order-filters.ts';
 import { paymentParams } from '../../features/payments/list/payments-list.ts';
 import { paymentFilters } from '../../features/payments/list/use-payment-filters.ts';
-import { namesOf } from './filters/filter.ts';
+import { getParamNames } from './filters/filter.ts';
 
 type Params = Readonly<Record<string, { readonly name: string }>>;
 
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   'everything that the address of %s narrows by has its field and its chip',
   (_, params, filters) => {
-    const shown = new Set(filters.flatMap(namesOf));
+    const shown = new Set(filters.flatMap(getParamNames));
     expect([...namesIn(params)].filter((name) => !shown.has(name) && !elsewhere.includes(name))).toEqual([]);
   },
 );

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRefusal } from '../forms/use-refusal.ts';
 import { ExportButton } from './export/export-button.tsx';
-import type { Exported, ExportPlan } from './export/walk.ts';
+import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import type { ListColumn } from './list-column.ts';
 import type { Page } from './pages.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsLeft } from '../navigation/use-is-left.ts';
 import { readSort } from './address.ts';
-import { type RememberedList, remember } from './remembered.ts';
+import { persistParams, type RememberedList } from './persisted-params.ts';
 
 /** What a list is narrowed to. One name may carry several values. */
 export interface ListValues {
@@ -47,7 +47,7 @@ export function useListState(remembered?: RememberedList): ListState {
       setParams(
         (current) => {
           const next = withValues(current, values);
-          if (remembered) remember(remembered, next);
+          if (remembered) persistParams(remembered, next);
           return next;
         },
         // At once: what was ticked must not spring back until the list is drawn.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Filter } from './filters/filter.ts';
 import { withValues } from './list-state.ts';
-import { resetOf } from './use-list.ts';
+import { getListReset } from './use-list.ts';
 
 const names = { currency: 'currency', from: 'amount-from', to: 'amount-to' };
 const filters: readonly Filter[] = [
@@ -27,7 +27,7 @@ it.each([
       params = withValues(params, values);
     },
   };
-  const way = resetOf(state, filters, { id: 'created', direction: 'desc' });
+  const way = getListReset(state, filters, { id: 'created', direction: 'desc' });
   expect([way.isNarrowed, way.reset !== undefined]).toEqual([isNarrowed, isOffered]);
   way.reset?.();
   if (isOffered) expect(params.size).toBe(0);

@@ -1,6 +1,6 @@
 import type { TableSort } from '@deck/ui';
 import { useMemo } from 'react';
-import { readSort, sortsOf } from './address.ts';
+import { getSorts, readSort } from './address.ts';
 import { useHiddenColumns } from './column-settings.ts';
 import type { List } from './define-list.ts';
 import { type Filter, isSet, withoutAny } from './filters/filter.ts';
@@ -49,7 +49,7 @@ export function useList<Asked extends object, Answer extends Page<unknown>>(
   const { pages, ...reading } = usePages(query(state.params));
   const [hidden, hide] = useHiddenColumns(id, columns);
   const rows = useMemo(() => pages.data?.pages.flatMap((page) => page.content) ?? [], [pages.data]);
-  const [sort = null] = sortsOf(sortFields, state.params);
+  const [sort = null] = getSorts(sortFields, state.params);
   return {
     state,
     filters,
@@ -58,7 +58,7 @@ export function useList<Asked extends object, Answer extends Page<unknown>>(
     first: pages.data?.pages[0],
     hidden,
     hide,
-    ...resetOf(state, filters, usual),
+    ...getListReset(state, filters, usual),
     isLoading: pages.isPending,
     failure: pages.error,
     ...reading,
@@ -75,7 +75,7 @@ interface Reset {
 }
 
 /** The way back from what was chosen for a list, or was kept of it. @param usual how it is sorted at first */
-export function resetOf(
+export function getListReset(
   state: Pick<ListState, 'get' | 'change'>,
   filters: readonly Filter[],
   usual: TableSort,

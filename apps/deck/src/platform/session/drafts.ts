@@ -39,7 +39,7 @@ export function keepDrafts(): boolean {
 }
 
 export function readDraft(name: string): Draft | undefined {
-  const key = keyOf(name) ?? '';
+  const key = getKey(name) ?? '';
   const kept = unstored.get(key);
   if (kept) return kept;
   try {
@@ -51,7 +51,7 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 export function dropDraft(name: string): void {
-  const key = keyOf(name) ?? '';
+  const key = getKey(name) ?? '';
   unstored.delete(key);
   attempt(() => sessionStorage.removeItem(key));
 }
@@ -88,7 +88,7 @@ function hasCheckDigit(digits: string): boolean {
 
 /** Says whether it was stored. */
 function write(name: string, draft: Draft): boolean {
-  const key = keyOf(name);
+  const key = getKey(name);
   if (key === undefined) return false;
   const isStored = attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
   if (isStored) unstored.delete(key);
@@ -96,7 +96,7 @@ function write(name: string, draft: Draft): boolean {
   return isStored;
 }
 
-function keyOf(name: string): string | undefined {
+function getKey(name: string): string | undefined {
   const standing = sessionStore.standing();
   return standing && `${PREFIX}/${standing.userId}/${standing.businessProfileId}/${name}`;
 }

@@ -1,7 +1,7 @@
 const answers = new Map<string, Promise<Response>>();
 
 /** What taking up a session reads, in the client's own addresses. */
-const readsOf = (userId: string) => {
+const getReads = (userId: string) => {
   const user = `/auth/v1/users/${encodeURIComponent(userId)}`;
   return [
     '/auth/v1/session',
@@ -17,7 +17,7 @@ const readsOf = (userId: string) => {
  */
 export const firstAnswers = {
   ask(userId: string): void {
-    for (const url of readsOf(userId)) {
+    for (const url of getReads(userId)) {
       const answer = fetch(url, { headers: { Accept: 'application/json' }, credentials: 'include' });
       // Whoever takes it hears of its failure.
       answer.catch(() => undefined);

@@ -5,7 +5,7 @@ import { type Standing, sessionStore } from './session-store.ts';
  * What became of the session while this tab was not asked: signed out on purpose, gone, or taken on by another division
  * or another person.
  */
-type TabNews = 'signedOut' | 'gone' | 'divisionChanged' | 'personChanged';
+type TabNotice = 'signedOut' | 'gone' | 'divisionChanged' | 'personChanged';
 
 type Message =
   | { readonly kind: 'signedOut' }
@@ -19,7 +19,7 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('deck-se
 export const tellOtherTabs = (message: Message): void => channel?.postMessage(message);
 
 /** What is new to a tab that stands `here` when the browser stands `there`. */
-export function newsOf(here: Standing, there: Standing | 'nobody' | 'unknown'): TabNews | undefined {
+export function getNews(here: Standing, there: Standing | 'nobody' | 'unknown'): TabNotice | undefined {
   if (there === 'unknown') return undefined;
   if (there === 'nobody') return 'gone';
   if (there.userId !== here.userId) return 'personChanged';
@@ -30,10 +30,10 @@ export function newsOf(here: Standing, there: Standing | 'nobody' | 'unknown'): 
  * Hears what other tabs of this browser do to the session: at once from those that say so, and when this tab is looked at
  * again by what is stored, since a sleeping tab hears nothing. Returns how to stop.
  */
-export function watchOtherTabs(tell: (news: TabNews) => void): () => void {
+export function watchOtherTabs(tell: (news: TabNotice) => void): () => void {
   const compare = (there: Standing | 'nobody' | 'unknown') => {
     const here = sessionStore.standing();
-    const news = here && newsOf(here, there);
+    const news = here && getNews(here, there);
     if (news) tell(news);
   };
   const hear = ({ data }: MessageEvent<Message>) => {

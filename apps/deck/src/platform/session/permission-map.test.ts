@@ -1,6 +1,6 @@
 import type { PermissionNode } from '@deck/api/contract/people';
 import { describe, expect, it } from 'vitest';
-import { flattenPermissions, holds, offers, positionTypesOf } from './permission-map.ts';
+import { flattenPermissions, getPositionTypes, holds, offers } from './permission-map.ts';
 
 const node = (
   name: string,
@@ -48,8 +48,8 @@ describe('a tree of permissions', () => {
   });
 
   it('offers the types of business that are open, wherever the right to make an order stands', () => {
-    expect(positionTypesOf(tree)).toEqual(['YACHT']);
-    expect(positionTypesOf(tree[0]?.permissions ?? [])).toEqual(['YACHT']);
-    expect(positionTypesOf([])).toEqual([]);
+    expect(getPositionTypes(tree)).toEqual(['YACHT']);
+    expect(getPositionTypes(tree[0]?.permissions ?? [])).toEqual(['YACHT']);
+    expect(getPositionTypes([])).toEqual([]);
   });
 });

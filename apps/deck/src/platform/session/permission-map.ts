@@ -25,7 +25,7 @@ export const offers = (map: PermissionMap, name: string): boolean =>
   holds(map, name) && map[name]?.isMenuItem === true;
 
 /** The business types a new order may have: the offered sub-permissions of ORDER_INSTANCE_CREATE without their prefix. */
-export function positionTypesOf(nodes: readonly PermissionNode[]): string[] {
+export function getPositionTypes(nodes: readonly PermissionNode[]): string[] {
   const prefix = 'ORDER_POSITIONS_';
   const find = (list: readonly PermissionNode[]): PermissionNode | undefined =>
     list.find((node) => node.name === 'ORDER_INSTANCE_CREATE') ??

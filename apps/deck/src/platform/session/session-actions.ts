@@ -1,5 +1,5 @@
 import { ApiError, createApi } from '@deck/api/client';
-import { entrance } from '@deck/api/contract/entrance';
+import { authEndpoints } from '@deck/api/contract/auth-endpoints';
 import type { Credentials, Session } from '@deck/api/contract/session';
 import { connection, connectionBy, quietConnection } from '../connection.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
@@ -9,12 +9,12 @@ import { sessionEnds } from './session-ends.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Only what signing in needs: the sign-in page carries no orders and no payments. */
-const api = createApi(entrance, connection);
+const api = createApi(authEndpoints, connection);
 /** What the program does by itself is not waited for and not told of when it fails. */
-const quietApi = createApi(entrance, quietConnection);
+const quietApi = createApi(authEndpoints, quietConnection);
 /** What was asked with the page is not asked again. */
 const firstApi = createApi(
-  entrance,
+  authEndpoints,
   connectionBy((url, init) => firstAnswers.take(url) ?? globalThis.fetch(url, init)),
 );
 

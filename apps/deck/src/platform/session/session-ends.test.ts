@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endsOf, IDLE, nearEnd, untilExtendable } from './session-ends.ts';
+import { getEnds, IDLE, nearEnd, untilExtendable } from './session-ends.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ describe('the ends of a session', () => {
     fc.assert(
       fc.property(fc.integer({ min: -48 * HOUR, max: 48 * HOUR }), (skew) => {
         const server = now + skew;
-        const { ends, skew: learnt } = endsOf(
+        const { ends, skew: learnt } = getEnds(
           answer(server + IDLE, server + 12 * HOUR),
           'extended',
           now,
@@ -24,13 +24,13 @@ describe('the ends of a session', () => {
         expect(learnt).toBe(skew);
         expect(ends).toEqual({ extendedAt: now, idleAt: now + IDLE, overAt: now + 12 * HOUR });
         const later = now + 10 * MINUTE;
-        expect(endsOf(answer(server + IDLE, server + 12 * HOUR), 'read', later, learnt).ends).toEqual(ends);
+        expect(getEnds(answer(server + IDLE, server + 12 * HOUR), 'read', later, learnt).ends).toEqual(ends);
       }),
     );
   });
 
   it('are believed for a whole idle period at most while the clocks are not compared', () => {
-    const read = (idle: number) => endsOf(answer(idle, idle + HOUR), 'read', now, undefined).ends.idleAt;
+    const read = (idle: number) => getEnds(answer(idle, idle + HOUR), 'read', now, undefined).ends.idleAt;
     expect(read(now + 7 * MINUTE)).toBe(now + 7 * MINUTE);
     expect(read(now - 3 * HOUR)).toBe(now + IDLE);
     expect(read(now + 3 * HOUR)).toBe(now + IDLE);
@@ -38,7 +38,7 @@ describe('the ends of a session', () => {
 
   it('do not compare clocks by a period that the end of the session cut short', () => {
     const over = now + 9 * MINUTE;
-    expect(endsOf(answer(over, over), 'extended', now, 0)).toEqual({
+    expect(getEnds(answer(over, over), 'extended', now, 0)).toEqual({
       skew: 0,
       ends: { extendedAt: over - IDLE, idleAt: over, overAt: over },
     });

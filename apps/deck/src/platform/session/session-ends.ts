@@ -25,7 +25,7 @@ type Told = 'extended' | 'read';
  * how much, which then holds for those that do not; until it is known, no more than a whole period is believed.
  * @param skew the server's clock minus ours; undefined until it is known
  */
-export function endsOf(
+export function getEnds(
   { idleExpiresAt, expiresAt }: Pick<Session, 'idleExpiresAt' | 'expiresAt'>,
   told: Told,
   now: number,
@@ -65,7 +65,7 @@ export const sessionEnds = {
 
   /** @param askedAt when the call left: an answer may take long, and nothing ends later than it says */
   note(session: Session, told: Told, askedAt: number): SessionEnds {
-    const { ends, skew } = endsOf(session, told, askedAt, knownSkew);
+    const { ends, skew } = getEnds(session, told, askedAt, knownSkew);
     knownSkew = skew;
     publish(ends);
     return ends;

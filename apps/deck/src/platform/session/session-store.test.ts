@@ -1,7 +1,7 @@
 import type { Environment, Profile } from '@deck/api/contract/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/choose-language.ts';
-import { newsOf } from './other-tabs.ts';
+import { getNews } from './other-tabs.ts';
 import { rememberedPerson } from './remembered-person.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -129,5 +129,5 @@ describe('the news of other tabs', () => {
     [{ ...here, businessProfileId: 'd2' }, 'divisionChanged'],
     [{ ...here, userId: 'u2' }, 'personChanged'],
     [{ userId: 'u2', businessProfileId: 'd2' }, 'personChanged'],
-  ] as const)('%o is %s', (there, news) => expect(newsOf(here, there)).toBe(news));
+  ] as const)('%o is %s', (there, news) => expect(getNews(here, there)).toBe(news));
 });

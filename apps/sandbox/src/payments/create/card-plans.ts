@@ -1,13 +1,13 @@
 import { isCardExpired, openRequestStatuses, submittedStatuses, TERMINAL_MINUTES } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { customerKeyOf, findTender } from '../../cards/find-tender.ts';
+import { findTender, getCustomerKey } from '../../cards/find-tender.ts';
 import type { Queries } from '../../database/queries.ts';
 import { orders, payments } from '../../database/schema.ts';
-import { sendLetter } from '../../messaging/send-letter.ts';
-import { tell } from '../happen.ts';
+import { sendEmail } from '../../messaging/send-email.ts';
+import { appendTimelineEntry } from '../apply-payment-event.ts';
 import { areTerminals } from '../of-kinds.ts';
-import { addressOf, payAddress } from '../payment-address.ts';
+import { payAddress, toPaymentAddress } from '../payment-address.ts';
 import { submitSavedCard } from '../submit-saved-card.ts';
 import { scheduledAt } from './checks.ts';
 import {
@@ -31,7 +31,7 @@ export async function planSavedCard(
   const tender = await findTender(tx, actor.divisionId, draft.tenderId);
   if (!tender) throw Refusal.because('NOT_FOUND');
   // A guest's card serves all their orders in the company, and nobody else's.
-  if (tender.orderId !== order.id && tender.customerKey !== customerKeyOf(order))
+  if (tender.orderId !== order.id && tender.customerKey !== getCustomerKey(order))
     throw Refusal.invalid({ tenderId: 'choice' });
   const { type, number, holder, expirationMonth, expirationYear } = tender;
   const card = { type, number, holder, expirationMonth, expirationYear };
@@ -122,12 +122,12 @@ export async function planCardRequest(
     entry: () => ({ type: 'LINK_CREATED' }),
     follow: async (payment) => {
       const { id: paymentId, expiresAt: until } = payment;
-      const address = addressOf(services.publicUrl, payment);
+      const address = toPaymentAddress(services.publicUrl, payment);
       if (address === null) return;
       const letter = { kind: 'CARD_REQUEST', orderId, paymentId, channel, recipient, address } as const;
-      await sendLetter(tx, { ...letter, ...(until && { until }) }, now);
+      await sendEmail(tx, { ...letter, ...(until && { until }) }, now);
       const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
-      await tell(tx, payment, { type, author, detail: recipient }, now);
+      await appendTimelineEntry(tx, payment, { type, author, detail: recipient }, now);
     },
   };
 }

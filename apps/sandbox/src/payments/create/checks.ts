@@ -1,6 +1,6 @@
-import { balanceOf, type CardExpiry, paymentKinds, planSchedule } from '@deck/api/rules';
+import { type CardExpiry, getBalance, paymentKinds, planSchedule } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { amountOf } from '@deck/values';
+import { toAmount } from '@deck/values';
 import { methodsFor } from '../../psp-profiles/payment-methods.ts';
 import { orderFacts } from '../order-balance.ts';
 import type { CreatePaymentContext, Draft, OrderRow, Place, Plan } from './context.ts';
@@ -13,11 +13,11 @@ export async function assertAvailable(
   amount: bigint,
 ): Promise<void> {
   const facts = await orderFacts(tx, order, now);
-  const { available } = balanceOf(facts.total, facts.payments);
+  const { available } = getBalance(facts.total, facts.payments);
   if (amount > available)
     throw Refusal.because('PAYMENTS_AMOUNT_EXCEEDS_ORDER', {
       orderId: order.id,
-      available: amountOf({ minor: available, currency: order.currency }),
+      available: toAmount({ minor: available, currency: order.currency }),
       currency: order.currency,
     });
 }

@@ -1,6 +1,6 @@
 import type { CardDraft, LinkDraft, VposDraft, WireDraft } from '@deck/api/contract/payments';
 import type { CardRequestDraft } from '@deck/api/contract/tenders';
-import type { Happening } from '@deck/api/rules';
+import type { PaymentEvent } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentType } from '@deck/api/vocabulary';
 import { parseLifetime } from '@deck/values';
@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { type payments, properties } from '../../database/schema.ts';
-import { type Author, type PaymentRow, staff, type Told } from '../happen.ts';
+import { type Author, type PaymentRow, staff, type TimelineEntry } from '../apply-payment-event.ts';
 import { lockOrder } from '../order-balance.ts';
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -71,9 +71,9 @@ export interface Plan {
   readonly amounts: Pick<NewPayment, 'amount' | 'currency'> & Partial<NewPayment>;
   readonly columns: Partial<NewPayment>;
   /** What happens to the new payment first, if that changes its status. */
-  readonly event?: Happening;
+  readonly event?: PaymentEvent;
   /** Its first line in the timeline. */
-  readonly entry?: (payment: PaymentRow) => Pick<Told, 'type' | 'detail'>;
+  readonly entry?: (payment: PaymentRow) => Pick<TimelineEntry, 'type' | 'detail'>;
   /** What follows, in the same transaction. */
   readonly follow?: (payment: PaymentRow) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { convertPayment, type PaymentSides, rateNeeded } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { addDays, amountOf, instantIn, isAmount, type Money, parseMoney, today } from '@deck/values';
+import { addDays, instantIn, isAmount, type Money, parseMoney, toAmount, today } from '@deck/values';
 import type { payments } from '../../database/schema.ts';
 import { findRate } from '../../rates/find-rate.ts';
 import type { CreatePaymentContext, Place } from './context.ts';
@@ -77,7 +77,7 @@ export async function convertAmounts(
     rateTo: to,
     rateDate: day,
     rateEndDate: found.endDate,
-    rateEndsAt: found.endDate === null ? null : endOf(found.endDate, timezone),
+    rateEndsAt: found.endDate === null ? null : getEnd(found.endDate, timezone),
   };
 }
 
@@ -87,7 +87,7 @@ function assertShown(shown: string | undefined, converted: Money | undefined): v
   const { currency } = converted;
   if (!isAmount(shown, currency)) throw Refusal.invalid({ convertedAmount: 'amount' });
   if (parseMoney(shown, currency).minor !== converted.minor)
-    throw Refusal.because('RATE_CHANGED', { converted: amountOf(converted), currency });
+    throw Refusal.because('RATE_CHANGED', { converted: toAmount(converted), currency });
 }
 
 /** What a payment keeps of its sides: those that are not in the currency of the order, beside what it collects. */
@@ -110,7 +110,7 @@ const LAST_DAY = '9999-12-31';
  * The moment a day is over somewhere; null for the last day there is, which means for ever. Where the clocks skip
  * midnight, the next day begins an hour later.
  */
-export function endOf(day: string, zone: string): Date | null {
+export function getEnd(day: string, zone: string): Date | null {
   if (day === LAST_DAY) return null;
   for (const time of ['00:00', '01:00']) {
     const midnight = instantIn(zone, addDays(day, 1), time);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { payments } from '../../database/schema.ts';
 import { newId, newSecret } from '../../ids.ts';
 import { INVOICE_PREFIX, takeNumber } from '../../orders/numbering.ts';
-import { applyPaymentEvent, type PaymentRow, tell } from '../happen.ts';
+import { appendTimelineEntry, applyPaymentEvent, type PaymentRow } from '../apply-payment-event.ts';
 import { refreshOrder } from '../order-balance.ts';
 import { planCardRequest, planSavedCard, planTerminal } from './card-plans.ts';
 import { assertAvailable, assertMethods } from './checks.ts';
@@ -22,8 +22,10 @@ export const plans: {
   WIRE_TRANSFER: planWire,
 };
 
-const planOf = <Type extends PaymentType>(context: CreatePaymentContext, draft: Draft<Type>): Promise<Plan> =>
-  plans[draft.type](context, draft);
+const getPlan = <Type extends PaymentType>(
+  context: CreatePaymentContext,
+  draft: Draft<Type>,
+): Promise<Plan> => plans[draft.type](context, draft);
 
 /**
  * Creates a payment of an order, a permanent link or a request for a card, and gives its id. What payments already
@@ -36,7 +38,7 @@ const planOf = <Type extends PaymentType>(context: CreatePaymentContext, draft: 
 export async function createPayment(context: CreatePaymentContext, draft: Draft): Promise<string> {
   const { tx, actor } = context;
   const kind = paymentKinds[draft.type];
-  const plan = await planOf<PaymentType>(context, draft);
+  const plan = await getPlan<PaymentType>(context, draft);
   const { order, property, amounts } = plan;
   if (kind.takesMoney) {
     if (order) await assertAvailable(context, order, amounts.amount);
@@ -110,7 +112,7 @@ async function begin(
   if (order && event)
     return (await applyPaymentEvent({ tx, order, payment, event, entry: line, now })).payment;
   if (line) {
-    await tell(tx, payment, line, now);
+    await appendTimelineEntry(tx, payment, line, now);
     if (order) await refreshOrder(tx, order, now);
   }
   return payment;

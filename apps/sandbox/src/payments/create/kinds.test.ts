@@ -2,10 +2,10 @@ import { paymentKinds } from '@deck/api/rules';
 import { type PaymentType, type PspFeature, paymentTypes, pspFeatures } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plastic, tokenOf } from '../../cards/testing.ts';
+import { plastic, readToken } from '../../cards/testing.ts';
 import { payments, pspProfiles } from '../../database/schema.ts';
 import { AEGEAN } from '../../seed/companies.ts';
-import { makeOrder, paymentDraft, servicesOf } from '../../testing/payments.ts';
+import { getServices, makeOrder, paymentDraft } from '../../testing/payments.ts';
 import { refusalCode } from '../../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../../testing/test-app.ts';
 import { type Draft, staffActor } from './context.ts';
@@ -25,7 +25,7 @@ const money = (orderId: string) => ({ ...paymentDraft(orderId), orderId, amount:
 const drafts: { [Type in PaymentType]: (orderId: string) => Promise<Draft<Type>> | Draft<Type> } = {
   PAYMENT_LINK: (orderId) => ({ ...money(orderId), type: 'PAYMENT_LINK' }),
   PAYMENT_CARD: async (orderId) => {
-    const body = { token: await tokenOf(app, plastic.good) };
+    const body = { token: await readToken(app, plastic.good) };
     const { id: tenderId } = await owner.api.orderCards.save({ id: orderId, body }, withKey());
     return { ...money(orderId), type: 'PAYMENT_CARD', tenderId };
   },
@@ -65,7 +65,7 @@ async function create(type: PaymentType, profiles?: readonly PspFeature[] | 'NON
   try {
     const actor = staffActor({ divisionId: AEGEAN, name: 'Eleni Markou' });
     return await app.db.transaction((tx) =>
-      createPayment({ tx, services: servicesOf(app), actor, now: app.clock.now() }, draft),
+      createPayment({ tx, services: getServices(app), actor, now: app.clock.now() }, draft),
     );
   } finally {
     await app.db.delete(pspProfiles).where(ofCompany);

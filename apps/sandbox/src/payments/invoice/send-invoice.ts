@@ -2,8 +2,8 @@ import type { Channel } from '@deck/api/vocabulary';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import type { orders } from '../../database/schema.ts';
-import { sendLetter } from '../../messaging/announce.ts';
-import { type Author, type PaymentRow, tell } from '../happen.ts';
+import { sendEmail } from '../../messaging/announce.ts';
+import { type Author, appendTimelineEntry, type PaymentRow } from '../apply-payment-event.ts';
 import { payAddress } from '../payment-address.ts';
 
 export interface Sending {
@@ -35,10 +35,10 @@ export async function sendInvoice({
 }: InvoiceSending): Promise<void> {
   if (payment.linkToken === null) return;
   const address = payAddress(services.publicUrl, payment.linkToken);
-  await sendLetter(
+  await sendEmail(
     tx,
     { kind: 'WIRE_INVOICE', orderId: order.id, paymentId: payment.id, address, ...sending },
     now,
   );
-  await tell(tx, payment, { type: 'INVOICE_SENT', author, detail: sending.recipient }, now);
+  await appendTimelineEntry(tx, payment, { type: 'INVOICE_SENT', author, detail: sending.recipient }, now);
 }

@@ -1,12 +1,12 @@
 import type { UnreadCounts } from '@deck/api/contract/user-notifications';
 import { type NotificationTab, notificationTabs } from '@deck/api/vocabulary';
-import { IconButton, Menu, NewsList, SegmentedControl, Tabs } from '@deck/ui';
+import { IconButton, Menu, NotificationList, SegmentedControl, Tabs } from '@deck/ui';
 import { Ellipsis, Mail, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './notification-panel.css.ts';
 import { useMarking } from './use-marking.ts';
-import { type ShownNews, shownNews, useTabNews } from './use-tab-news.ts';
+import { type ShownNotification, shownNotification, useTabNotifications } from './use-tab-notifications.ts';
 
 interface NotificationPanelProps {
   unread: UnreadCounts;
@@ -37,7 +37,7 @@ export default function NotificationPanel({ unread, onClose }: NotificationPanel
               id,
               label: t(`tab.${id}`),
               count: counts[id] > 0 ? counts[id] : undefined,
-              content: <TabNews tab={id} hasUnread={counts[id] > 0} onClose={onClose} />,
+              content: <TabNotice tab={id} hasUnread={counts[id] > 0} onClose={onClose} />,
             }))}
           />
         </div>
@@ -46,16 +46,16 @@ export default function NotificationPanel({ unread, onClose }: NotificationPanel
   );
 }
 
-interface TabNewsProps {
+interface TabNotificationsProps {
   tab: NotificationTab;
   hasUnread: boolean;
   onClose: () => void;
 }
 
-function TabNews({ tab, hasUnread, onClose }: TabNewsProps) {
+function TabNotice({ tab, hasUnread, onClose }: TabNotificationsProps) {
   const { t } = useTranslation('notifications');
-  const [shown, setShown] = useState<ShownNews>('all');
-  const news = useTabNews(tab, shown);
+  const [shown, setShown] = useState<ShownNotification>('all');
+  const news = useTabNotifications(tab, shown);
   const { mark, markAll, isMarkingAll } = useMarking();
   return (
     <>
@@ -65,7 +65,7 @@ function TabNews({ tab, hasUnread, onClose }: TabNewsProps) {
           labelHidden
           value={shown}
           onChange={setShown}
-          options={shownNews.map((value) => ({ value, label: t(`shown.${value}`) }))}
+          options={shownNotification.map((value) => ({ value, label: t(`shown.${value}`) }))}
         />
         <Menu
           trigger={<IconButton icon={Ellipsis} label={t('mark.label')} loading={isMarkingAll} />}
@@ -86,7 +86,7 @@ function TabNews({ tab, hasUnread, onClose }: TabNewsProps) {
         />
       </div>
       <div className={css.news}>
-        <NewsList
+        <NotificationList
           label={t(`tab.${tab}`)}
           items={news.items}
           loading={news.isLoading}

@@ -1,7 +1,7 @@
 import { query } from '@deck/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { quietApi } from '../../../platform/api.ts';
-import { live } from '../../../platform/live.ts';
+import { live } from '../../../platform/polling.ts';
 
 /** So many of the newest unread are read for what is to be told: more than anyone is told one by one. */
 export const NEWEST = 20;

@@ -31,7 +31,7 @@ export interface Places {
 }
 
 /** Everything somebody may open by its name alone: no screen of one order, no second name, no page of errors. */
-export function placesOf(permissions: PermissionMap): Places {
+export function getPlaces(permissions: PermissionMap): Places {
   const may = (feature: Permission | undefined) => feature === undefined || holds(permissions, feature);
   const open = (routes as readonly Route[]).filter(
     ({ path, layout, feature, aliasOf }) =>

@@ -17,7 +17,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TitleKey } from '../../../platform/i18n/i18n.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { placesOf } from './places.ts';
+import { getPlaces } from './places.ts';
 
 const icons: Partial<Record<TitleKey, IconShape>> = {
   home: House,
@@ -39,7 +39,7 @@ export function useKnownGroups(): readonly KnownGroup[] {
   const { t } = useTranslation(['palette', 'app']);
   const { permissionMap } = useSession();
   return useMemo(() => {
-    const { acts, screens, filters } = placesOf(permissionMap);
+    const { acts, screens, filters } = getPlaces(permissionMap);
     const words: Partial<Record<TitleKey, string>> = t('words', { returnObjects: true });
     const item = ({ path, title }: (typeof acts)[number]): PaletteItem => {
       const isSetting = path.startsWith('/settings/');

@@ -2,7 +2,7 @@ import { ApiError } from '@deck/api/client';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Alert, Button } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import type { Doubt } from '../../../platform/forms/use-once.ts';
+import type { Doubt } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 
 /** Why the server or the bank said no, where the act was tried. Nothing was moved. */
@@ -41,7 +41,7 @@ const tones = {
 } as const;
 
 /** The answer to a write did not arrive: what is known of it since. */
-export function DoubtAlert({ doubt, onReadAgain }: DoubtAlertProps) {
+export function UnknownOutcomeAlert({ doubt, onReadAgain }: DoubtAlertProps) {
   const { t } = useTranslation(['money', 'app']);
   if (doubt === undefined) return null;
   return (

@@ -1,12 +1,12 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { StatusDot, useUi } from '@deck/ui';
-import { amountOf, formatMoney, isZero, money, parseMoney } from '@deck/values';
+import { formatMoney, isZero, money, parseMoney, toAmount } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import * as css from './money-dialog.css.ts';
-import { factsOf, type Prediction } from './money-rules.ts';
+import { getFacts, type Prediction } from './money-rules.ts';
 
 type Word =
   | 'asked'
@@ -18,9 +18,9 @@ type Word =
   | 'receivedBefore';
 
 /** What is due and what of it was done before: `-` takes away. */
-function linesOf(action: PaymentAction, payment: Payment): readonly (readonly [Word, string, '+' | '-'])[] {
+function getLines(action: PaymentAction, payment: Payment): readonly (readonly [Word, string, '+' | '-'])[] {
   const { amount, authorizedAmount, capturedAmount, refundedAmount, currency } = payment;
-  const released = amountOf(money(factsOf(payment).released, currency));
+  const released = toAmount(money(getFacts(payment).released, currency));
   switch (action) {
     case 'capture':
     case 'void':
@@ -49,7 +49,7 @@ export function Ledger({ action, payment }: { action: PaymentAction; payment: Pa
   const { t } = useTranslation('money');
   const { locale } = useUi();
   const { currency } = payment;
-  const lines = linesOf(action, payment).filter(
+  const lines = getLines(action, payment).filter(
     ([, amount], index) => index === 0 || !isZero(parseMoney(amount, currency)),
   );
   return (
@@ -100,7 +100,7 @@ export function AfterAct({ action, payment, prediction }: AfterActProps) {
     <div className={css.after}>
       <div className={css.group}>
         <span className={css.term}>{t(prediction ? 'after' : 'now')}</span>
-        <StatusDot tone={toneOf(status)} label={t(`app:paymentStatus.${status}`)} />
+        <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />
       </div>
       {prediction && action !== 'revoke' && (
         <dl className={css.sums}>

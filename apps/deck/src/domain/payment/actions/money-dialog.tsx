@@ -2,14 +2,14 @@ import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { Alert, AmountField, Modal, RadioGroup, Stack, TextField, useUi } from '@deck/ui';
-import { amountOf, formatInstant, isZero, parseMoney, typedUnit } from '@deck/values';
+import { formatInstant, isZero, parseMoney, toAmount, typedUnit } from '@deck/values';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
-import { DoubtAlert, RefusalAlert } from './act-alerts.tsx';
+import { RefusalAlert, UnknownOutcomeAlert } from './act-alerts.tsx';
 import { AfterAct, Ledger } from './ledger.tsx';
 import * as css from './money-dialog.css.ts';
 import { amountIn, type MoneyForm, type PartAction, predict, takesPart, wrongFields } from './money-rules.ts';
@@ -72,7 +72,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
       }
     >
       <Stack gap="wide">
-        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {refusal !== undefined && !sure.isSending && sure.doubt !== 'done' && sure.doubt !== 'waiting' && (
           <Alert tone="warning" announced title={refusal}>
             {t('nothingSent')}
@@ -137,7 +137,7 @@ function AmountChoice({ action, payment: { currency, actions }, share }: AmountC
             currency={currency}
             max={most}
             hint={t('range', {
-              least: amountText(amountOf(typedUnit(currency)), currency, locale),
+              least: amountText(toAmount(typedUnit(currency)), currency, locale),
               most: amountText(most, currency, locale),
             })}
           />

@@ -2,7 +2,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { type PaymentAction, paymentActions } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, type MoneyForm, type MoneyOf, movedBetween, predict, wrongFields } from './money-rules.ts';
+import { type MoneyForm, type MoneyOf, movedBetween, predict, toBody, wrongFields } from './money-rules.ts';
 
 const hold: MoneyOf = {
   type: 'PAYMENT_LINK',
@@ -92,13 +92,13 @@ const form = (values: Partial<MoneyForm>): MoneyForm => ({ share: 'part', amount
 
 describe('what is sent', () => {
   it('names the amount of the button, also when it is all of it', () => {
-    expect(bodyOf('refund', payment, form({ share: 'full' }))).toEqual({ amount: '180.00' });
-    expect(bodyOf('refund', payment, form({ amount: '60.00', words: ' Minibar ' }))).toEqual({
+    expect(toBody('refund', payment, form({ share: 'full' }))).toEqual({ amount: '180.00' });
+    expect(toBody('refund', payment, form({ amount: '60.00', words: ' Minibar ' }))).toEqual({
       amount: '60.00',
       description: 'Minibar',
     });
-    expect(bodyOf('void', payment, form({ share: 'full' }))).toEqual({});
-    expect(bodyOf('revoke', payment, form({ share: 'full', words: 'Twice' }))).toEqual({ reason: 'Twice' });
+    expect(toBody('void', payment, form({ share: 'full' }))).toEqual({});
+    expect(toBody('revoke', payment, form({ share: 'full', words: 'Twice' }))).toEqual({ reason: 'Twice' });
   });
 
   it('is refused before it leaves when it is no amount, nothing, or more than there is', () => {

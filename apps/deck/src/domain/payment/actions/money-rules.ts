@@ -1,9 +1,9 @@
 import { check } from '@deck/api';
 import { PaymentActionBody } from '@deck/api/contract/payment-actions';
 import type { Payment } from '@deck/api/contract/payments';
-import { type ActionFacts, advance, type Happening, mostOf } from '@deck/api/rules';
+import { type ActionFacts, getMost, type PaymentEvent, transition } from '@deck/api/rules';
 import type { PaymentAction, PaymentStatus } from '@deck/api/vocabulary';
-import { amountOf, compareMoney, isAmount, money, parseMoney } from '@deck/values';
+import { compareMoney, isAmount, money, parseMoney, toAmount } from '@deck/values';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 
 /** Acts of which a part can be chosen; the others always take all of it. */
@@ -30,7 +30,7 @@ export const amountIn = (action: PaymentAction, payment: Available, { share, amo
  * What the call carries: exactly the amount its button names, also when it is all of it, since more may have become
  * available meanwhile. A void and a revocation take none.
  */
-export function bodyOf(action: PaymentAction, payment: Available, values: MoneyForm): PaymentActionBody {
+export function toBody(action: PaymentAction, payment: Available, values: MoneyForm): PaymentActionBody {
   const said = values.words.trim();
   return {
     ...(takesPart(action) ? { amount: amountIn(action, payment, values) } : {}),
@@ -39,7 +39,7 @@ export function bodyOf(action: PaymentAction, payment: Available, values: MoneyF
 }
 
 export function wrongFields(action: PaymentAction, payment: Available, values: MoneyForm): WrongFields {
-  const checked = check(PaymentActionBody, bodyOf(action, payment, values), 'body');
+  const checked = check(PaymentActionBody, toBody(action, payment, values), 'body');
   if ('fields' in checked) {
     const { description, reason, ...fields } = checked.fields;
     const words = description ?? reason;
@@ -68,7 +68,7 @@ export type MoneyOf = Pick<
 >;
 
 /** A payment as the rules see it. */
-export function factsOf(payment: MoneyOf): ActionFacts {
+export function getFacts(payment: MoneyOf): ActionFacts {
   const minor = (amount: string) => parseMoney(amount, payment.currency).minor;
   const authorized = minor(payment.authorizedAmount);
   const captured = minor(payment.capturedAmount);
@@ -86,7 +86,7 @@ export function factsOf(payment: MoneyOf): ActionFacts {
   };
 }
 
-const happenings: Readonly<Record<PaymentAction, (amount: bigint) => Happening>> = {
+const happenings: Readonly<Record<PaymentAction, (amount: bigint) => PaymentEvent>> = {
   capture: (amount) => ({ type: 'CAPTURED', amount }),
   refund: (amount) => ({ type: 'REFUNDED', amount }),
   confirm: (amount) => ({ type: 'CONFIRMED', amount }),
@@ -108,22 +108,22 @@ export interface Prediction {
 export function predict(action: PaymentAction, payment: MoneyOf, amount: string): Prediction | undefined {
   const { currency } = payment;
   if (!isAmount(amount, currency)) return undefined;
-  const facts = factsOf(payment);
-  const after = advance(facts, happenings[action](parseMoney(amount, currency).minor));
+  const facts = getFacts(payment);
+  const after = transition(facts, happenings[action](parseMoney(amount, currency).minor));
   if (!after) return undefined;
-  const text = (minor: bigint) => amountOf(money(minor, currency));
+  const text = (minor: bigint) => toAmount(money(minor, currency));
   return {
     status: after.status,
     captured: text(after.captured),
     refunded: text(after.refunded),
     released: text(after.released),
-    left: text(mostOf(action, { ...after, type: facts.type })),
+    left: text(getMost(action, { ...after, type: facts.type })),
   };
 }
 
 /** How much an act has moved between two readings of a payment, in minor units; a revocation moves nothing. */
 export function movedBetween(action: PaymentAction, before: MoneyOf, after: MoneyOf): bigint {
-  const [was, is] = [factsOf(before), factsOf(after)];
+  const [was, is] = [getFacts(before), getFacts(after)];
   if (action === 'refund') return is.refunded - was.refunded;
   if (action === 'void') return is.released - was.released;
   return is.captured - was.captured;

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import { useOnce } from '../../../platform/forms/use-once.ts';
-import { rereadMoney } from '../reread-money.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+import { invalidateMoneyQueries } from '../invalidate-money-queries.ts';
 import type { Verdict } from './act-alerts.tsx';
-import { amountIn, bodyOf, type MoneyForm, movedBetween } from './money-rules.ts';
+import { amountIn, type MoneyForm, movedBetween, toBody } from './money-rules.ts';
 
 /** Moves the money of a payment: once, under the key that is made when the dialog opens. */
 export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () => void) {
@@ -21,10 +21,10 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
   const [before, setBefore] = useState(payment);
   const [amount, setAmount] = useState('0');
 
-  const sure = useOnce(
+  const sure = useIdempotentMutation(
     (values: MoneyForm, idempotencyKey) =>
       api.paymentActions.act(
-        { id: payment.id, actionId: action, body: bodyOf(action, payment, values) },
+        { id: payment.id, actionId: action, body: toBody(action, payment, values) },
         { idempotencyKey, handledErrors: 'all' },
       ),
     {
@@ -41,10 +41,10 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
             : { tone: 'success', title, text: payment.number },
         );
         onDone();
-        void rereadMoney();
+        void invalidateMoneyQueries();
       },
       // It was refused for what has happened meanwhile: the dialog is to show that.
-      onRefused: () => void rereadMoney(),
+      onRefused: () => void invalidateMoneyQueries(),
       look: () => look(action, before, amount),
     },
   );
@@ -66,7 +66,7 @@ async function look(action: PaymentAction, before: Payment, amount: string): Pro
     queryClient.fetchQuery({ ...query(api.payments.get, { id }), staleTime: 0 }),
     queryClient.fetchQuery({ ...query(api.transactions.list, { id }), staleTime: 0 }),
   ]);
-  await rereadMoney();
+  await invalidateMoneyQueries();
   if (transactions.some(({ status }) => status === 'PROCESSING')) return 'waiting';
   const isDone =
     action === 'revoke'

@@ -13,7 +13,6 @@ import {
   useUi,
 } from '@deck/ui';
 import {
-  amountOf,
   compareMoney,
   instantIn,
   isDate,
@@ -21,6 +20,7 @@ import {
   isTime,
   parseMoney,
   share,
+  toAmount,
 } from '@deck/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -161,9 +161,9 @@ function AmountShares({ payment: { form, order, values } }: { payment: NewPaymen
         <Button
           key={name}
           size="small"
-          variant={look(amountOf(amount))}
+          variant={look(toAmount(amount))}
           aria-label={t('amount.share', { share: name })}
-          onClick={() => choose(amountOf(amount))}
+          onClick={() => choose(toAmount(amount))}
         >
           {name}
         </Button>

@@ -33,7 +33,7 @@ export type Conversion =
     };
 
 /** By which rate of the day a payment is converted, as the server does it: through the company's own currency. */
-export function conversionOf(currencies: PaymentCurrencies, { own, rates }: DayRates): Conversion {
+export function getConversion(currencies: PaymentCurrencies, { own, rates }: DayRates): Conversion {
   const needed = rateNeeded(currencies);
   if (needed === 'NONE' || needed === 'REFUSED') return { kind: needed };
   if (rates === undefined) return { kind: 'UNKNOWN' };
@@ -50,7 +50,7 @@ export function conversionOf(currencies: PaymentCurrencies, { own, rates }: DayR
 }
 
 /** Undefined while the amount cannot be read, or nobody knows the rate. */
-export function sidesOf(
+export function getSides(
   amount: string,
   currencies: PaymentCurrencies,
   conversion: Conversion,

@@ -2,7 +2,7 @@ import { ApiError } from '@deck/api/client';
 import { Alert, Button, Column, Columns, Skeleton, useUi } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import type { Once } from '../../../platform/forms/use-once.ts';
+import type { IdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 
 /** Where the cards of a form will stand. */
@@ -91,7 +91,7 @@ export function RefusalNotice({ failure, orderId, onEditOrder, isFast = false }:
   }
 }
 
-type OutcomeNoticeProps = Pick<Once<never>, 'doubt' | 'isSending' | 'sendAgain'>;
+type OutcomeNoticeProps = Pick<IdempotentMutation<never>, 'doubt' | 'isSending' | 'sendAgain'>;
 
 /** The answer was lost: says so, and lets it be sent again once what there is now was read again. */
 export function OutcomeNotice({ doubt, isSending, sendAgain }: OutcomeNoticeProps) {

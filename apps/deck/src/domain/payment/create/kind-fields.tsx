@@ -1,4 +1,4 @@
-import { lastDayOf } from '@deck/api/rules';
+import { getLastDay } from '@deck/api/rules';
 import { channels } from '@deck/api/vocabulary';
 import {
   Alert,
@@ -16,7 +16,7 @@ import {
   useNow,
   useUi,
 } from '@deck/ui';
-import { epochOf, formatDate, instantText } from '@deck/values';
+import { formatDate, instantText, toEpoch } from '@deck/values';
 import { Mail } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,7 @@ function ScheduleCard({ payment }: KindProps) {
   const card = cards.find(values.tenderId);
   const words = {
     start: order.startDate === null ? '' : formatDate(order.startDate),
-    expiry: card ? formatDate(lastDayOf(card)) : '',
+    expiry: card ? formatDate(getLastDay(card)) : '',
   };
   return (
     <Card title={t('schedule.title')}>
@@ -80,7 +80,7 @@ function ScheduleCard({ payment }: KindProps) {
           name="at"
           label={t(`schedule.when.${values.plan}`)}
           timeZone={order.propertyTimezone}
-          min={instantText(epochOf(now))}
+          min={instantText(toEpoch(now))}
           problem={problem && t(`schedule.problem.${problem}`, words)}
         />
         {sendsLater(values) ? (

@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { cardLabel, paymentKinds, toneOf } from '@deck/api/rules';
+import { cardLabel, getTone, paymentKinds } from '@deck/api/rules';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Alert, type AlertProps, Badge, Button } from '@deck/ui';
 import { formatInstant } from '@deck/values';
@@ -23,7 +23,7 @@ export function LinkNotice({ payment }: { payment: Payment }) {
         {t('made.linkText', { payment: number })}
       </Alert>
     );
-  const tone = toneOf(status);
+  const tone = getTone(status);
   return (
     <Alert
       tone={tone === 'neutral' ? 'info' : tone}

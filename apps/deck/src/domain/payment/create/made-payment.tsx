@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
 import { PaymentLink, StaffPage } from '../payment-link.tsx';
 import { QrPanel } from '../qr-panel.tsx';
-import { paymentStanding, useRereads } from '../use-rereads.ts';
+import { paymentStanding, usePolling } from '../use-polling.ts';
 import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import type { Made } from './use-payment-form.ts';
+import type { PaymentResult } from './use-payment-form.ts';
 
 interface MadePaymentProps {
   order: Order;
-  made: Made;
+  made: PaymentResult;
   onAnother: () => void;
 }
 
@@ -55,7 +55,7 @@ function Outcome({ made }: { made: Payment }) {
   const { data: payment } = useQuery({
     ...query(api.payments.get, { id: made.id }),
     initialData: made,
-    refetchInterval: useRereads(paymentStanding),
+    refetchInterval: usePolling(paymentStanding),
   });
   if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
     return <ScheduledNotice payment={payment} />;

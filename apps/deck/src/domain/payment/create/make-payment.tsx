@@ -14,7 +14,7 @@ import { FormSkeleton } from './form-states.tsx';
 import { MadePayment } from './made-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import type { Made } from './use-payment-form.ts';
+import type { PaymentResult } from './use-payment-form.ts';
 
 interface MakePaymentProps {
   orderId: string;
@@ -49,7 +49,7 @@ export function MakePayment({ orderId, likeId, header }: MakePaymentProps) {
 }
 
 function PaymentSteps({ order, like }: { order: Order; like: Payment | undefined }) {
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<PaymentResult>();
   // The order is read again as soon as a payment is made or may have been: that ends no form that is open.
   const [isOver, setOver] = useState(() => nothingLeft(order));
   useStepStart(made ? 'made' : 'form');

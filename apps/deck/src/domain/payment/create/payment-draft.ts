@@ -6,9 +6,9 @@ import { chosenTraits, chosenType, type PaymentFormValues, sendsLater } from './
 /** As the selector names the card that is still to be given. */
 const newCard: (typeof addNewCard)['id'] = '0';
 
-export const lifetimeOf = (lifetime: string): string | null => (lifetime === 'unlimited' ? null : lifetime);
+export const getLifetime = (lifetime: string): string | null => (lifetime === 'unlimited' ? null : lifetime);
 
-const recipientOf = ({ channel, email, phone }: PaymentFormValues): string =>
+const getRecipient = ({ channel, email, phone }: PaymentFormValues): string =>
   channel === 'EMAIL' ? email.trim() : phone;
 
 /**
@@ -17,7 +17,7 @@ const recipientOf = ({ channel, email, phone }: PaymentFormValues): string =>
  */
 export function toDraft(orderId: string, values: PaymentFormValues, convertedAmount?: string): PaymentDraft {
   const common = {
-    ...detailsOf(values),
+    ...getDetails(values),
     orderId,
     amount: values.amount,
     currency: values.currency,
@@ -25,7 +25,7 @@ export function toDraft(orderId: string, values: PaymentFormValues, convertedAmo
     ...(convertedAmount !== undefined && { convertedAmount }),
     scheme: chosenTraits(values).canHold ? values.scheme : ('CHARGE' as const),
   };
-  const lifetime = lifetimeOf(values.lifetime);
+  const lifetime = getLifetime(values.lifetime);
   const type = chosenType(values);
   switch (type) {
     case 'PAYMENT_LINK':
@@ -37,7 +37,7 @@ export function toDraft(orderId: string, values: PaymentFormValues, convertedAmo
         ...(sendsLater(values) && {
           sendAt: values.at,
           channel: values.channel,
-          recipient: recipientOf(values),
+          recipient: getRecipient(values),
           withQrcode: values.withQrcode,
         }),
       };
@@ -65,13 +65,13 @@ export function toDraft(orderId: string, values: PaymentFormValues, convertedAmo
 /** A card that is asked for: no money moves. */
 export const toCardRequest = (values: PaymentFormValues): CardRequestDraft => ({
   channel: values.channel,
-  recipient: recipientOf(values),
-  lifetime: lifetimeOf(values.lifetime),
+  recipient: getRecipient(values),
+  lifetime: getLifetime(values.lifetime),
   customerNote: values.customerNote,
 });
 
 /** Banks compare the street and the postal code; both are of one address. */
-function detailsOf(values: PaymentFormValues) {
+function getDetails(values: PaymentFormValues) {
   const { street, postalCode, city, country } = values;
   const address = {
     ...(street.trim() === '' ? {} : { billingAddress: street.trim(), avsStreet: street.trim() }),

@@ -13,7 +13,7 @@ import { OutcomeNotice, RefusalNotice } from './form-states.tsx';
 import { KindFields } from './kind-fields.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { chosenTraits, type PaymentFormValues, paymentChoices } from './payment-values.ts';
-import { type Made, type NewPayment, usePaymentForm } from './use-payment-form.ts';
+import { type NewPayment, type PaymentResult, usePaymentForm } from './use-payment-form.ts';
 
 const Form = createForm<PaymentFormValues>()({ Cards: RadioCards });
 
@@ -21,7 +21,7 @@ interface PaymentFormProps {
   order: Order;
   /** The payment it begins as a copy of. */
   like: Payment | undefined;
-  onMade: (made: Made) => void;
+  onMade: (made: PaymentResult) => void;
 }
 
 /** Every way to collect money of an order, in one form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversionOf } from './conversion.ts';
+import { getConversion } from './conversion.ts';
 import { convertedIn, type PaymentFacts, wrongFields } from './payment-rules.ts';
 import type { PaymentFormValues } from './payment-values.ts';
 
@@ -131,11 +131,11 @@ describe('a rate', () => {
     ['EUR', 'JPY', { kind: 'MISSING', from: 'EUR', to: 'JPY' }],
     ['EUR', 'EUR', { kind: 'NONE' }],
   ])('from %s to %s', (typed, order, expected) => {
-    expect(conversionOf({ order, typed, charged: order }, rates)).toMatchObject(expected);
+    expect(getConversion({ order, typed, charged: order }, rates)).toMatchObject(expected);
   });
   it('is turned round, and is not known before it is read', () => {
     const currencies = { order: 'EUR', typed: 'EUR', charged: 'USD' };
-    expect(conversionOf(currencies, rates)).toMatchObject({ kind: 'READY', from: 'EUR', to: 'USD' });
-    expect(conversionOf(currencies, { own: 'EUR', rates: undefined })).toEqual({ kind: 'UNKNOWN' });
+    expect(getConversion(currencies, rates)).toMatchObject({ kind: 'READY', from: 'EUR', to: 'USD' });
+    expect(getConversion(currencies, { own: 'EUR', rates: undefined })).toEqual({ kind: 'UNKNOWN' });
   });
 });

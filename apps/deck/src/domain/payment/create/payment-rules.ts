@@ -4,9 +4,9 @@ import type { Order } from '@deck/api/contract/orders';
 import { PaymentDraft } from '@deck/api/contract/payments';
 import { CardRequestDraft } from '@deck/api/contract/tenders';
 import { type CardExpiry, type PaymentSides, planSchedule, type ScheduleProblem } from '@deck/api/rules';
-import { amountOf, compareMoney, isDate, isTime, parseMoney } from '@deck/values';
+import { compareMoney, isDate, isTime, parseMoney, toAmount } from '@deck/values';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
-import { type Conversion, sidesOf } from './conversion.ts';
+import { type Conversion, getSides } from './conversion.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
 import { chosenTraits, type PaymentFormValues, sendsLater } from './payment-values.ts';
 
@@ -55,7 +55,7 @@ export function wrongFields(values: PaymentFormValues, facts: PaymentFacts): Wro
 const convertTyped = (
   { amount, currency, acquisitionCurrency }: PaymentFormValues,
   { order, conversion }: Pick<PaymentFacts, 'order' | 'conversion'>,
-) => sidesOf(amount, { order: order.currency, typed: currency, charged: acquisitionCurrency }, conversion);
+) => getSides(amount, { order: order.currency, typed: currency, charged: acquisitionCurrency }, conversion);
 
 /** Undefined while nobody knows them, or where the amount cannot be converted. */
 export function sidesFor(
@@ -72,7 +72,7 @@ export function convertedIn(
   facts: Pick<PaymentFacts, 'order' | 'conversion'>,
 ): string | undefined {
   const converted = sidesFor(values, facts)?.converted;
-  return converted && amountOf(converted);
+  return converted && toAmount(converted);
 }
 
 /** What payments already took, hold or may still take leaves less of the order than this. */

@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import { Badge, Card, Meter, Stack, Text, useUi } from '@deck/ui';
-import { amountOf, formatMoney, isPositive, type Money, parseMoney, subtract } from '@deck/values';
+import { formatMoney, isPositive, type Money, parseMoney, subtract, toAmount } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../../platform/format/stay.ts';
 import * as css from './payment-form.css.ts';
@@ -27,7 +27,10 @@ export function PaymentSummary({ order, asked }: PaymentSummaryProps) {
   ];
   const isHeld = isPositive(parseMoney(order.heldAmount, currency));
   return (
-    <Card title={order.externalId} meta={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}>
+    <Card
+      title={order.externalId}
+      meta={<Badge tone={getTone(state)} label={t(`app:orderState.${state}`)} />}
+    >
       <Stack>
         <Text>{who.filter(Boolean).join(', ')}</Text>
         <Meter
@@ -37,7 +40,7 @@ export function PaymentSummary({ order, asked }: PaymentSummaryProps) {
             { label: t('orders:details.paid'), value: order.paidAmount, kind: 'paid' },
             { label: t('orders:details.held'), value: order.heldAmount, kind: 'held' },
             ...(asked && rest && rest.minor >= 0n
-              ? [{ label: t('summary.this'), value: amountOf(asked), kind: 'this' as const }]
+              ? [{ label: t('summary.this'), value: toAmount(asked), kind: 'this' as const }]
               : []),
           ]}
         />

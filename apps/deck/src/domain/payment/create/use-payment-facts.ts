@@ -44,7 +44,7 @@ export function useSavedCards(orderId: string): OrderCards {
   const saved = (data ?? []).filter(({ content, state }) => content === 'CARD' && state === 'TOKENIZED');
   return {
     shown: data
-      ? { cards: saved.map(cardOf) }
+      ? { cards: saved.map(getCard) }
       : isError
         ? { status: 'error', onRetry: () => void refetch() }
         : { status: 'loading' },
@@ -57,7 +57,7 @@ export function useSavedCards(orderId: string): OrderCards {
   };
 }
 
-const cardOf = ({ id, type, name, cardHolder, expirationMonth, expirationYear, expired }: Tender) => ({
+const getCard = ({ id, type, name, cardHolder, expirationMonth, expirationYear, expired }: Tender) => ({
   id,
   type,
   name,

@@ -10,19 +10,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { type KeptDraft, useDraft } from '../../../platform/forms/use-draft.ts';
+import { rereadOnly, useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
-import { rereadOnly, useOnce } from '../../../platform/forms/use-once.ts';
 import { keepDrafts } from '../../../platform/session/drafts.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { rereadMoney } from '../reread-money.ts';
-import { type Conversion, conversionOf } from './conversion.ts';
+import { invalidateMoneyQueries } from '../invalidate-money-queries.ts';
+import { type Conversion, getConversion } from './conversion.ts';
 import { formPath, toCardRequest, toDraft } from './payment-draft.ts';
 import { convertedIn, type PaymentFacts, sidesFor, wrongFields } from './payment-rules.ts';
 import { chosenTraits, firstValues, type PaymentFormValues, valuesLike } from './payment-values.ts';
 import { type OrderCards, type ReadRates, useDayRates, useSavedCards } from './use-payment-facts.ts';
 
 /** What came of the form: a payment, or a request for a card. */
-export type Made =
+export type PaymentResult =
   | { readonly payment: Payment; readonly tender?: never }
   | { readonly tender: Tender; readonly payment?: never };
 
@@ -51,7 +51,7 @@ export interface NewPayment {
 export function usePaymentForm(
   order: Order,
   like: Payment | undefined,
-  onMade: (made: Made) => void,
+  onMade: (made: PaymentResult) => void,
 ): NewPayment {
   const { environment } = useSession();
   const form = useForm<PaymentFormValues, unknown, PaymentFormValues>({
@@ -63,7 +63,7 @@ export function usePaymentForm(
   const { currency: typed, acquisitionCurrency: charged } = values;
   const currencies = { order: order.currency, typed, charged };
   const rates = useDayRates(currencies, order.propertyTimezone);
-  const conversion = conversionOf(currencies, rates);
+  const conversion = getConversion(currencies, rates);
   const cards = useSavedCards(order.id);
   const card = cards.find(values.tenderId);
   const facts = useRef(() => ({ order, conversion, card, now: new Date() }));
@@ -77,7 +77,7 @@ export function usePaymentForm(
   const isMade = useRef(false);
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isMade.current && !isKept());
 
-  const made = (answer: Made) => {
+  const made = (answer: PaymentResult) => {
     isMade.current = true;
     onMade(answer);
   };
@@ -105,11 +105,11 @@ export function usePaymentForm(
 
 function useSendPayment(
   { order, conversion }: Pick<PaymentFacts, 'conversion'> & { readonly order: Order },
-  onMade: (made: Made) => void,
+  onMade: (made: PaymentResult) => void,
   onWrongFields: (failure: ApiError, sent: PaymentFormValues) => void,
 ) {
-  return useOnce(
-    async (values: PaymentFormValues, idempotencyKey): Promise<Made> =>
+  return useIdempotentMutation(
+    async (values: PaymentFormValues, idempotencyKey): Promise<PaymentResult> =>
       chosenTraits(values).takesMoney
         ? {
             payment: await api.payments.create(
@@ -124,9 +124,9 @@ function useSendPayment(
             ),
           },
     {
-      look: rereadOnly(rereadMoney),
+      look: rereadOnly(invalidateMoneyQueries),
       onDone: async (made) => {
-        await rereadMoney();
+        await invalidateMoneyQueries();
         onMade(made);
       },
       onRefused: (failure, sent) => {

@@ -13,14 +13,14 @@ import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { useDraft } from '../../../platform/forms/use-draft.ts';
+import { rereadOnly, useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
-import { rereadOnly, useOnce } from '../../../platform/forms/use-once.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { OutcomeNotice, RefusalNotice } from '../create/form-states.tsx';
+import { invalidateMoneyQueries } from '../invalidate-money-queries.ts';
 import { QrPanel } from '../qr-panel.tsx';
-import { rereadMoney } from '../reread-money.ts';
 import { PayerRow } from './payer-row.tsx';
-import { emptyPayer, formPath, recipientOf, type SplitForm, wrongFields } from './split-payers.ts';
+import { emptyPayer, formPath, getRecipient, type SplitForm, wrongFields } from './split-payers.ts';
 
 /** The address where everyone may pay a part, as long as anything is left: to copy, to show, to send. */
 export function SplitLink({ order }: { order: Order }) {
@@ -104,24 +104,24 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
   const draft = useDraft(form, `payments.split.${order.id}`, isDirty);
   const leaveQuestion = useLeaveQuestion((next) => isDirty && !isBeneath(next));
   const payers = useFieldArray({ control, name: 'payers' });
-  const sending = useOnce(
+  const sending = useIdempotentMutation(
     (values: SplitForm, idempotencyKey) =>
       api.orders.notifySplit(
-        { id: order.id, body: { recipients: values.payers.map(recipientOf) } },
+        { id: order.id, body: { recipients: values.payers.map(getRecipient) } },
         { idempotencyKey, handledErrors: 'all' },
       ),
     {
-      look: rereadOnly(rereadMoney),
+      look: rereadOnly(invalidateMoneyQueries),
       onRefused: (refusal, sent) => {
         // Somebody may be paying what was thought to be left.
-        if (refusal.status === 400) void rereadMoney();
+        if (refusal.status === 400) void invalidateMoneyQueries();
         for (const [path, message] of Object.entries(refusal.fields)) {
           const name = formPath(path, sent);
           if (name) form.setError(name, { type: 'server', message });
         }
       },
       onDone: async (dispatches) => {
-        await rereadMoney();
+        await invalidateMoneyQueries();
         toast({ tone: 'success', title: t('split.sent', { count: dispatches.length }) });
         onSent(dispatches);
       },

@@ -19,14 +19,14 @@ export interface SplitForm {
 export const emptyPayer: PayerForm = { channel: 'EMAIL', email: '', phone: '', amount: '' };
 
 /** As the server is told. */
-export const recipientOf = ({ channel, email, phone, amount }: PayerForm) => ({
+export const getRecipient = ({ channel, email, phone, amount }: PayerForm) => ({
   channel,
   recipient: channel === 'EMAIL' ? email.trim() : phone,
   amount: amount === '' ? null : amount,
 });
 
 /** Which of its fields holds it. */
-const placeOf = ({ channel }: PayerForm) => (channel === 'EMAIL' ? 'email' : 'phone');
+const getPlace = ({ channel }: PayerForm) => (channel === 'EMAIL' ? 'email' : 'phone');
 
 /** More than can be asked for: what is due, less what others are paying at this moment. */
 export const isMore = (amount: string, { currency, availableAmount }: Order): boolean =>
@@ -41,8 +41,8 @@ export function wrongFields({ payers }: SplitForm, order: Order): WrongFields {
   return Object.fromEntries(
     payers.flatMap((payer, index) => {
       const { amount } = payer;
-      const { channel, recipient } = recipientOf(payer);
-      const place = placeOf(payer);
+      const { channel, recipient } = getRecipient(payer);
+      const place = getPlace(payer);
       const problem = recipientProblem(channel, recipient);
       const at = (field: string, message: string) => [[`payers.${index}.${field}`, message] as const];
       return [
@@ -70,5 +70,5 @@ export function formPath(path: string, { payers }: SplitForm) {
   const index = Number(place);
   const payer = place === undefined ? undefined : payers[index];
   if (payer === undefined) return undefined;
-  return `payers.${index}.${field === 'amount' ? 'amount' : placeOf(payer)}` as const;
+  return `payers.${index}.${field === 'amount' ? 'amount' : getPlace(payer)}` as const;
 }

@@ -2,7 +2,7 @@ import { ActionBar, Button, Card, Column, Columns, DescriptionList, useUi } from
 import { countryName, formatMoney, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeInSight } from '../../../platform/forms/use-outcome-in-sight.ts';
-import { totalOf } from '../shared/form/order-form.ts';
+import { getTotal } from '../shared/form/order-form.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 import { CreateTrouble } from './create-trouble.tsx';
 import { PositionFacts } from './position-facts.tsx';
@@ -69,7 +69,7 @@ export default function CheckData({ order, onBack }: CheckDataProps) {
             onClick={() => sending.send(form.getValues())}
             loading={sending.isSending}
           >
-            {t('create.create', { amount: formatMoney(totalOf(typed), locale) })}
+            {t('create.create', { amount: formatMoney(getTotal(typed), locale) })}
           </Button>
         }
       />

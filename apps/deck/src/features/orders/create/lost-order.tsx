@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { Alert, Button, useUi } from '@deck/ui';
-import { amountOf, formatInstant } from '@deck/values';
+import { formatInstant, toAmount } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { toDraft } from '../shared/form/order-draft.ts';
-import { type OrderForm, startOf, totalOf } from '../shared/form/order-form.ts';
+import { getStart, getTotal, type OrderForm } from '../shared/form/order-form.ts';
 import type { NewOrder } from './use-new-order.tsx';
 
 const NEWEST = 20;
@@ -66,7 +66,7 @@ function isLike(one: OrderSummary, typed: OrderForm): boolean {
     one.customer.lastName === customer.lastName &&
     one.customer.email === customer.email &&
     one.currency === currency &&
-    one.totalAmount === amountOf(totalOf(typed)) &&
-    one.startDate === (startOf(typed) ?? null)
+    one.totalAmount === toAmount(getTotal(typed)) &&
+    one.startDate === (getStart(typed) ?? null)
   );
 }

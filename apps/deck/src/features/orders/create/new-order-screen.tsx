@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
-import { positionTypesOf } from '../../../platform/session/permission-map.ts';
+import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { Completed } from './completed.tsx';
 import { FillData } from './fill-data.tsx';
@@ -29,7 +29,7 @@ export function NewOrderScreen() {
 function NewOrder() {
   const { t } = useTranslation('orders');
   const { permissions, environment } = useSession();
-  const offered = positionTypesOf(permissions);
+  const offered = getPositionTypes(permissions);
   const types = positionTypes.filter((type) => offered.includes(type));
   // What the company sells most: of equals, the first.
   const sold = (type: PositionType) =>

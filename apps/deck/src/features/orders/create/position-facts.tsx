@@ -5,7 +5,7 @@ import { positionIcons } from '../../../domain/order/position-icon.tsx';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
 import type { OrderForm, PositionForm } from '../shared/form/order-form.ts';
-import { lengthOf } from '../shared/form/stay-price.ts';
+import { getLength } from '../shared/form/stay-price.ts';
 
 /** The positions as they will stand in the order, with what belongs to their types. */
 export function PositionFacts({ order }: { order: OrderForm }) {
@@ -49,7 +49,7 @@ function columns(
       quiet: true,
       phone: 'meta',
       width: 320,
-      cell: (position) => [...wordsOf(position, t), rate(position)].filter(Boolean).join(', '),
+      cell: (position) => [...getWords(position, t), rate(position)].filter(Boolean).join(', '),
     },
     {
       id: 'amount',
@@ -63,7 +63,7 @@ function columns(
 function Dates({ position, t }: { position: PositionForm; t: TFunction<['orders', 'app']> }) {
   const { type, days } = position;
   if (type === 'OTHER' || days.from === '') return null;
-  const nights = type === 'ACCOMMODATION' ? (lengthOf({ ...position, period: 'PER_NIGHT' }) ?? 0) : 0;
+  const nights = type === 'ACCOMMODATION' ? (getLength({ ...position, period: 'PER_NIGHT' }) ?? 0) : 0;
   return (
     <>
       <Figures>{formatStay(days.from, days.to || null)}</Figures>
@@ -72,7 +72,7 @@ function Dates({ position, t }: { position: PositionForm; t: TFunction<['orders'
   );
 }
 
-function wordsOf(position: PositionForm, t: TFunction<['orders', 'app']>): string[] {
+function getWords(position: PositionForm, t: TFunction<['orders', 'app']>): string[] {
   const { departurePoint, destination, pickUpLocation, pickUpTime, dropOffLocation, dropOffTime } = position;
   const count = Number(position.people);
   switch (position.type) {

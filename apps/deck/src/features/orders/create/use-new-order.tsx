@@ -3,11 +3,15 @@ import type { PositionType } from '@deck/api/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { keepOrder } from '../../../domain/payment/reread-money.ts';
+import { keepOrder } from '../../../domain/payment/invalidate-money-queries.ts';
 import { api, queryClient } from '../../../platform/api.ts';
 import { type KeptDraft, useDraft } from '../../../platform/forms/use-draft.ts';
+import {
+  type IdempotentMutation,
+  rereadOnly,
+  useIdempotentMutation,
+} from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
-import { type Once, rereadOnly, useOnce } from '../../../platform/forms/use-once.ts';
 import { keepDrafts } from '../../../platform/session/drafts.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
@@ -17,7 +21,7 @@ import { showRefused } from '../shared/form/show-refused.ts';
 
 export interface NewOrder {
   readonly form: OrderFields;
-  readonly sending: Once<OrderForm>;
+  readonly sending: IdempotentMutation<OrderForm>;
   /** What was typed when one left before. */
   readonly draft: KeptDraft;
   /** Keeps what is typed and goes to the list. */
@@ -43,7 +47,7 @@ export function useNewOrder(type: PositionType): NewOrder {
   const leaveQuestion = useLeaveQuestion(isAtRisk);
 
   const reread = () => queryClient.invalidateQueries(inAreas('orders', 'sequences'));
-  const sending = useOnce(
+  const sending = useIdempotentMutation(
     (order: OrderForm, idempotencyKey) =>
       api.orders.create({ body: toDraft(order) }, { idempotencyKey, handledErrors: 'all' }),
     {

@@ -20,12 +20,16 @@ import {
 } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DoubtAlert, RefusalAlert, type Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
-import { rereadMoney } from '../../../domain/payment/reread-money.ts';
+import {
+  RefusalAlert,
+  UnknownOutcomeAlert,
+  type Verdict,
+} from '../../../domain/payment/actions/act-alerts.tsx';
+import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver, type WrongFields } from '../../../platform/forms/contract-resolver.ts';
 import { FormField } from '../../../platform/forms/form-field.tsx';
-import { useOnce } from '../../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { isAsked } from './tender-words.ts';
 
 interface AskCardForm {
@@ -59,11 +63,11 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
   const sure = useAskCard(order, {
     onDone: onClose,
     onWrongFields: ({ recipient, ...fields }) => {
-      for (const [name, message] of Object.entries({ ...fields, [placeOf(channel)]: recipient }))
+      for (const [name, message] of Object.entries({ ...fields, [getPlace(channel)]: recipient }))
         if (message !== undefined) form.setError(name as keyof AskCardForm, { type: 'server', message });
     },
   });
-  const submit = form.handleSubmit((values) => sure.send(draftOf(values)));
+  const submit = form.handleSubmit((values) => sure.send(toDraft(values)));
   const isOver = sure.doubt === 'done';
   return (
     <Modal
@@ -77,7 +81,7 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
       action={isOver ? undefined : { label: t('ask.act'), onAct: () => void submit() }}
     >
       <Stack>
-        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
         <FormField control={form.control} name="channel">
           {(field) => (
@@ -111,19 +115,19 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
   );
 }
 
-const draftOf = ({ channel, email, phone, lifetime, customerNote }: AskCardForm): CardRequestDraft => ({
+const toDraft = ({ channel, email, phone, lifetime, customerNote }: AskCardForm): CardRequestDraft => ({
   channel,
   recipient: (channel === 'EMAIL' ? email : phone).trim(),
   lifetime: lifetime === 'unlimited' ? null : lifetime,
   customerNote,
 });
 
-const placeOf = (channel: Channel) => (channel === 'EMAIL' ? 'email' : 'phone');
+const getPlace = (channel: Channel) => (channel === 'EMAIL' ? 'email' : 'phone');
 
 /** What the contract says, and that the recipient fits the channel. */
 function wrongFields(values: AskCardForm): WrongFields {
-  const place = placeOf(values.channel);
-  const draft = draftOf(values);
+  const place = getPlace(values.channel);
+  const draft = toDraft(values);
   const checked = check(CardRequestDraft, draft, 'body');
   const { recipient, ...fields } = 'fields' in checked ? checked.fields : {};
   if (recipient !== undefined) return { ...fields, [place]: recipient };
@@ -139,14 +143,14 @@ interface AskCardOptions {
 function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
   const { t } = useTranslation('order');
   const toast = useToast();
-  return useOnce(
+  return useIdempotentMutation(
     (body: CardRequestDraft, idempotencyKey) =>
       api.orderCards.request({ id: order.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
       onDone: (_, { recipient }) => {
         toast({ tone: 'success', title: t('ask.done'), text: recipient });
         onDone();
-        void rereadMoney();
+        void invalidateMoneyQueries();
       },
       onRefused: ({ fields }) => onWrongFields(fields),
       look: async (): Promise<Verdict> => {
@@ -154,7 +158,7 @@ function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
           ...query(api.orderCards.list, { id: order.id }),
           staleTime: 0,
         });
-        void rereadMoney();
+        void invalidateMoneyQueries();
         return tenders.some((tender) => isAsked(tender) && tender.orderId === order.id) ? 'done' : 'undone';
       },
     },

@@ -6,12 +6,16 @@ import { Badge, Confirm, CopyField, FactList, Modal, Stack, useToast, useUi } fr
 import { formatInstant } from '@deck/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DoubtAlert, RefusalAlert, type Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
-import { rereadMoney } from '../../../domain/payment/reread-money.ts';
+import {
+  RefusalAlert,
+  UnknownOutcomeAlert,
+  type Verdict,
+} from '../../../domain/payment/actions/act-alerts.tsx';
+import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { api, queryClient } from '../../../platform/api.ts';
-import { useOnce } from '../../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
-import { cardName, expiryOf, isAsked, stateTones } from './tender-words.ts';
+import { cardName, getExpiry, isAsked, stateTones } from './tender-words.ts';
 
 interface CardDialogProps {
   order: Order;
@@ -68,7 +72,7 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
       }
     >
       <Stack>
-        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
         <TenderFacts tender={tender} />
         {tender.link !== null && isAsked(tender) && (
@@ -94,7 +98,7 @@ function TenderFacts({ tender }: { tender: Tender }) {
         [t('payments:details.reason'), reason ? t(`app:declineReason.${reason}`) : tender.reason],
         [t('cards.card'), tender.name === '' ? '' : `${t(`labels:cardType.${tender.type}`)} ${tender.name}`],
         [t('cards.holder'), tender.cardHolder],
-        [t('cards.expires'), expiryOf(tender)],
+        [t('cards.expires'), getExpiry(tender)],
         [t('orders:details.email'), tender.customerEmail],
         [t('orders:details.order'), tender.orderExternalId],
         [
@@ -113,7 +117,7 @@ function TenderFacts({ tender }: { tender: Tender }) {
 function useCancelTender(order: Order, { id, state, ...tender }: Tender, onDone: () => void) {
   const { t } = useTranslation('order');
   const toast = useToast();
-  return useOnce(
+  return useIdempotentMutation(
     (tenderId: string, idempotencyKey) =>
       api.orderCards.cancel({ id: order.id, tenderId }, { idempotencyKey, handledErrors: 'all' }),
     {
@@ -125,14 +129,14 @@ function useCancelTender(order: Order, { id, state, ...tender }: Tender, onDone:
           title: t(`cards.${words}`, { card: cardName({ id, state, ...tender }) }),
         });
         onDone();
-        void rereadMoney();
+        void invalidateMoneyQueries();
       },
       look: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
           ...query(api.orderCards.list, { id: order.id }),
           staleTime: 0,
         });
-        void rereadMoney();
+        void invalidateMoneyQueries();
         return tenders.find((each) => each.id === id)?.state === state ? 'undone' : 'done';
       },
     },

@@ -7,7 +7,7 @@ import { type CancelReason, cancelReasons } from '@deck/api/vocabulary';
 import { Alert, Modal, RadioGroup, Stack, TextArea, useUi } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DoubtAlert, RefusalAlert } from '../../../domain/payment/actions/act-alerts.tsx';
+import { RefusalAlert, UnknownOutcomeAlert } from '../../../domain/payment/actions/act-alerts.tsx';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { FormField } from '../../../platform/forms/form-field.tsx';
@@ -53,7 +53,7 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
       }
     >
       <Stack>
-        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {isOver && sure.doubt !== 'done' && (
           <Alert tone="warning" announced>
             {refusal}

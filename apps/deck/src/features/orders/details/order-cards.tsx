@@ -9,12 +9,12 @@ import { CreditCard, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
-import { useRereads } from '../../../domain/payment/use-rereads.ts';
+import { usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { AskCardDialog } from './ask-card-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
-import { cardName, expiryOf, isAsked, stateTones } from './tender-words.ts';
+import { cardName, getExpiry, isAsked, stateTones } from './tender-words.ts';
 
 /** The saved cards of the customer and the cards asked for. A row opens what is known and what can be done. */
 export function OrderCards({ order }: { order: Order }) {
@@ -25,7 +25,7 @@ export function OrderCards({ order }: { order: Order }) {
   const [asks, setAsks] = useState(false);
   const tenders = useQuery({
     ...query(api.orderCards.list, { id: order.id }),
-    refetchInterval: useRereads(standingOf),
+    refetchInterval: usePolling(getStanding),
   });
   const isOpen = order.actions.edit.allowed && mayWrite;
   const rows = tenders.data ?? [];
@@ -63,7 +63,7 @@ export function OrderCards({ order }: { order: Order }) {
   );
 }
 
-const standingOf = (tenders: readonly Tender[]) => ({
+const getStanding = (tenders: readonly Tender[]) => ({
   waits: tenders.some(isAsked),
   mark: tenders.map(({ id, state, modifiedAt }) => `${id}${state}${modifiedAt}`).join(),
 });
@@ -103,7 +103,7 @@ function columns(t: TFunction<['order', 'messages', 'app']>, timeZone: string): 
 
 /** To when the card is good; of a request, to when one can be given. */
 function until(tender: Tender, t: TFunction<['order', 'messages', 'app']>, timeZone: string): string {
-  const expiry = expiryOf(tender);
+  const expiry = getExpiry(tender);
   if (expiry !== undefined) return tender.expired ? t('cards.expired', { expiry }) : expiry;
   if (tender.expiresAt === null || !isAsked(tender)) return '';
   return t('cards.by', { time: formatInstant(tender.expiresAt, timeZone) });

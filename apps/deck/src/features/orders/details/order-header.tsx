@@ -1,5 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import { Badge, Explained, Meter, PageHeader, Stat, Tag, useUi } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export function OrderHeader({ order, actions, phoneActions }: OrderHeaderProps) 
 /** The state, and what it means where that is not plain. */
 function OrderStateBadge({ state }: Pick<Order, 'state'>) {
   const { t } = useTranslation();
-  const badge = <Badge tone={toneOf(state)} label={t(`orderState.${state}`)} />;
+  const badge = <Badge tone={getTone(state)} label={t(`orderState.${state}`)} />;
   const hint = t(`orderStateHint.${state}`, { defaultValue: '' });
   return hint === '' ? badge : <Explained text={hint}>{badge}</Explained>;
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { paymentKinds, toneOf } from '@deck/api/rules';
+import { getTone, paymentKinds } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { Button, Card, Figures, IconButton, Menu, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
@@ -105,7 +105,7 @@ function columns(
       id: 'status',
       head: t('details.status'),
       phone: 'status',
-      cell: ({ status }) => <StatusDot tone={toneOf(status)} label={t(`app:paymentStatus.${status}`)} />,
+      cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
     },
     {
       id: 'changed',

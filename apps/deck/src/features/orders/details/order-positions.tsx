@@ -1,5 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
-import { daysOf, type Position } from '@deck/api/contract/positions';
+import { getDays, type Position } from '@deck/api/contract/positions';
 import { Card, FactList, Figures, Modal, Table, type TableColumn, useUi } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useOpened } from '../../../domain/payment/use-opened.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { detailOf, factsOf } from './position-facts.tsx';
+import { getDetail, getFacts } from './position-facts.tsx';
 
 /** A position as a row: two of an order may be the same to the letter, so its place tells them apart. */
 type Row = Position & { readonly place: number };
@@ -52,7 +52,7 @@ export function OrderPositions({ order }: { order: Order }) {
           <FactList
             facts={[
               [t('position.type'), t(`app:positionType.${shown.type}`)],
-              ...factsOf(shown, propertyName, t),
+              ...getFacts(shown, propertyName, t),
               [t('position.amount'), amountText(shown.amount, order.currency, locale)],
             ]}
           />
@@ -76,14 +76,14 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
       head: t('orders:details.dates'),
       quiet: true,
       phone: 'meta',
-      cell: (position) => <Figures>{datesOf(position)}</Figures>,
+      cell: (position) => <Figures>{getDates(position)}</Figures>,
     },
     {
       id: 'details',
       head: t('position.details'),
       quiet: true,
       phone: 'meta',
-      cell: (position) => detailOf(position, elsewhere, t),
+      cell: (position) => getDetail(position, elsewhere, t),
     },
     {
       id: 'amount',
@@ -94,7 +94,7 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
   ];
 }
 
-function datesOf(position: Position): string {
-  const days = daysOf(position);
+function getDates(position: Position): string {
+  const days = getDays(position);
   return days ? formatStay(days.from, days.to) : '';
 }

@@ -6,7 +6,11 @@ import type { TFunction } from 'i18next';
 type Words = TFunction<['order', 'orders', 'app']>;
 
 /** Everything a position holds beside its name and amount. */
-export function factsOf(position: Position, propertyName: (id: string) => string, t: Words): readonly Fact[] {
+export function getFacts(
+  position: Position,
+  propertyName: (id: string) => string,
+  t: Words,
+): readonly Fact[] {
   switch (position.type) {
     case 'ACCOMMODATION':
       return [
@@ -50,7 +54,7 @@ export function factsOf(position: Position, propertyName: (id: string) => string
  * The same in a line of a table, beside its dates.
  * @param elsewhere the name of a property that is not the order's own; else nothing
  */
-export function detailOf(position: Position, elsewhere: (id: string) => string, t: Words): string {
+export function getDetail(position: Position, elsewhere: (id: string) => string, t: Words): string {
   switch (position.type) {
     case 'ACCOMMODATION':
       return [

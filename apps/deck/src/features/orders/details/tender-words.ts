@@ -24,7 +24,7 @@ export const cardName = ({ type, name }: Tender): string | undefined =>
   name === '' ? undefined : cardLabel({ type, number: name });
 
 /** Month and two digits of the year, `08/28`. */
-export function expiryOf({ expirationMonth, expirationYear }: Tender): string | undefined {
+export function getExpiry({ expirationMonth, expirationYear }: Tender): string | undefined {
   if (expirationMonth === null || expirationYear === null) return undefined;
   return `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`;
 }

@@ -1,15 +1,15 @@
 import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
-import type { CancelReason, OrderAction } from '@deck/api/vocabulary';
+import type { CancelReason, OrderClosingAction } from '@deck/api/vocabulary';
 import { useToast } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
-import { rereadMoney } from '../../../domain/payment/reread-money.ts';
+import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { api, queryClient } from '../../../platform/api.ts';
-import { useOnce } from '../../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 
 /** What closes an order as a whole or opens it again. */
-export type OrderAct = 'cancel' | OrderAction;
+export type OrderAct = 'cancel' | OrderClosingAction;
 
 export interface OrderActForm {
   reason: CancelReason;
@@ -29,7 +29,7 @@ const stands: Readonly<Record<OrderAct, (state: Order['state']) => boolean>> = {
 export function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: () => void) {
   const { t } = useTranslation('order');
   const toast = useToast();
-  return useOnce((form: OrderActForm, idempotencyKey) => call(act, id, form, idempotencyKey), {
+  return useIdempotentMutation((form: OrderActForm, idempotencyKey) => call(act, id, form, idempotencyKey), {
     onDone: ({ revokedPayments }) => {
       toast({
         tone: 'success',
@@ -43,10 +43,10 @@ export function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: ()
             : undefined,
       });
       onDone();
-      void rereadMoney();
+      void invalidateMoneyQueries();
     },
     // It was refused for what has happened meanwhile: the dialog is to say that.
-    onRefused: () => void rereadMoney(),
+    onRefused: () => void invalidateMoneyQueries(),
     look: () => look(act, id),
   });
 }
@@ -67,6 +67,6 @@ function call(
 
 async function look(act: OrderAct, id: string): Promise<Verdict> {
   const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id }), staleTime: 0 });
-  void rereadMoney();
+  void invalidateMoneyQueries();
   return stands[act](now.state) ? 'done' : 'undone';
 }

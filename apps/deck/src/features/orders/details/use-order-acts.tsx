@@ -1,6 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import type { OrderDeed } from '@deck/api/rules';
+import type { OrderAction } from '@deck/api/rules';
 import { media } from '@deck/tokens';
 import { Button, IconButton, Menu, type MenuItem, useMedia } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
@@ -114,7 +114,7 @@ export function useOrderActs(order: Order, payments: readonly Payment[]): OrderA
 }
 
 /** Why something cannot be done to the order: the right first, then the rules as the server applies them. */
-function useOrderRefusal({ actions }: Order): (deed: OrderDeed) => string | undefined {
+function useOrderRefusal({ actions }: Order): (deed: OrderAction) => string | undefined {
   const { t } = useTranslation(['order', 'messages', 'app']);
   const mayWrite = useRight('ORDER_INSTANCE_EDIT');
   return (deed) => {

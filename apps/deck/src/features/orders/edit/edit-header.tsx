@@ -1,5 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import { Badge, PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +15,7 @@ export function EditHeader({ order, title }: { order: Order; title: string }) {
         { label: title },
       ]}
       title={title}
-      badge={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}
+      badge={<Badge tone={getTone(state)} label={t(`app:orderState.${state}`)} />}
       context={externalId}
     />
   );

@@ -3,7 +3,7 @@ import { type PositionType, positionTypes } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import { positionTypesOf } from '../../../platform/session/permission-map.ts';
+import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
 import { NotesCard } from '../shared/form/notes-card.tsx';
@@ -59,7 +59,7 @@ function EditOrder({ order }: { order: Order }) {
 
 /** What one may sell, and what the order has already: that can stay. */
 function useTypes({ positions }: Order): readonly PositionType[] {
-  const offered = positionTypesOf(useSession().permissions);
+  const offered = getPositionTypes(useSession().permissions);
   return positionTypes.filter((type) => offered.includes(type) || positions.some((one) => one.type === type));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPosition, type OrderForm } from '../shared/form/order-form.ts';
-import { differencesOf, firstChoice, merged, type Side, type Versions } from './merge.ts';
+import { firstChoice, getDifferences, merged, type Side, type Versions } from './merge.ts';
 
 const position = (name: string) => ({ ...emptyPosition('OTHER'), name, amount: '10.00' });
 const base: OrderForm = {
@@ -24,16 +24,16 @@ const base: OrderForm = {
     companyName: '',
   },
 };
-const theirsOf = (changes: Partial<OrderForm>): OrderForm => ({ ...base, revision: 'two', ...changes });
+const getTheirs = (changes: Partial<OrderForm>): OrderForm => ({ ...base, revision: 'two', ...changes });
 const asked = (versions: Versions) =>
-  differencesOf(versions).map((each) => [each.id, firstChoice(versions, each)]);
-const take = (versions: Versions, side: Side) => merged(versions, differencesOf(versions), () => side);
+  getDifferences(versions).map((each) => [each.id, firstChoice(versions, each)]);
+const take = (versions: Versions, side: Side) => merged(versions, getDifferences(versions), () => side);
 
 describe('an order that was edited in two places', () => {
   it('asks for what both changed, offers theirs where only they did, and keeps mine without a question', () => {
     const versions = {
       base,
-      theirs: theirsOf({ internalNote: 'theirs', reservationId: 'R-1', externalId: 'B' }),
+      theirs: getTheirs({ internalNote: 'theirs', reservationId: 'R-1', externalId: 'B' }),
       mine: { ...base, internalNote: 'mine', messageToCustomer: 'hello', externalId: 'B' },
     };
     expect(asked(versions)).toEqual([
@@ -55,7 +55,7 @@ describe('an order that was edited in two places', () => {
 
   it('asks by position, whatever its key, and takes what was added or removed', () => {
     const [spa] = base.positions;
-    const theirs = theirsOf({ positions: [position('Spa'), position('Boat')] });
+    const theirs = getTheirs({ positions: [position('Spa'), position('Boat')] });
     const versions = { base, theirs, mine: { ...base, positions: [position('Sauna')] } };
     expect(asked(versions)).toEqual([['position-1', 'theirs']]);
     expect(take(versions, 'theirs').positions.map(({ name }) => name)).toEqual(['Sauna', 'Boat']);
@@ -70,7 +70,7 @@ describe('an order that was edited in two places', () => {
     const customer = { ...base.customer, email: 'a@b.gr', phone: '+30 1234567' };
     const versions = {
       base,
-      theirs: theirsOf({ customer }),
+      theirs: getTheirs({ customer }),
       mine: { ...base, customer: { ...base.customer, email: 'c@d.gr' } },
     };
     expect(asked(versions)).toEqual([
@@ -82,13 +82,17 @@ describe('an order that was edited in two places', () => {
   });
 
   it('asks for all that differs when nobody knows what one began with', () => {
-    const versions = { base: undefined, theirs: theirsOf({}), mine: { ...base, internalNote: 'mine' } };
+    const versions = { base: undefined, theirs: getTheirs({}), mine: { ...base, internalNote: 'mine' } };
     expect(asked(versions)).toEqual([['internalNote', 'mine']]);
   });
 
   it('asks for a rate that a colleague has changed, and takes it with its length', () => {
     const rate = { appliedRate: { amount: '200.00', period: 'PER_NIGHT' as const }, lengthOfStay: 3 };
-    const versions = { base, theirs: theirsOf({ looseRate: rate }), mine: { ...base, internalNote: 'mine' } };
+    const versions = {
+      base,
+      theirs: getTheirs({ looseRate: rate }),
+      mine: { ...base, internalNote: 'mine' },
+    };
     expect(asked(versions)).toEqual([['looseRate', 'theirs']]);
     expect(take(versions, 'theirs').looseRate).toEqual(rate);
     expect(take(versions, 'mine').looseRate).toEqual(base.looseRate);
@@ -104,7 +108,7 @@ describe('an order that was edited in two places', () => {
       { positions: [position('Boat')] },
     ];
     for (const change of changes) {
-      const versions = { base, theirs: theirsOf(change), mine: base };
+      const versions = { base, theirs: getTheirs(change), mine: base };
       expect(asked(versions), JSON.stringify(change)).toHaveLength(1);
       expect(take(versions, 'theirs')).toMatchObject(
         'positions' in change ? { positions: [{ name: 'Boat' }] } : change,

@@ -6,7 +6,7 @@ type OrderField = Exclude<keyof OrderForm, 'revision' | 'positions' | 'customer'
 type CustomerField = keyof OrderForm['customer'];
 
 /** Every field of an order, in the order in which it is asked about: one that is missing here does not compile. */
-const orderFields = fieldsOf<OrderField>({
+const orderFields = getFields<OrderField>({
   externalId: true,
   currency: true,
   propertyId: true,
@@ -17,7 +17,7 @@ const orderFields = fieldsOf<OrderField>({
   internalNote: true,
 });
 
-const customerFields = fieldsOf<CustomerField>({
+const customerFields = getFields<CustomerField>({
   firstName: true,
   lastName: true,
   email: true,
@@ -27,7 +27,7 @@ const customerFields = fieldsOf<CustomerField>({
   companyName: true,
 });
 
-function fieldsOf<Field extends string>(fields: Readonly<Record<Field, true>>): readonly Field[] {
+function getFields<Field extends string>(fields: Readonly<Record<Field, true>>): readonly Field[] {
   return Object.keys(fields) as Field[];
 }
 
@@ -48,7 +48,7 @@ export interface Versions {
 }
 
 /** What has to be chosen, in the order of the form. What one has changed oneself, and nobody else, stays without a question. */
-export function differencesOf({ base, theirs, mine }: Versions): readonly Difference[] {
+export function getDifferences({ base, theirs, mine }: Versions): readonly Difference[] {
   const isAsked = <T>(of: (form: OrderForm) => T, same: (one: T, other: T) => boolean = isEqual) =>
     !same(of(theirs), of(mine)) && (base === undefined || !same(of(theirs), of(base)));
   const places = Array.from({ length: Math.max(theirs.positions.length, mine.positions.length) });

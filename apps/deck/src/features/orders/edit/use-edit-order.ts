@@ -9,11 +9,14 @@ import { useNavigate } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import { useCameFrom } from '../../../platform/forms/use-came-from.ts';
 import { type KeptDraft, useDraft } from '../../../platform/forms/use-draft.ts';
+import {
+  type IdempotentMutation,
+  useIdempotentMutation,
+} from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
-import { type Once, useOnce } from '../../../platform/forms/use-once.ts';
 import { formOfOrder } from '../shared/form/form-of-order.ts';
 import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
-import { type OrderFields, type OrderForm, totalOf } from '../shared/form/order-form.ts';
+import { getTotal, type OrderFields, type OrderForm } from '../shared/form/order-form.ts';
 import { sameOrder } from '../shared/form/same-order.ts';
 import { showRefused } from '../shared/form/show-refused.ts';
 import type { Versions } from './merge.ts';
@@ -25,7 +28,7 @@ export interface EditedOrder {
   /** As the server has it now. */
   readonly order: Order;
   readonly form: OrderFields;
-  readonly sending: Once<OrderForm, Saved>;
+  readonly sending: IdempotentMutation<OrderForm, Saved>;
   readonly draft: KeptDraft;
   readonly leaveQuestion: ReactNode;
   /** Somebody has edited the order since one began: until that is settled nothing is saved. */
@@ -65,7 +68,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
     return sameOrder(typed, formOfOrder(now)) ? 'saved' : 'unsaved';
   }
 
-  const sending = useOnce(
+  const sending = useIdempotentMutation(
     (typed: OrderForm, idempotencyKey) =>
       api.orders.edit(
         { id: order.id, body: { ...toDraft(typed), revision: typed.revision } },
@@ -107,7 +110,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
     },
     isSaved,
     save: (typed) => {
-      if (isTooLow(totalOf(typed), order)) document.getElementById(LEAST_TOTAL)?.focus();
+      if (isTooLow(getTotal(typed), order)) document.getElementById(LEAST_TOTAL)?.focus();
       else sending.send(typed);
     },
   };

@@ -6,7 +6,7 @@ import { rareColumns, useOrderColumns } from '../../../domain/order/order-column
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
 import { useList } from '../../../platform/list/use-list.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
-import { useBeginnings } from '../shared/beginnings.tsx';
+import { useCreateActions } from '../shared/create-actions.tsx';
 import { PinButton } from '../shared/pin-button.tsx';
 import { ordersList } from './orders-list.ts';
 import { useOrderFilters } from './use-order-filters.ts';
@@ -26,7 +26,7 @@ export function OrdersScreen() {
     );
   }, [t]);
   const list = useList(ordersList, { columns, filters: useOrderFilters() });
-  const begin = useBeginnings();
+  const begin = useCreateActions();
 
   return (
     <ListScreen

@@ -20,9 +20,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { callbackTones, eventOf, useTellAgain } from '../../../domain/payment/callback-event.ts';
+import { callbackTones, getEvent, useTellAgain } from '../../../domain/payment/callback-event.ts';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
-import { useRereads } from '../../../domain/payment/use-rereads.ts';
+import { usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 
@@ -34,7 +34,7 @@ export function Callbacks({ payment }: { payment: Payment }) {
   const opened = useOpened('callback');
   const callbacks = useQuery({
     ...query(api.callbacks.list, { id: payment.id }),
-    refetchInterval: useRereads(standingOf),
+    refetchInterval: usePolling(getStanding),
   });
   const rows = callbacks.data ?? [];
   const shown = rows.find(({ id }) => id === opened.id);
@@ -57,7 +57,7 @@ export function Callbacks({ payment }: { payment: Payment }) {
   );
 }
 
-const standingOf = (callbacks: readonly Callback[]) => ({
+const getStanding = (callbacks: readonly Callback[]) => ({
   waits: callbacks.some(({ status }) => status === 'QUEUED'),
   mark: callbacks.map(({ id, status, attempts }) => `${id}${status}${attempts.length}`).join(),
 });
@@ -92,7 +92,7 @@ function columns(t: TFunction<['payment', 'labels', 'app']>, timeZone: string): 
       id: 'event',
       head: t('callbacks.event'),
       phone: 'meta',
-      cell: (callback) => eventOf(callback, t),
+      cell: (callback) => getEvent(callback, t),
     },
     {
       id: 'status',
@@ -130,7 +130,7 @@ function CallbackDialog({ callback, onClose }: { callback: Callback; onClose: ()
   return (
     <Modal
       open
-      title={`${t(`labels:callbackType.${callback.type}`)}: ${eventOf(callback, t)}`}
+      title={`${t(`labels:callbackType.${callback.type}`)}: ${getEvent(callback, t)}`}
       description={callback.url}
       onClose={onClose}
     >

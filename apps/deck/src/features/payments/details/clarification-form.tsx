@@ -5,12 +5,16 @@ import { query } from '@deck/api/react';
 import { Alert, Button, Card, Countdown, FormGrid, Stack, TextField, useToast } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DoubtAlert, RefusalAlert, type Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
-import { rereadMoney } from '../../../domain/payment/reread-money.ts';
+import {
+  RefusalAlert,
+  UnknownOutcomeAlert,
+  type Verdict,
+} from '../../../domain/payment/actions/act-alerts.tsx';
+import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
-import { useOnce } from '../../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 
 const Form = createForm<Clarification>()({ Text: TextField });
@@ -46,20 +50,20 @@ function AddressForm({ payment }: { payment: Payment }) {
     resolver,
     mode: 'onTouched',
   });
-  const sure = useOnce(
+  const sure = useIdempotentMutation(
     (body: Clarification, idempotencyKey) =>
       api.paymentActions.clarify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
       onDone: () => {
         toast({ tone: 'success', title: t('clarify.done') });
-        void rereadMoney();
+        void invalidateMoneyQueries();
       },
       look: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({
           ...query(api.payments.get, { id: payment.id }),
           staleTime: 0,
         });
-        void rereadMoney();
+        void invalidateMoneyQueries();
         return now.status === 'AWAITING_CLARIFICATION' ? 'undone' : 'done';
       },
     },
@@ -68,7 +72,7 @@ function AddressForm({ payment }: { payment: Payment }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        <DoubtAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
+        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
         {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
         <FormProvider form={form}>
           <FormGrid>

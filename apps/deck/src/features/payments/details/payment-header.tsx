@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { isLive, toneOf } from '@deck/api/rules';
+import { getTone, isLive } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
 import {
@@ -15,7 +15,7 @@ import {
   useMedia,
   useUi,
 } from '@deck/ui';
-import { amountOf, parseMoney, subtract } from '@deck/values';
+import { parseMoney, subtract, toAmount } from '@deck/values';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
   const { currency, status, countdown, heldAmount, capturedAmount, refundedAmount } = payment;
   const text = (amount: string) => amountText(amount, currency, locale);
   const minus = (amount: string, less: string) =>
-    amountOf(subtract(parseMoney(amount, currency), parseMoney(less, currency)));
+    toAmount(subtract(parseMoney(amount, currency), parseMoney(less, currency)));
   const kept = minus(capturedAmount, refundedAmount);
   // While somebody may still pay it, what is left to be paid is what one looks for.
   const isOpen = isLive({ status, linkLives: payment.link !== null });
@@ -51,7 +51,7 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
       copy={{ text: payment.number, label: t('details.copy') }}
       badge={
         <Explained text={t(`labels:paymentStatusHint.${status}`)}>
-          <Badge tone={toneOf(status)} label={t(`app:paymentStatus.${status}`)} />
+          <Badge tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />
         </Explained>
       }
       context={

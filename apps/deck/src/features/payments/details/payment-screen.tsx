@@ -15,8 +15,8 @@ import {
   eventsStanding,
   paymentStanding,
   transactionsStanding,
-  useRereads,
-} from '../../../domain/payment/use-rereads.ts';
+  usePolling,
+} from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { LoadFailed } from '../../../platform/navigation/load-failed.tsx';
 import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
@@ -45,7 +45,7 @@ export function PaymentScreen() {
   const { id = '', paymentId = '' } = useParams();
   const payment = useQuery({
     ...query(api.orderPayments.get, { id, paymentId }),
-    refetchInterval: useRereads(paymentStanding),
+    refetchInterval: usePolling(paymentStanding),
   });
   if (payment.data) return <PaymentDetails key={paymentId} payment={payment.data} />;
   if (!payment.isError) return <LoadingPage />;
@@ -65,7 +65,7 @@ export function PaymentScreen() {
 function PaymentDetails({ payment }: { payment: Payment }) {
   const transactions = useQuery({
     ...query(api.transactions.list, { id: payment.id }),
-    refetchInterval: useRereads(transactionsStanding),
+    refetchInterval: usePolling(transactionsStanding),
   });
   const isPhone = useMedia(media.phone);
   const money = useMoneyDialog([payment]);
@@ -102,7 +102,7 @@ function PaymentTimeline({ payment }: { payment: Payment }) {
   const [verbose, setVerbose] = useState(false);
   const history = useQuery({
     ...query(api.payments.history, { id: payment.id, ...(verbose ? { verbose } : {}) }),
-    refetchInterval: useRereads(eventsStanding(payment)),
+    refetchInterval: usePolling(eventsStanding(payment)),
     placeholderData: keepPreviousData,
   });
   return (

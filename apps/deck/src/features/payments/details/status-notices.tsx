@@ -9,10 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
+import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { isPageOpen } from '../../../domain/payment/payment-link.tsx';
-import { rereadMoney } from '../../../domain/payment/reread-money.ts';
 import { api, queryClient } from '../../../platform/api.ts';
-import { useOnce } from '../../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 
 interface CheckAgainProps {
@@ -30,7 +30,7 @@ export function CheckAgain({ payment, transactions }: CheckAgainProps) {
 function Waiting({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'app']);
   const toast = useToast();
-  const update = useOnce(
+  const update = useIdempotentMutation(
     (id: string, idempotencyKey) => api.paymentActions.update({ id, body: {} }, { idempotencyKey }),
     {
       onDone: (now) => {
@@ -39,13 +39,13 @@ function Waiting({ payment }: { payment: Payment }) {
           tone: hasNews ? 'success' : 'info',
           title: t(hasNews ? 'check.changed' : 'check.unchanged'),
         });
-        void rereadMoney();
+        void invalidateMoneyQueries();
       },
       repeatable: true,
       // Asking changes nothing that the bank has not done already: reading the payment says all there is.
       look: async (): Promise<Verdict> => {
         await queryClient.fetchQuery({ ...query(api.payments.get, { id: payment.id }), staleTime: 0 });
-        void rereadMoney();
+        void invalidateMoneyQueries();
         return 'undone';
       },
     },

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
 import { LinkNotice } from '../../../domain/payment/create/made-notices.tsx';
+import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
 import { PaymentLink } from '../../../domain/payment/payment-link.tsx';
-import { keepPayment } from '../../../domain/payment/reread-money.ts';
-import { paymentStanding, useRereads } from '../../../domain/payment/use-rereads.ts';
+import { paymentStanding, usePolling } from '../../../domain/payment/use-polling.ts';
 import { asksDates, fieldsFor } from '../../../domain/quick-order/fast-draft.ts';
-import { needsDates, sellable } from '../../../domain/quick-order/short-form.ts';
+import { needsDates, sellable } from '../../../domain/quick-order/quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { LoadFailed } from '../../../platform/navigation/load-failed.tsx';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
-import { positionTypesOf } from '../../../platform/session/permission-map.ts';
+import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { FastForm } from './fast-form.tsx';
 
@@ -44,7 +44,7 @@ function NewFastPayment() {
     query(api.businessProfiles.get, { id: environment.context.businessProfileId }),
   );
   if (data) {
-    const types = positionTypesOf(permissions);
+    const types = getPositionTypes(permissions);
     const properties = sellable(environment.properties, types, asksDates(data.fastPaymentFields));
     if (needsDates(types) && properties.length === 0)
       return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
@@ -68,7 +68,7 @@ function FastMade({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation(['collect', 'app']);
   const payment = useQuery({
     ...query(api.payments.get, { id: paymentId }),
-    refetchInterval: useRereads(paymentStanding),
+    refetchInterval: usePolling(paymentStanding),
   });
   if (payment.data)
     return (

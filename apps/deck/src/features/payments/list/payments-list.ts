@@ -14,9 +14,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import {
   amount,
-  currencyOf,
   day,
   type FilterParams,
+  getCurrency,
   notInAddress,
   type ParamName,
   several,
@@ -26,12 +26,12 @@ import {
 import { defineList } from '../../../platform/list/define-list.ts';
 
 /** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
-export function viewOf(params: URLSearchParams): PaymentView | undefined {
+export function toView(params: URLSearchParams): PaymentView | undefined {
   return paymentViews.find((view) => view.toLowerCase() === params.get('view'));
 }
 
 /** Of `expiring-12` the 12; undefined for anything but 1 to 23 hours. */
-export function hoursOf(value: string): number | undefined {
+export function parseHours(value: string): number | undefined {
   const hours = Number(/^expiring-(\d{1,2})$/.exec(value)?.[1]);
   return hours >= EXPIRING_SOON_HOURS.min && hours <= EXPIRING_SOON_HOURS.max ? hours : undefined;
 }
@@ -52,13 +52,13 @@ export const paymentParams = {
   createdTo: day('to'),
   // The export sets it itself.
   createdUntil: notInAddress,
-  currencies: { name: 'currency', read: (params) => only(currencyOf(params)) },
+  currencies: { name: 'currency', read: (params) => only(getCurrency(params)) },
   amountFrom: amount('amount-from'),
   amountTo: amount('amount-to'),
-  view: { name: 'view', read: viewOf },
+  view: { name: 'view', read: toView },
   permanent: notInAddress,
   awaitingCapture: worded(WAITING, (word) => word === 'capture' || undefined),
-  expiringWithinHours: worded(WAITING, hoursOf),
+  expiringWithinHours: worded(WAITING, parseHours),
   // The main page asks for it, of no address.
   series: notInAddress,
 } satisfies FilterParams<PaymentFilter>;

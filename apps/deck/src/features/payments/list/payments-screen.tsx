@@ -10,7 +10,7 @@ import { queryClient } from '../../../platform/api.ts';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
 import { useList } from '../../../platform/list/use-list.ts';
 import { PaymentTotals } from './payment-totals.tsx';
-import { paymentsList, valuesQuery, viewOf } from './payments-list.ts';
+import { paymentsList, toView, valuesQuery } from './payments-list.ts';
 import { rareColumns } from './rare-columns.tsx';
 import { usePaymentFilters } from './use-payment-filters.ts';
 
@@ -29,7 +29,7 @@ export function PaymentsScreen() {
     // For the sheet, once nothing is more urgent.
     if (hasRows) for (const field of paymentFilterFields) void queryClient.prefetchQuery(valuesQuery(field));
   }, [hasRows]);
-  const view = viewOf(params);
+  const view = toView(params);
 
   return (
     <ListScreen

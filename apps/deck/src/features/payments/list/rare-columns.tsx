@@ -74,10 +74,10 @@ export function rareColumns(
     words('reference', 'reference', ({ reference }) => reference),
     words('description', 'description', ({ description }) => description),
     words('note', 'note', ({ customerNote }) => customerNote),
-    words('address', 'address', billingOf),
+    words('address', 'address', getBilling),
   ];
   return columns.map((column) => ({ ...column, rare: true }));
 }
 
-const billingOf = ({ billingAddress, billingPostalCode, billingCity, billingCountry }: Payment): string =>
+const getBilling = ({ billingAddress, billingPostalCode, billingCity, billingCountry }: Payment): string =>
   [billingAddress, `${billingPostalCode} ${billingCity}`.trim(), billingCountry].filter(Boolean).join(', ');

@@ -10,7 +10,7 @@ import type { Filter, LabelOf } from '../../../platform/list/filters/filter.ts';
 import { choices } from '../../../platform/list/filters/filter.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { useCompany } from '../../../platform/session/use-company.ts';
-import { hoursOf, type PaymentParam, valuesQuery } from './payments-list.ts';
+import { type PaymentParam, parseHours, valuesQuery } from './payments-list.ts';
 
 /** What the payments' list can be narrowed by, the most needed first: of each, what the payments have. */
 export function paymentFilters(
@@ -72,7 +72,7 @@ export function paymentFilters(
       label: t('list.filter.waiting'),
       useOptions: useWaiting,
       labelOf: (value) => {
-        const hours = hoursOf(value);
+        const hours = parseHours(value);
         if (hours !== undefined) return t('list.waiting.expiring', { count: hours });
         return value === 'capture' ? t('list.waiting.capture') : value;
       },

@@ -1,6 +1,6 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import { Alert, Button, DescriptionList, Modal, Skeleton, Stack, StatusDot, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ function LinkFacts({ link, onEnd }: { link: Payment; onEnd: () => void }) {
     { term: t('amount.amount'), description: amount },
     {
       term: t('split.status'),
-      description: <StatusDot tone={toneOf(link.status)} label={t(`app:paymentStatus.${link.status}`)} />,
+      description: <StatusDot tone={getTone(link.status)} label={t(`app:paymentStatus.${link.status}`)} />,
     },
     { term: t('permanent.until'), description: until },
     ...(link.description ? [{ term: t('details.description'), description: link.description }] : []),

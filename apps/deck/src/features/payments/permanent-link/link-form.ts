@@ -1,7 +1,7 @@
 import { check } from '@deck/api';
 import { PaymentDraft } from '@deck/api/contract/payments';
-import { lifetimeOf } from '../../../domain/payment/create/payment-draft.ts';
-import type { ShortForm } from '../../../domain/quick-order/short-form.ts';
+import { getLifetime } from '../../../domain/payment/create/payment-draft.ts';
+import type { ShortForm } from '../../../domain/quick-order/quick-order-form.ts';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 
 /** A link of no order. Left open, its payers say how much. */
@@ -12,7 +12,7 @@ export const toLinkDraft = (values: ShortForm): PaymentDraft => ({
   ...(values.amountKind === 'FIXED' ? { amount: values.amount } : {}),
   currency: values.currency,
   scheme: values.scheme,
-  lifetime: lifetimeOf(values.lifetime),
+  lifetime: getLifetime(values.lifetime),
   methods: values.methods,
   description: values.description,
   customerNote: values.customerNote,

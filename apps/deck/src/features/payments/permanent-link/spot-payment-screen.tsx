@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import { Card, Figures, PageBody, PageHeader, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
@@ -103,7 +103,7 @@ function linkColumns(t: TFunction<['collect', 'app']>, timeZone: string): TableC
       id: 'status',
       head: t('split.status'),
       phone: 'status',
-      cell: ({ status }) => <StatusDot tone={toneOf(status)} label={t(`app:paymentStatus.${status}`)} />,
+      cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
     },
     {
       id: 'amount',

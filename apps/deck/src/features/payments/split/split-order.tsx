@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { toneOf } from '@deck/api/rules';
+import { getTone } from '@deck/api/rules';
 import {
   ActionBar,
   Alert,
@@ -26,14 +26,14 @@ import { OrderFailed } from '../../../domain/order/order-failed.tsx';
 import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
 import { Sum } from '../../../domain/payment/create/payment-summary.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
-import { orderStanding, paymentsStanding, useRereads } from '../../../domain/payment/use-rereads.ts';
+import { orderStanding, paymentsStanding, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 
 /** The link of an order that is split: to send, to show, and who has paid which part of it. */
 export function SplitOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['collect', 'orders', 'app']);
-  const rereads = useRereads(orderStanding);
+  const rereads = usePolling(orderStanding);
   const {
     data: order,
     error,
@@ -96,7 +96,10 @@ function Left({ order }: { order: Order }) {
     [t('orders:details.paid'), order.paidAmount],
   ] as const;
   return (
-    <Card title={order.externalId} meta={<Badge tone={toneOf(state)} label={t(`app:orderState.${state}`)} />}>
+    <Card
+      title={order.externalId}
+      meta={<Badge tone={getTone(state)} label={t(`app:orderState.${state}`)} />}
+    >
       <Stack>
         <Text>
           {[`${order.customer.firstName} ${order.customer.lastName}`, order.propertyName].join(', ')}
@@ -122,7 +125,7 @@ function Left({ order }: { order: Order }) {
 function Parts({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['collect', 'orders', 'app']);
   const { timeZone } = useUi();
-  const rereads = useRereads(paymentsStanding);
+  const rereads = usePolling(paymentsStanding);
   const { data, isPending, isError, refetch } = useQuery({
     ...query(api.orderPayments.list, { id: orderId }),
     refetchInterval: (state) => rereads(state),
@@ -139,7 +142,7 @@ function Parts({ orderId }: { orderId: string }) {
       id: 'status',
       head: t('split.status'),
       phone: 'status',
-      cell: ({ status }) => <StatusDot tone={toneOf(status)} label={t(`app:paymentStatus.${status}`)} />,
+      cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
     },
     {
       id: 'amount',

@@ -15,7 +15,7 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
-import { keepOrder } from '../../../domain/payment/reread-money.ts';
+import { keepOrder } from '../../../domain/payment/invalidate-money-queries.ts';
 import { OrderField, type OrderFieldName } from '../../../domain/quick-order/order-field.tsx';
 import { PropertyAmount } from '../../../domain/quick-order/property-amount.tsx';
 import {
@@ -24,14 +24,14 @@ import {
   sellable,
   toOrderDraft,
   wrongOrder,
-} from '../../../domain/quick-order/short-form.ts';
-import { useShortForm } from '../../../domain/quick-order/use-short-form.ts';
+} from '../../../domain/quick-order/quick-order-form.ts';
+import { useShortForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
-import { positionTypesOf } from '../../../platform/session/permission-map.ts';
+import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { SplitOrder } from './split-order.tsx';
 
@@ -83,7 +83,7 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();
   const { environment, permissions } = useSession();
-  const types = positionTypesOf(permissions);
+  const types = getPositionTypes(permissions);
   const properties = sellable(environment.properties, types);
   const isNeeded = (field: OrderFieldName) =>
     (dates.includes(field) && needsDates(types)) || (field === 'ORDER_ID' && !environment.generateOrderId);

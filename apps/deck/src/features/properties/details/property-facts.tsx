@@ -3,7 +3,7 @@ import { Card, DescriptionList, TextLink, useUi } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifetimeText } from '../../../platform/format/lifetime-text.ts';
-import { addressOf } from './address-of.ts';
+import { toAddress } from './parse-address.ts';
 
 /** Every field of a property; what is empty says so. */
 export function PropertyFacts({ property }: { property: Property }) {
@@ -81,7 +81,7 @@ function Facts({ title, facts }: FactsProps) {
 /** An address, an e-mail or a phone one can go to; what is none stays words. */
 function Linked({ text }: { text: string }) {
   const { t } = useTranslation('messages');
-  const href = addressOf(text);
+  const href = toAddress(text);
   if (href === undefined) return text || t('notDefined');
   return <TextLink href={href}>{text}</TextLink>;
 }

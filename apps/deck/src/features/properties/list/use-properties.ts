@@ -9,7 +9,7 @@ import type { ListColumn } from '../../../platform/list/list-column.ts';
 import { useListState } from '../../../platform/list/list-state.ts';
 import type { Page } from '../../../platform/list/pages.ts';
 
-import { type PagedList, resetOf } from '../../../platform/list/use-list.ts';
+import { getListReset, type PagedList } from '../../../platform/list/use-list.ts';
 import { propertiesQuery } from './properties-data.ts';
 import { shownProperties } from './shown-properties.ts';
 
@@ -53,7 +53,7 @@ export function useProperties(
     },
     hidden,
     hide,
-    ...resetOf(state, filters, byName),
+    ...getListReset(state, filters, byName),
     isLoading: isPending,
     failure: error,
     retry: () => void refetch(),

@@ -23,13 +23,13 @@ import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { pictureRules, usePicture } from '../../../platform/forms/use-picture.ts';
 import * as css from './email.css.ts';
-import { keptText, type LetterForm, type Place, pathOf, plainWords, speakerOf } from './letter-form.ts';
-import type { OpenLetter } from './use-letter.ts';
+import { type EmailForm, getSpeaker, keptText, type Place, plainWords, toPath } from './email-form.ts';
+import type { OpenEmail } from './use-email.ts';
 
-const Form = createForm<LetterForm>()({ Words });
+const Form = createForm<EmailForm>()({ Words });
 
 interface BlockCardProps {
-  letter: OpenLetter;
+  letter: OpenEmail;
   block: TemplateEditor['blocks'][number];
   language: CustomerLanguage;
   tags: readonly TextTag[];
@@ -42,7 +42,7 @@ const rows: Partial<Record<BlockKey, number>> = { message: 6, closing: 3, sms: 3
 export function BlockCard({ letter, block: { blockKey, format, texts }, language, tags }: BlockCardProps) {
   const { t } = useTranslation(['templates', 'labels']);
   const { form, readOnly } = letter;
-  const path = pathOf({ language, blockKey });
+  const path = toPath({ language, blockKey });
   const typed = useWatch({ control: form.control, name: path }) ?? '';
   const lastWords = useRef('');
   const text = texts.find((one) => one.language === language);
@@ -58,7 +58,7 @@ export function BlockCard({ letter, block: { blockKey, format, texts }, language
     <div id={path} tabIndex={-1} className={css.block}>
       <Card
         title={label}
-        meta={<Tag label={t(`speaker.${speakerOf(text, typed)}`)} />}
+        meta={<Tag label={t(`speaker.${getSpeaker(text, typed)}`)} />}
         action={
           !readOnly && <BlockMenu blockKey={blockKey} label={label} text={text} typed={typed} onSay={say} />
         }
@@ -119,7 +119,7 @@ function Words({ value = '', ...text }: Omit<RichTextProps, 'value'> & { value: 
 }
 
 interface BothChangedProps {
-  letter: OpenLetter;
+  letter: OpenEmail;
   place: Place;
   format: 'HTML' | 'TEXT';
   labelOf: (tag: string) => string;
@@ -129,7 +129,7 @@ interface BothChangedProps {
 /** Somebody else has changed this block, too: what they made of it, to be taken instead. */
 function BothChanged({ letter, place, format, labelOf, onTake }: BothChangedProps) {
   const { t } = useTranslation('templates');
-  const theirs = letter.meanwhile?.find((one) => pathOf(one) === pathOf(place));
+  const theirs = letter.meanwhile?.find((one) => toPath(one) === toPath(place));
   if (!theirs) return null;
   return (
     <Alert

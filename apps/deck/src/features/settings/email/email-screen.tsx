@@ -25,30 +25,30 @@ import { useListState } from '../../../platform/list/list-state.ts';
 import { useSettings } from '../shared/settings-data.ts';
 import { SettingsPage } from '../shared/settings-page.tsx';
 import * as css from './email.css.ts';
-import { LanguagesDialog } from './languages-dialog.tsx';
-import { LetterEditor } from './letter-editor.tsx';
+import { EmailEditor } from './email-editor.tsx';
 import {
-  addressOf,
   type EmailPlace,
-  findLetters,
+  findEmails,
   lastChange,
   ownLanguages,
   readPlace,
+  toAddress,
   wordings,
-} from './letter-list.ts';
+} from './email-list.ts';
+import { LanguagesDialog } from './languages-dialog.tsx';
 
 export function EmailScreen() {
   const place = readPlace(useSearchParams()[0]);
-  if (place.template === undefined) return <LetterList place={place} />;
+  if (place.template === undefined) return <EmailList place={place} />;
   return (
     <SettingsPage tab="email">
-      <LetterEditor template={place.template} place={place} />
+      <EmailEditor template={place.template} place={place} />
     </SettingsPage>
   );
 }
 
 /** The letters, and the languages they are worded in. */
-function LetterList({ place }: { place: EmailPlace }) {
+function EmailList({ place }: { place: EmailPlace }) {
   const { t } = useTranslation('templates');
   const { data: settings } = useSettings();
   const [isChoosing, setChoosing] = useState(false);
@@ -59,7 +59,7 @@ function LetterList({ place }: { place: EmailPlace }) {
       actions={<Button {...choose}>{t('languages.open')}</Button>}
       phoneActions={<IconButton {...choose} size="large" label={t('languages.open')} />}
     >
-      <Letters place={place} />
+      <Emails place={place} />
       {settings && (
         <LanguagesDialog settings={settings} open={isChoosing} onClose={() => setChoosing(false)} />
       )}
@@ -68,14 +68,14 @@ function LetterList({ place }: { place: EmailPlace }) {
 }
 
 /** All letters to customers, and which of them the company words itself. */
-function Letters({ place }: { place: EmailPlace }) {
+function Emails({ place }: { place: EmailPlace }) {
   const { t } = useTranslation(['templates', 'labels', 'app', 'list']);
   const { timeZone } = useUi();
   const { key } = useLocation();
   const list = useListState();
   const { data, isPending, isError, refetch } = useQuery(query(api.templates.list));
   const words = searchWords(place.q ?? '');
-  const found = findLetters(data ?? [], place, (id) => {
+  const found = findEmails(data ?? [], place, (id) => {
     const name = fold(t(`labels:template.${id}`));
     return words.every((word) => name.includes(word));
   });
@@ -124,10 +124,10 @@ function Letters({ place }: { place: EmailPlace }) {
         label={t('list.title')}
         frame="page"
         restoreKey={key}
-        columns={letterColumns(t, timeZone)}
+        columns={emailColumns(t, timeZone)}
         rows={found}
         rowKey={({ templateId }) => templateId}
-        rowHref={({ templateId }) => addressOf({ ...place, template: templateId })}
+        rowHref={({ templateId }) => toAddress({ ...place, template: templateId })}
         loading={isPending}
         error={isError ? { title: t('failed.list') } : undefined}
         onRetry={() => void refetch()}
@@ -145,7 +145,7 @@ function Letters({ place }: { place: EmailPlace }) {
 type Words = TFunction<['templates', 'labels', 'app']>;
 
 /** The columns of the list of letters. */
-const letterColumns = (t: Words, timeZone: string): TableColumn<MessageTemplate>[] => [
+const emailColumns = (t: Words, timeZone: string): TableColumn<MessageTemplate>[] => [
   {
     id: 'letter',
     head: t('field.letter'),

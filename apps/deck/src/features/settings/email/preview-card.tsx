@@ -1,16 +1,6 @@
 import { query } from '@deck/api/react';
 import type { CustomerLanguage, RenderType } from '@deck/api/vocabulary';
-import {
-  Alert,
-  Button,
-  Card,
-  LetterPreview,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-  Switch,
-  Text,
-} from '@deck/ui';
+import { Alert, Button, Card, EmailPreview, SegmentedControl, Skeleton, Stack, Switch, Text } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageSquare, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +8,10 @@ import { api } from '../../../platform/api.ts';
 import { PartFailed } from '../../../platform/navigation/load-failed.tsx';
 import * as css from './email.css.ts';
 import { FilledBy, type FilledFrom } from './filled-by.tsx';
-import type { OpenLetter } from './use-letter.ts';
+import type { OpenEmail } from './use-email.ts';
 
 interface PreviewCardProps {
-  letter: OpenLetter;
+  letter: OpenEmail;
   language: CustomerLanguage;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
@@ -66,7 +56,7 @@ export function PreviewCard({ letter, language, look, onLook }: PreviewCardProps
         {error && <PartFailed title={t('preview.failed')} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton shape="block" height={420} />}
         {data && !error && (
-          <LetterPreview
+          <EmailPreview
             label={t('preview.frame', { language: t(`app:language.${language}`) })}
             language={language}
             width={look.width}

@@ -15,17 +15,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
-import { useOnce } from '../../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { useRight, useSession } from '../../../platform/session/session-store.ts';
 import { useSettings } from '../shared/settings-data.ts';
 import type { FilledFrom } from './filled-by.tsx';
-import type { OpenLetter } from './use-letter.ts';
+import type { OpenEmail } from './use-email.ts';
 
 interface SendDialogProps {
   open: boolean;
   onClose: () => void;
-  letter: OpenLetter;
+  letter: OpenEmail;
   language: CustomerLanguage;
   entity: FilledFrom | undefined;
 }
@@ -95,7 +95,7 @@ export function SendDialog({ open, onClose, letter, language, entity }: SendDial
   );
 }
 
-interface TestLetter {
+interface TestEmail {
   readonly id: TemplateId;
   readonly language: CustomerLanguage;
   readonly email: string;
@@ -106,8 +106,8 @@ interface TestLetter {
 /** Sends a letter to a colleague, each press a letter of its own, and knows to whom it went last. */
 function useSendTest() {
   const [sent, setSent] = useState<Sent>();
-  const sending = useOnce(
-    ({ entityId, ...letter }: TestLetter, idempotencyKey) =>
+  const sending = useIdempotentMutation(
+    ({ entityId, ...letter }: TestEmail, idempotencyKey) =>
       api.templates.send(
         { ...letter, ...(entityId !== undefined && { entityId }) },
         { idempotencyKey, handledErrors: 'all' },

@@ -2,9 +2,9 @@ import type { FastPaymentField, Settings } from '@deck/api/contract/settings';
 import { Card, Checkbox, SortableList, Stack, Switch, Text } from '@deck/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { choiceOf } from '../../../domain/quick-order/fast-draft.ts';
+import { getChoice } from '../../../domain/quick-order/fast-draft.ts';
 import { FastFields } from '../../../domain/quick-order/fast-fields.tsx';
-import { emptyForm, type ShortForm } from '../../../domain/quick-order/short-form.ts';
+import { emptyForm, type ShortForm } from '../../../domain/quick-order/quick-order-form.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
@@ -84,7 +84,7 @@ interface FieldRowProps {
 
 function FieldRow({ field: { field, shown, required }, name, disabled, onChange }: FieldRowProps) {
   const { t } = useTranslation('methods');
-  const choice = choiceOf(field);
+  const choice = getChoice(field);
   if (choice === 'none')
     return (
       <div className={row.row}>

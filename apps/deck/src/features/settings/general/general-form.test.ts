@@ -1,6 +1,6 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { describe, expect, it } from 'vitest';
-import { formOf, generalIn, withPrefix } from './general-form.ts';
+import { generalIn, toForm, withPrefix } from './general-form.ts';
 
 const general: Settings['general'] = {
   name: 'Aegean House',
@@ -32,7 +32,7 @@ const general: Settings['general'] = {
   iban: '',
   bic: '',
 };
-const form = formOf({ general } as Settings);
+const form = toForm({ general } as Settings);
 
 describe('the form of the company', () => {
   it('says again what is kept, without what only support changes', () => {

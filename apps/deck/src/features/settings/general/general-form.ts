@@ -18,7 +18,7 @@ export type GeneralForm = Omit<
 /** When nobody has said otherwise: a day after the money was held. */
 const FIRST_REMINDER = 'P1D';
 
-export const formOf = ({ general }: Settings): GeneralForm => ({
+export const toForm = ({ general }: Settings): GeneralForm => ({
   email: general.email,
   phone: general.phone,
   website: general.website,

@@ -11,7 +11,7 @@ import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsTab } from '../shared/settings-page.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { CompanyCard, LegalCard, NewOrdersCard, NotesCard } from './general-cards.tsx';
-import { formOf, type GeneralForm, generalIn } from './general-form.ts';
+import { type GeneralForm, generalIn, toForm } from './general-form.ts';
 import { NewPaymentsCard } from './new-payments-card.tsx';
 
 export function GeneralScreen() {
@@ -22,9 +22,9 @@ export function GeneralScreen() {
 function General({ settings: kept }: { settings: Settings }) {
   const settings = useSettingsForm<GeneralForm>({
     part: 'general',
-    kept: formOf(kept),
+    kept: toForm(kept),
     read: generalIn,
-    write: formOf,
+    write: toForm,
   });
   const { form } = settings;
   const logo = usePicture((url) => form.setValue('logoUrl', url, { shouldDirty: true }));

@@ -1,9 +1,9 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { describe, expect, it } from 'vitest';
 import { wrongIn } from '../shared/settings-change.ts';
-import { changeOf, formOf, integrationIn } from './integration-form.ts';
+import { changeOf, integrationIn, toForm } from './integration-form.ts';
 
-const kept = formOf({
+const kept = toForm({
   integration: { callbackUrls: { payment: 'https://pms.example/payments', order: null, card: null } },
 } as Settings);
 const change = (form: typeof kept) => changeOf(integrationIn(kept), integrationIn(form));

@@ -9,7 +9,7 @@ export interface IntegrationForm {
 
 const NOWHERE: CallbackUrls = { payment: null, order: null, card: null };
 
-export function formOf({ integration }: Settings): IntegrationForm {
+export function toForm({ integration }: Settings): IntegrationForm {
   const { payment, order, card } = integration?.callbackUrls ?? NOWHERE;
   return {
     callbackUrls: { payment: payment ?? '', order: order ?? '', card: card ?? '' },
@@ -17,14 +17,14 @@ export function formOf({ integration }: Settings): IntegrationForm {
   };
 }
 
-const addressOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const toAddress = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** What the form says, as the contract has it. */
 export const integrationIn = ({
   callbackUrls: { payment, order, card },
   callbackSecret,
 }: IntegrationForm) => ({
-  callbackUrls: { payment: addressOf(payment), order: addressOf(order), card: addressOf(card) },
+  callbackUrls: { payment: toAddress(payment), order: toAddress(order), card: toAddress(card) },
   callbackSecret: callbackSecret === '' ? undefined : callbackSecret,
 });
 

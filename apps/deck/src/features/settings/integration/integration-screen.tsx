@@ -8,7 +8,7 @@ import { useRight } from '../../../platform/session/session-store.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsPage, SettingsTab } from '../shared/settings-page.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
-import { changeOf, formOf, type IntegrationForm, integrationIn } from './integration-form.ts';
+import { changeOf, type IntegrationForm, integrationIn, toForm } from './integration-form.ts';
 import { LastCallbacks } from './last-callbacks.tsx';
 import { TokenCard } from './token-card.tsx';
 
@@ -27,9 +27,9 @@ export function IntegrationScreen() {
 function Integration({ settings: kept }: { settings: Settings }) {
   const settings = useSettingsForm<IntegrationForm>({
     part: 'integration',
-    kept: formOf(kept),
+    kept: toForm(kept),
     read: integrationIn,
-    write: formOf,
+    write: toForm,
     changeOf,
   });
   return (

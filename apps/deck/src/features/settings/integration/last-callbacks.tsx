@@ -15,9 +15,9 @@ import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callbackTones, eventOf } from '../../../domain/payment/callback-event.ts';
+import { callbackTones, getEvent } from '../../../domain/payment/callback-event.ts';
 import { api, queryClient } from '../../../platform/api.ts';
-import { useOnce } from '../../../platform/forms/use-once.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
 
@@ -29,7 +29,7 @@ export function LastCallbacks() {
   const maySee = useRight('PAYMENT_INSTANCE_VIEW') && mayList;
   const mayRetry = useRight('ORDER_INSTANCE_EDIT');
   const { rows, isLoading, hasFailed, retry } = useLastCallbacks(maySee);
-  const columns = useMemo(() => columnsOf(t, timeZone), [t, timeZone]);
+  const columns = useMemo(() => getColumns(t, timeZone), [t, timeZone]);
   if (!maySee)
     return (
       <Card title={t('settings:lastCallbacks.title')}>
@@ -60,7 +60,7 @@ export function LastCallbacks() {
   );
 }
 
-function columnsOf(
+function getColumns(
   t: TFunction<['payment', 'settings', 'labels', 'app']>,
   timeZone: string,
 ): TableColumn<LastCallback>[] {
@@ -83,7 +83,7 @@ function columnsOf(
       phone: 'meta',
       cell: ({ type }) => t(`labels:callbackType.${type}`),
     },
-    { id: 'event', head: t('callbacks.event'), phone: 'meta', cell: (callback) => eventOf(callback, t) },
+    { id: 'event', head: t('callbacks.event'), phone: 'meta', cell: (callback) => getEvent(callback, t) },
     {
       id: 'status',
       head: t('callbacks.status'),
@@ -100,7 +100,7 @@ function RetryCallback({ callback: { payment, type } }: { callback: LastCallback
   const { t } = useTranslation(['settings', 'labels']);
   const toast = useToast();
   const reread = () => queryClient.invalidateQueries(inAreas('callbacks'));
-  const retry = useOnce(
+  const retry = useIdempotentMutation(
     (_: undefined, idempotencyKey) =>
       api.callbacks.retry({ id: payment.id, callbackType: type }, { idempotencyKey }),
     {

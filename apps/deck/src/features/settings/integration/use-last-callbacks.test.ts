@@ -1,8 +1,8 @@
 import type { CallbackStatus } from '@deck/api/vocabulary';
 import type { QueryState } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { AT_MOST, EVERY } from '../../../domain/payment/use-rereads.ts';
-import { LIVE_EVERY } from '../../../platform/live.ts';
+import { AT_MOST, EVERY } from '../../../domain/payment/use-polling.ts';
+import { LIVE_EVERY } from '../../../platform/polling.ts';
 import { untilTold } from './use-last-callbacks.ts';
 
 type State = QueryState<readonly { status: CallbackStatus }[]>;

@@ -2,9 +2,9 @@ import type { Callback } from '@deck/api/contract/callbacks';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { type Query, useQueries, useQuery } from '@tanstack/react-query';
-import { AT_MOST, EVERY } from '../../../domain/payment/use-rereads.ts';
+import { AT_MOST, EVERY } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
-import { LIVE_EVERY } from '../../../platform/live.ts';
+import { LIVE_EVERY } from '../../../platform/polling.ts';
 
 export interface LastCallback extends Callback {
   readonly payment: Payment;

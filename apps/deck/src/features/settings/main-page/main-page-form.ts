@@ -14,7 +14,7 @@ export interface MainPageForm {
 }
 
 /** The blocks that are shown in their order, then the hidden ones. */
-export const formOf = ({ blocks, expiresSoonHours }: MainPage): MainPageForm => ({
+export const toForm = ({ blocks, expiresSoonHours }: MainPage): MainPageForm => ({
   blocks: [
     ...blocks.map((block) => ({ block, shown: true })),
     ...mainPageBlocks.filter((block) => !blocks.includes(block)).map((block) => ({ block, shown: false })),
@@ -23,7 +23,7 @@ export const formOf = ({ blocks, expiresSoonHours }: MainPage): MainPageForm => 
 });
 
 /** No digits are 0 hours, which the contract refuses with its limits. */
-export const mainPageOf = ({ blocks, expiresSoonHours }: MainPageForm): MainPage => ({
+export const getMainPage = ({ blocks, expiresSoonHours }: MainPageForm): MainPage => ({
   blocks: blocks.filter(({ shown }) => shown).map(({ block }) => block),
   expiresSoonHours: Number(expiresSoonHours),
 });

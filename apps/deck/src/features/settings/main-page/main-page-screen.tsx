@@ -7,7 +7,7 @@ import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsTab } from '../shared/settings-page.tsx';
 import * as css from '../shared/sorted-row.css.ts';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
-import { type BlockChoice, formOf, type MainPageForm, mainPageOf } from './main-page-form.ts';
+import { type BlockChoice, getMainPage, type MainPageForm, toForm } from './main-page-form.ts';
 
 const Form = createForm<MainPageForm>()({ Blocks, Number: NumberField });
 
@@ -20,9 +20,9 @@ function MainPageSettings({ kept }: { kept: Settings }) {
   const { t } = useTranslation('methods');
   const settings = useSettingsForm<MainPageForm>({
     part: 'mainPage',
-    kept: formOf(kept.mainPage),
-    read: (form) => ({ ...mainPageOf(form) }),
-    write: ({ mainPage }) => formOf(mainPage),
+    kept: toForm(kept.mainPage),
+    read: (form) => ({ ...getMainPage(form) }),
+    write: ({ mainPage }) => toForm(mainPage),
   });
   return (
     <SettingsFormFrame settings={settings}>

@@ -1,11 +1,11 @@
-import { customerLetters, employeeNotifications, telegramNotifications } from '@deck/api/vocabulary';
+import { customerEmails, employeeNotifications, telegramNotifications } from '@deck/api/vocabulary';
 import { Card, Checkbox, FormColumn, FormGrid, Stack, TextField } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import type { Ref } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../platform/forms/create-form.tsx';
-import { shareOf, withChoice } from '../../../platform/forms/multi-choice.ts';
+import { getShare, withChoice } from '../../../platform/forms/multi-choice.ts';
 import type { NotificationsForm } from './notifications-form.ts';
 
 const Form = createForm<NotificationsForm>()({ Checkbox, Choices, Text: TextField });
@@ -21,7 +21,7 @@ const recipients = {
   },
   customer: {
     list: 'customer.letters',
-    options: (t: Words) => customerLetters.map((value) => ({ value, label: t(`labels:template.${value}`) })),
+    options: (t: Words) => customerEmails.map((value) => ({ value, label: t(`labels:template.${value}`) })),
   },
   telegram: {
     list: 'telegram.types',
@@ -85,7 +85,7 @@ function Choices({ options, value: chosen, onChange, disabled = false, ref }: Ch
         <Checkbox
           ref={ref}
           label={t('notify.all')}
-          checked={shareOf(all, chosen)}
+          checked={getShare(all, chosen)}
           disabled={disabled}
           onChange={(isAll) => onChange(isAll ? all : [])}
         />

@@ -3,7 +3,7 @@ import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 
 export type NotificationsForm = NotificationSettings;
 
-export const formOf = ({ notifications }: Settings): NotificationsForm => notifications;
+export const toForm = ({ notifications }: Settings): NotificationsForm => notifications;
 
 /** What the server checks beyond single fields: a chat is needed while somebody writes to it. */
 export const alsoWrong = ({ telegram }: NotificationsForm): WrongFields =>

@@ -9,7 +9,7 @@ import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsTab } from '../shared/settings-page.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 import { NotificationCard } from './notification-cards.tsx';
-import { alsoWrong, formOf, isTwice, type NotificationsForm } from './notifications-form.ts';
+import { alsoWrong, isTwice, type NotificationsForm, toForm } from './notifications-form.ts';
 
 const Form = createForm<NotificationsForm>()({ Text: TextField });
 
@@ -21,9 +21,9 @@ export function NotificationsScreen() {
 function Notifications({ settings: kept }: { settings: Settings }) {
   const settings = useSettingsForm<NotificationsForm>({
     part: 'notifications',
-    kept: formOf(kept),
+    kept: toForm(kept),
     read: (form) => form,
-    write: formOf,
+    write: toForm,
     alsoWrong,
   });
   return (

@@ -1,7 +1,7 @@
 import type { Environment } from '@deck/api/contract/people';
 import type { OfferedGroup } from '@deck/api/contract/psp-profiles';
 import { expect, test } from 'vitest';
-import { choicesOf, isSameScope, offersNothing, scopeOf, standingOf, withChange } from './choices.ts';
+import { getChoices, getScope, getStanding, isSameScope, offersNothing, withChange } from './choices.ts';
 
 const groups: readonly OfferedGroup[] = [
   {
@@ -17,7 +17,7 @@ const groups: readonly OfferedGroup[] = [
 ];
 
 test('what is chosen is names and switches alone, in their order', () => {
-  expect(choicesOf(groups)).toEqual({
+  expect(getChoices(groups)).toEqual({
     groups: [
       {
         name: 'CARDS',
@@ -41,7 +41,7 @@ test('one entry is changed, the others and the order stay', () => {
 });
 
 test('nothing is offered where every group or all of its methods are off', () => {
-  const form = choicesOf(groups);
+  const form = getChoices(groups);
   expect(offersNothing(form)).toBe(false);
   expect(offersNothing({ groups: withChange(form.groups, 'CARDS', { enabled: false }) })).toBe(true);
   const methods = [{ name: 'VISA', enabled: false }];
@@ -52,7 +52,7 @@ const environment = {
   properties: [{ id: 'kalypso' }],
   acceptedCurrencies: ['EUR', 'USD'],
 } as Environment;
-const read = (address: string) => scopeOf(new URLSearchParams(address), environment);
+const read = (address: string) => getScope(new URLSearchParams(address), environment);
 
 test.each([
   ['', {}],
@@ -70,9 +70,9 @@ test.each([
 
 test('a choice is one’s own only where every part is the same', () => {
   const scope = read('property=kalypso&currency=EUR');
-  expect(standingOf(scope, null)).toBe('none');
-  expect(standingOf(scope, { currency: 'EUR', businessObjectId: 'kalypso' })).toBe('own');
-  expect(standingOf(scope, { currency: 'EUR' })).toBe('wider');
-  expect(standingOf(scope, {})).toBe('wider');
+  expect(getStanding(scope, null)).toBe('none');
+  expect(getStanding(scope, { currency: 'EUR', businessObjectId: 'kalypso' })).toBe('own');
+  expect(getStanding(scope, { currency: 'EUR' })).toBe('wider');
+  expect(getStanding(scope, {})).toBe('wider');
   expect(isSameScope({}, {})).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface MethodsForm {
 }
 
 /** What of an answer is chosen. */
-export const choicesOf = (groups: readonly OfferedGroup[]): MethodsForm => ({
+export const getChoices = (groups: readonly OfferedGroup[]): MethodsForm => ({
   groups: groups.map(({ name, enabled, methods }) => ({
     name,
     enabled,
@@ -42,7 +42,7 @@ export const scopeNames = {
 } as const satisfies Record<keyof ChoiceScope, string>;
 
 /** What an address asks for. What the company does not have narrows nothing. */
-export function scopeOf(params: URLSearchParams, environment: Environment): ChoiceScope {
+export function getScope(params: URLSearchParams, environment: Environment): ChoiceScope {
   const known: Record<keyof ChoiceScope, readonly string[]> = {
     businessObjectId: environment.properties.map(({ id }) => id),
     currency: environment.acceptedCurrencies,
@@ -55,14 +55,14 @@ export function scopeOf(params: URLSearchParams, environment: Environment): Choi
 }
 
 /** Whether two scopes name the same. */
-export const isSameScope = (one: ChoiceScope, other: ChoiceScope): boolean => keyOf(one) === keyOf(other);
+export const isSameScope = (one: ChoiceScope, other: ChoiceScope): boolean => getKey(one) === getKey(other);
 
 /** A scope as a text that is its own alone. */
-export const keyOf = (scope: ChoiceScope): string =>
+export const getKey = (scope: ChoiceScope): string =>
   parts.map((part) => `${part}=${scope[part] ?? ''}`).join('&');
 
 /** How the choice that holds stands to what one looks at. */
-export function standingOf(scope: ChoiceScope, chosenFor: ChoiceScope | null): 'none' | 'own' | 'wider' {
+export function getStanding(scope: ChoiceScope, chosenFor: ChoiceScope | null): 'none' | 'own' | 'wider' {
   if (chosenFor === null) return 'none';
   return isSameScope(scope, chosenFor) ? 'own' : 'wider';
 }

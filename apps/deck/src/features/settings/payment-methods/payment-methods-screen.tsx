@@ -12,7 +12,7 @@ import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsPage } from '../shared/settings-page.tsx';
-import { keyOf, offersNothing, scopeOf } from './choices.ts';
+import { getKey, getScope, offersNothing } from './choices.ts';
 import { GroupsCard } from './groups-card.tsx';
 import * as css from './payment-methods.css.ts';
 import { ScopeFields, ScopeNote } from './scope-cards.tsx';
@@ -22,14 +22,14 @@ import { useMethodsForm } from './use-methods-form.ts';
 export function PaymentMethodsScreen() {
   const { t } = useTranslation(['methods', 'settings', 'app', 'labels', 'messages']);
   const [params] = useSearchParams();
-  const scope = scopeOf(params, useSession().environment);
+  const scope = getScope(params, useSession().environment);
   const { data: groups, error, refetch } = useQuery(query(api.pspProfiles.paymentMethodGroups, scope));
   return (
     <SettingsPage tab="payment-methods">
       <PageNotes>
         <ScopeFields scope={scope} />
       </PageNotes>
-      {groups && groups.length > 0 && <MethodsForm key={keyOf(scope)} scope={scope} groups={groups} />}
+      {groups && groups.length > 0 && <MethodsForm key={getKey(scope)} scope={scope} groups={groups} />}
       {groups?.length === 0 && (
         <PageNotes>
           <EmptyState

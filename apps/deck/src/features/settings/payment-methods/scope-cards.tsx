@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useCountries } from '../../../platform/forms/use-countries.ts';
 import { withValues } from '../../../platform/list/list-state.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { scopeNames, standingOf } from './choices.ts';
+import { getStanding, scopeNames } from './choices.ts';
 import type { ChoiceForm } from './use-methods-form.ts';
 
 /** For a list that has no empty value. */
@@ -74,7 +74,7 @@ export function ScopeNote({ scope, chosenFor, settings }: ScopeNoteProps) {
   const { t } = useTranslation('methods');
   const say = useScopeWords();
   const { mayEdit, isDirty } = settings;
-  const standing = standingOf(scope, chosenFor);
+  const standing = getStanding(scope, chosenFor);
   const title = {
     none: t('note.none'),
     own: t('note.own', { scope: say(scope) }),

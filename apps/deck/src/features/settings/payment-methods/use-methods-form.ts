@@ -12,7 +12,7 @@ import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import type { SettingsForm } from '../shared/use-settings-form.ts';
-import { choicesOf, type GroupChoice, keyOf, type MethodsForm } from './choices.ts';
+import { type GroupChoice, getChoices, getKey, type MethodsForm } from './choices.ts';
 
 export interface ChoiceForm extends SettingsForm<MethodsForm> {
   /** Leaves the scope to the next wider choice. */
@@ -24,13 +24,13 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
   const { t } = useTranslation(['methods', 'settings']);
   const toast = useToast();
   const mayEdit = useMayEditSettings();
-  const before = useRef(choicesOf(kept));
+  const before = useRef(getChoices(kept));
   // A second press can come before the first is drawn as a button that waits.
   const isSent = useRef(false);
   const form = useForm<MethodsForm, unknown, MethodsForm>({ defaultValues: before.current });
   // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
-  const draft = useDraft(form, `settings.methods.${keyOf(scope)}`, isDirty);
+  const draft = useDraft(form, `settings.methods.${getKey(scope)}`, isDirty);
   const leaveQuestion = useLeaveQuestion(() => isDirty);
 
   /** What was changed while it was being saved is not lost by what comes back. */
@@ -57,7 +57,7 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
       {
         onSuccess: async (saved) => {
           queryClient.setQueryData(query(api.pspProfiles.paymentMethodGroups, scope).queryKey, saved);
-          takeUp(choicesOf(saved), shown);
+          takeUp(getChoices(saved), shown);
           toast({ tone: 'success', title: done });
           // A choice also counts for whatever is narrower and has none of its own.
           await queryClient.invalidateQueries(inAreas('pspProfiles'));

@@ -25,7 +25,7 @@ import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { RefusalAlert } from '../../../platform/forms/refusal-alert.tsx';
 import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
-import { draftOf, formOf, hundredAt, type RateForm, wrongIn } from './rate-form.ts';
+import { hundredAt, type RateForm, toDraft, toForm, wrongIn } from './rate-form.ts';
 import * as css from './rates.css.ts';
 import { useCompany, useTodaysRates } from './rates-data.ts';
 
@@ -131,7 +131,7 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
   const { id } = useCompany();
   const form = useForm<RateForm, unknown, RateForm>({
     defaultValues: rate
-      ? formOf(rate)
+      ? toForm(rate)
       : { currency, startDate: startDate ?? today(timeZone, Date.now()), endDate: '', rate: '' },
     resolver,
     // Not on leaving a field: a message that comes then would move the button from under the press.
@@ -158,7 +158,7 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
   });
   const refusal = useRefusal(save.error);
   const submit = form.handleSubmit((values) => {
-    if (!save.isPending) save.mutate(draftOf(values));
+    if (!save.isPending) save.mutate(toDraft(values));
   });
   return {
     form,

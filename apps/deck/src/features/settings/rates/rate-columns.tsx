@@ -10,7 +10,7 @@ export const worthText = (t: Words, { currency, toCurrency, rate }: ExchangeRate
   t('worth', { from: currency, to: toCurrency, rate: rateText(rate, locale) });
 
 /** When a rate holds: today, not yet, or no longer. */
-export const standingOf = ({ active, startDate }: ExchangeRate, today: string) => {
+export const getStanding = ({ active, startDate }: ExchangeRate, today: string) => {
   if (active) return 'active';
   return startDate > today ? 'planned' : 'ended';
 };
@@ -36,7 +36,7 @@ export function rateColumns(
     head: t('field.standing'),
     phone: 'status',
     cell: (rate) => {
-      const at = standingOf(rate, today);
+      const at = getStanding(rate, today);
       return <Standing standing={at} label={t(`standing.${at}`)} />;
     },
   };

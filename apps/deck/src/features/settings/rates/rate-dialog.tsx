@@ -11,7 +11,7 @@ import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { PartFailed } from '../../../platform/navigation/load-failed.tsx';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { Converter } from './converter.tsx';
-import { Standing, standingOf, untilText, worthText } from './rate-columns.tsx';
+import { getStanding, Standing, untilText, worthText } from './rate-columns.tsx';
 import { useCompany } from './rates-data.ts';
 
 interface RateDialogProps {
@@ -63,7 +63,7 @@ export function RateDialog({ rateId, onClose, onEdit, onRemove }: RateDialogProp
 function RateFacts({ rate }: { rate: ExchangeRate }) {
   const { t } = useTranslation('rates');
   const { timeZone } = useUi();
-  const standing = standingOf(rate, today(timeZone, useNow()));
+  const standing = getStanding(rate, today(timeZone, useNow()));
   return (
     <FactList
       facts={[

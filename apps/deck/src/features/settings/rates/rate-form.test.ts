@@ -1,6 +1,6 @@
-import { amountOf } from '@deck/values';
+import { toAmount } from '@deck/values';
 import { describe, expect, it } from 'vitest';
-import { draftOf, formOf, hundredAt, missingToday, type RateForm, readRate, wrongIn } from './rate-form.ts';
+import { hundredAt, missingToday, type RateForm, readRate, toDraft, toForm, wrongIn } from './rate-form.ts';
 
 const form: RateForm = { currency: 'USD', startDate: '2026-11-22', endDate: '', rate: '0.9215' };
 
@@ -25,8 +25,8 @@ describe('a typed rate', () => {
 
 describe('the form of a rate', () => {
   it('has no end while none is typed, and goes there and back', () => {
-    expect(draftOf(form).endDate).toBeNull();
-    expect(formOf(draftOf({ ...form, endDate: '2026-12-31' }))).toEqual({ ...form, endDate: '2026-12-31' });
+    expect(toDraft(form).endDate).toBeNull();
+    expect(toForm(toDraft({ ...form, endDate: '2026-12-31' }))).toEqual({ ...form, endDate: '2026-12-31' });
   });
 
   it('refuses an end before the start, at the end', () => {
@@ -44,7 +44,7 @@ describe('the form of a rate', () => {
 });
 
 it('shows what a hundred are worth, and nothing of what is no rate', () => {
-  expect(amountOf(hundredAt({ ...form, rate: '0,9215' }, 'EUR')?.to ?? never())).toBe('92.15');
+  expect(toAmount(hundredAt({ ...form, rate: '0,9215' }, 'EUR')?.to ?? never())).toBe('92.15');
   expect(hundredAt({ ...form, rate: '0' }, 'EUR')).toBeUndefined();
   expect(hundredAt({ ...form, currency: '' }, 'EUR')).toBeUndefined();
 });

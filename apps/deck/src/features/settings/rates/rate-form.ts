@@ -17,14 +17,14 @@ export function readRate(text: string): string {
   return /^\d+,\d+$/.test(bare) ? bare.replace(',', '.') : bare;
 }
 
-export const draftOf = (form: RateForm): RateDraft => ({
+export const toDraft = (form: RateForm): RateDraft => ({
   currency: form.currency,
   startDate: form.startDate,
   endDate: form.endDate === '' ? null : form.endDate,
   rate: readRate(form.rate),
 });
 
-export const formOf = ({ currency, startDate, endDate, rate }: RateDraft): RateForm => ({
+export const toForm = ({ currency, startDate, endDate, rate }: RateDraft): RateForm => ({
   currency,
   startDate,
   endDate: endDate ?? '',
@@ -32,7 +32,7 @@ export const formOf = ({ currency, startDate, endDate, rate }: RateDraft): RateF
 });
 
 export function wrongIn(form: RateForm): WrongFields {
-  const checked = check(RateDraft, draftOf(form), 'body');
+  const checked = check(RateDraft, toDraft(form), 'body');
   return 'value' in checked ? {} : checked.fields;
 }
 

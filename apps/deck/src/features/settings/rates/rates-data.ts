@@ -7,16 +7,16 @@ import { type Page, pagesOf } from '../../../platform/list/pages.ts';
 import { sessionStore, useSession } from '../../../platform/session/session-store.ts';
 
 /** One page holds them all: there are fewer currencies. */
-const todaysRatesOf = (id: string) => query(api.rates.list, { id, forToday: true, size: LARGEST_PAGE });
+const todaysRatesQuery = (id: string) => query(api.rates.list, { id, forToday: true, size: LARGEST_PAGE });
 
 /** The rates that hold today, one for each currency. */
-export const useTodaysRates = () => useQuery(todaysRatesOf(useCompany().id));
+export const useTodaysRates = () => useQuery(todaysRatesQuery(useCompany().id));
 
 /**
  * All rates, the latest start first; of one currency where it is named. The wire has no such filter: pages are read on
  * until enough of the currency are found.
  */
-export const ratesOf = (id: string, currency: string) =>
+export const ratesQuery = (id: string, currency: string) =>
   pagesOf<Page<ExchangeRate>>(['rates', 'list', 'pages', id, currency], (paging, options) =>
     currency === ''
       ? api.rates.list({ id, ...paging }, options)
@@ -50,5 +50,5 @@ export async function readOn(
 /** The rates of today. */
 export function loadRates(): void {
   const standing = sessionStore.standing();
-  if (standing) void queryClient.prefetchQuery(todaysRatesOf(standing.businessProfileId));
+  if (standing) void queryClient.prefetchQuery(todaysRatesQuery(standing.businessProfileId));
 }

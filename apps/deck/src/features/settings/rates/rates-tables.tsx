@@ -10,7 +10,7 @@ import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { rateColumns } from './rate-columns.tsx';
 import { missingToday } from './rate-form.ts';
 import * as css from './rates.css.ts';
-import { ratesOf, useCompany, useTodaysRates } from './rates-data.ts';
+import { ratesQuery, useCompany, useTodaysRates } from './rates-data.ts';
 
 interface TodaysRatesProps {
   hrefOf: (rateId: string) => string;
@@ -78,7 +78,7 @@ export function RatesHistory({ hrefOf, onEdit, onRemove }: RatesHistoryProps) {
   const { id, accepted, own } = useCompany();
   const list = useListState();
   const currency = list.get('currency');
-  const { pages: rates, ...reading } = usePages(ratesOf(id, currency));
+  const { pages: rates, ...reading } = usePages(ratesQuery(id, currency));
   const day = today(timeZone, useNow());
   const columns = useMemo(() => rateColumns(t, locale, day, 'all'), [t, locale, day]);
   const rows = useMemo(() => rates.data?.pages.flatMap(({ content }) => content) ?? [], [rates.data]);

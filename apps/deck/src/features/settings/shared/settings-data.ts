@@ -4,14 +4,14 @@ import { api, queryClient } from '../../../platform/api.ts';
 import { holds } from '../../../platform/session/permission-map.ts';
 import { sessionStore, useSession } from '../../../platform/session/session-store.ts';
 
-const settingsOf = (id: string) => query(api.businessProfiles.settings, { id });
+const settingsQuery = (id: string) => query(api.businessProfiles.settings, { id });
 
 /** The settings of the division one works for. */
-export const useSettings = () => useQuery(settingsOf(useSession().environment.context.businessProfileId));
+export const useSettings = () => useQuery(settingsQuery(useSession().environment.context.businessProfileId));
 
 /** The settings of the division one works for. A tab may be open to somebody who may not read them. */
 export function loadSettings(): void {
   const session = sessionStore.get();
   if (session && holds(session.permissionMap, 'SETTINGS_VIEW'))
-    void queryClient.prefetchQuery(settingsOf(session.environment.context.businessProfileId));
+    void queryClient.prefetchQuery(settingsQuery(session.environment.context.businessProfileId));
 }

@@ -21,7 +21,7 @@ const settingsTabs = [
 ] as const;
 type TabName = (typeof settingsTabs)[number];
 
-const pathOf = (tab: TabName) => `/settings/${tab}`;
+const toPath = (tab: TabName) => `/settings/${tab}`;
 
 interface SettingsPageProps {
   tab: TabName;
@@ -47,10 +47,10 @@ export function SettingsPage({ tab, actions, phoneActions, children }: SettingsP
             label={title}
             place="header"
             tabs={settingsTabs
-              .filter((each) => mayOpen(pathOf(each)))
+              .filter((each) => mayOpen(toPath(each)))
               .map((each) => ({
                 label: t(`tab.${each}`),
-                href: pathOf(each),
+                href: toPath(each),
                 current: each === tab,
               }))}
           />

@@ -22,12 +22,12 @@ const columns: readonly ListColumn<Row>[] = [
   },
 ];
 
-const headsOf = (hidden: readonly string[]) =>
+const getHeads = (hidden: readonly string[]) =>
   csvColumns(columns, hidden, 'Currency').map(({ head }) => head);
 
 it('writes the columns that are shown, and a currency beside its amount', () => {
-  expect(headsOf([])).toEqual(['Order', 'Status', 'Total', 'Currency', 'Paid', 'From', 'To']);
-  expect(headsOf(['id', 'state', 'total', 'stay'])).toEqual(['Order', 'Status', 'Paid']);
+  expect(getHeads([])).toEqual(['Order', 'Status', 'Total', 'Currency', 'Paid', 'From', 'To']);
+  expect(getHeads(['id', 'state', 'total', 'stay'])).toEqual(['Order', 'Status', 'Paid']);
   const row = { id: 'KLB-1', total: '6480.00', currency: 'EUR' };
   expect(csvColumns(columns, ['stay'], 'Currency').map(({ value }) => value(row))).toEqual([
     'KLB-1',

@@ -13,12 +13,12 @@ export function csvColumns<Row>(
       if (typeof csv === 'function') return [{ head, value: csv }];
       if (csv !== undefined) return csv;
       if (amount === undefined) return [];
-      const figures = { head, value: (row: Row) => figuresOf(amount(row)) };
+      const figures = { head, value: (row: Row) => getFigures(amount(row)) };
       return column.hideCurrency
         ? [figures]
         : [figures, { head: currencyHead, value: (row: Row) => amount(row)?.currency ?? null }];
     });
 }
 
-const figuresOf = (cell: { readonly amount: string } | null) =>
+const getFigures = (cell: { readonly amount: string } | null) =>
   cell === null ? null : { amount: cell.amount };

@@ -21,10 +21,10 @@ export const BYTE_ORDER_MARK = '\u{FEFF}';
 /** A line of the file. Where the comma is the decimal sign, spreadsheets expect values apart by semicolons. */
 export function csvLine(values: readonly CsvValue[], reader: CsvLocale): string {
   const separator = hasDecimalComma(reader.locale) ? ';' : ',';
-  return `${values.map((value) => quoted(textOf(value, reader), separator)).join(separator)}\r\n`;
+  return `${values.map((value) => quoted(getText(value, reader), separator)).join(separator)}\r\n`;
 }
 
-function textOf(value: CsvValue, { locale, timeZone }: CsvLocale): string {
+function getText(value: CsvValue, { locale, timeZone }: CsvLocale): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return harmless(value);

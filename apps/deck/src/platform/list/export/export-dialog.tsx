@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../list-column.ts';
 import type { Page } from '../pages.ts';
 import { csvColumns } from './csv-columns.ts';
+import type { ExportPlan } from './iterate-pages.ts';
+import { type Exported, isLong } from './iterate-pages.ts';
 import { type ExportState, useExport } from './use-export.ts';
-import type { ExportPlan } from './walk.ts';
-import { type Exported, isLong } from './walk.ts';
 
 export interface ExportDialogProps<Row> {
   readonly plan: ExportPlan<Row & Exported>;

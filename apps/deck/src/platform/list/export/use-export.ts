@@ -5,8 +5,8 @@ import type { CsvPart } from '../list-column.ts';
 import type { Page } from '../pages.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { openSink } from './file-sink.ts';
-import type { ExportPlan } from './walk.ts';
-import { type Exported, type ReadPage, walk } from './walk.ts';
+import type { ExportPlan } from './iterate-pages.ts';
+import { type Exported, iteratePages, type ReadPage } from './iterate-pages.ts';
 
 export interface ExportState {
   /** `halted`: a page did not come; the file is open and can go on. `failed`: there is no file. */
@@ -57,7 +57,7 @@ export function useExport<Row extends Exported>(plan: ExportPlan<Row>, columns: 
     setState({ phase: 'running', count, file });
     try {
       await sink.write(BYTE_ORDER_MARK + line(columns.map(({ head }) => head)));
-      for await (const rows of walk(patient(plan.read(signal), signal))) {
+      for await (const rows of iteratePages(patient(plan.read(signal), signal))) {
         signal.throwIfAborted();
         await sink.write(rows.map((row) => line(columns.map(({ value }) => value(row)))).join(''));
         count += rows.length;

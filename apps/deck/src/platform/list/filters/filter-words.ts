@@ -8,7 +8,7 @@ import type { Filter } from './filter.ts';
 const NAMED = 3;
 
 /** What a filter is set to, in words: "Paid, Declined", "01.11.2026 - 20.11.2026", "from €100.00". */
-export function wordsOf(
+export function getWords(
   filter: Filter,
   values: Pick<ListValues, 'get' | 'all'>,
   t: TFunction<'list'>,

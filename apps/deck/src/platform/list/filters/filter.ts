@@ -1,5 +1,5 @@
 import type { ComboboxOption } from '@deck/ui';
-import { currencyOf } from '../address.ts';
+import { getCurrency } from '../address.ts';
 import type { ListValues } from '../list-state.ts';
 
 interface FilterBase {
@@ -55,7 +55,7 @@ export type Filter<Name extends string = string> =
   | AmountsFilter<Name>;
 
 /** Its names in the address. */
-export function namesOf(filter: Filter): readonly string[] {
+export function getParamNames(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case 'days':
       return [filter.from, filter.to];
@@ -67,17 +67,17 @@ export function namesOf(filter: Filter): readonly string[] {
 }
 
 /** What tells it from the others of its list. */
-export const nameOf = (filter: Filter): string => namesOf(filter).join();
+export const getFilterId = (filter: Filter): string => getParamNames(filter).join();
 
 /** What takes it back, together with others. */
 export const withoutAny = (filters: readonly Filter[]): Record<string, readonly string[]> =>
-  Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, []]));
+  Object.fromEntries(filters.flatMap(getParamNames).map((name) => [name, []]));
 
 /** Whether it narrows: amounts do so in a currency alone, and in one there is. */
 export const isSet = (filter: Filter, values: Pick<ListValues, 'get'>): boolean =>
   filter.kind === 'amounts'
-    ? currencyOf(values, filter.currency) !== ''
-    : namesOf(filter).some((name) => values.get(name) !== '');
+    ? getCurrency(values, filter.currency) !== ''
+    : getParamNames(filter).some((name) => values.get(name) !== '');
 
 /** The options of a choice that is always the same, and how each reads. A value of another age reads as it is. */
 export function choices<Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) {

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { ListState } from '../list-state.ts';
 import { useSearchText } from '../list-state.ts';
 import { BarField } from './bar-field.tsx';
-import { type Filter, isSet, nameOf, withoutAny } from './filter.ts';
+import { type Filter, getFilterId, isSet, withoutAny } from './filter.ts';
 import { FilterSheet, sheetFields } from './filter-sheet.tsx';
-import { wordsOf } from './filter-words.ts';
+import { getWords } from './filter-words.ts';
 
 interface ListFiltersProps {
   readonly list: ListState;
@@ -44,7 +44,7 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
           onChange={setTyped}
         />
         {inBar.map((filter) => (
-          <BarField key={nameOf(filter)} filter={filter} values={list} />
+          <BarField key={getFilterId(filter)} filter={filter} values={list} />
         ))}
         {behind > 0 && (
           <Button
@@ -64,11 +64,11 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
       </FilterBar>
       <FilterChips
         chips={set.map((filter) => ({
-          id: nameOf(filter),
+          id: getFilterId(filter),
           label: filter.label,
-          value: wordsOf(filter, list, t, locale),
+          value: getWords(filter, list, t, locale),
         }))}
-        onRemove={(id) => list.change(withoutAny(filters.filter((filter) => nameOf(filter) === id)))}
+        onRemove={(id) => list.change(withoutAny(filters.filter((filter) => getFilterId(filter) === id)))}
       />
       {isOpen && <FilterSheet list={list} filters={filters} onClose={() => setOpen(false)} />}
     </>

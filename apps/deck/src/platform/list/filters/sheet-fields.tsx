@@ -10,10 +10,10 @@ import {
   TextField,
 } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { currencyOf } from '../address.ts';
+import { getCurrency } from '../address.ts';
 import type { ListValues } from '../list-state.ts';
 import { SeveralField } from './bar-field.tsx';
-import { type AmountsFilter, type Filter, nameOf, type OneFilter, withoutAny } from './filter.ts';
+import { type AmountsFilter, type Filter, getFilterId, type OneFilter, withoutAny } from './filter.ts';
 import * as css from './filter-sheet.css.ts';
 
 export interface SheetFieldsProps {
@@ -30,12 +30,12 @@ export default function SheetFields({ filters, values }: SheetFieldsProps) {
     <div className={css.sheet}>
       <div className={css.choices}>
         {choices.map((filter) => (
-          <SheetField key={nameOf(filter)} filter={filter} values={values} />
+          <SheetField key={getFilterId(filter)} filter={filter} values={values} />
         ))}
       </div>
       <FormGrid>
         {fields.map((filter) => (
-          <FormColumn key={nameOf(filter)} span={filter.kind === 'amounts' ? 12 : 6}>
+          <FormColumn key={getFilterId(filter)} span={filter.kind === 'amounts' ? 12 : 6}>
             <div className={filter.kind === 'amounts' ? css.amounts : undefined}>
               <SheetField filter={filter} values={values} />
             </div>
@@ -104,7 +104,7 @@ function OneField({ filter, values }: Place<OneFilter>) {
 /** Amounts wait for their currency: it says how many decimals they have. */
 function AmountsField({ filter, values }: Place<AmountsFilter>) {
   const { t } = useTranslation('list');
-  const currency = currencyOf(values, filter.currency);
+  const currency = getCurrency(values, filter.currency);
   const amount = (name: string, label: string) =>
     currency === '' ? (
       <TextField disabled label={label} value="" onChange={() => undefined} />

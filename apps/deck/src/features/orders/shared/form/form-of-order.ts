@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
-import { daysOf, type Position } from '@deck/api/contract/positions';
+import { getDays, type Position } from '@deck/api/contract/positions';
 import { emptyPosition, type OrderForm, type PositionForm } from './order-form.ts';
-import { amountOfStay, lengthOf } from './stay-price.ts';
+import { amountOfStay, getLength } from './stay-price.ts';
 
 /**
  * An order that exists, as the same form. It says what its rate is, but not of which position: where none is priced by
@@ -39,14 +39,14 @@ function withRate(position: PositionForm, { appliedRate, lengthOfStay, currency 
 /** Whether it lasts as long as its length says, and costs what its rate comes to. */
 function isPriced(position: PositionForm): boolean {
   const { rate, length, amount, priced } = position;
-  const lasts = lengthOf(position);
+  const lasts = getLength(position);
   if (rate === '') return String(lasts) === length;
   return amount === priced && (lasts === undefined || String(lasts) === length);
 }
 
 function formOfPosition(position: Position, orderedAt: string): PositionForm {
   const { type, name, amount } = position;
-  const days = daysOf(position) ?? { from: '', to: '' };
+  const days = getDays(position) ?? { from: '', to: '' };
   const common = { ...emptyPosition(type), name, amount, days };
   switch (position.type) {
     case 'ACCOMMODATION':

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../platform/forms/form-field.tsx';
 import { useSession } from '../../../../platform/session/session-store.ts';
 import { ExternalIdField } from './external-id-field.tsx';
-import { isUntouched, type OrderFields, periodOf } from './order-form.ts';
+import { getPeriod, isUntouched, type OrderFields } from './order-form.ts';
 import { useProperties } from './use-properties.ts';
 
 interface OrderCardProps {
@@ -33,7 +33,7 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
     if (types.includes(positionType) && only && others.length === 0 && isUntouched(only))
       form.setValue('positions.0.type', positionType);
     form.getValues('positions').forEach(({ type, rate }, index) => {
-      if (rate === '') form.setValue(`positions.${index}.period`, periodOf(type, property));
+      if (rate === '') form.setValue(`positions.${index}.period`, getPeriod(type, property));
     });
   }
 

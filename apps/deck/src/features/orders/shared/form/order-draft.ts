@@ -5,7 +5,7 @@ import { contractResolver, type WrongFields } from '../../../../platform/forms/c
 import type { OrderForm, PositionForm } from './order-form.ts';
 
 /** Whose rate the order keeps: it has one, of the first position that was given any; without, the first length. */
-function bearerOf(positions: readonly PositionForm[]): PositionForm | undefined {
+function getBearer(positions: readonly PositionForm[]): PositionForm | undefined {
   const rated = positions.filter(({ type }) => type !== 'OTHER');
   return rated.find(({ rate }) => rate !== '') ?? rated.find(({ length }) => length !== '');
 }
@@ -18,7 +18,7 @@ export function toDraft(form: OrderForm): OrderDraft {
     currency: form.currency,
     propertyId: form.propertyId,
     paymentPolicy: form.paymentPolicy,
-    ...rateOf(form),
+    ...getRate(form),
     reservationId: form.reservationId.trim(),
     internalNote: form.internalNote,
     messageToCustomer: form.messageToCustomer,
@@ -33,8 +33,8 @@ export function toDraft(form: OrderForm): OrderDraft {
   };
 }
 
-function rateOf({ positions, looseRate }: OrderForm): OrderForm['looseRate'] {
-  const bearer = bearerOf(positions);
+function getRate({ positions, looseRate }: OrderForm): OrderForm['looseRate'] {
+  const bearer = getBearer(positions);
   // A length that is counted from dates takes no rate away.
   if (!bearer || (bearer.rate === '' && looseRate.appliedRate)) return looseRate;
   return {
@@ -107,7 +107,7 @@ const standIn: Record<string, string> = {
 
 /** Where the form shows what the contract refuses: `positions.0.checkIn` stands in the field of both dates. */
 export function formPath(path: string, positions: readonly PositionForm[]): string {
-  const bearer = bearerOf(positions);
+  const bearer = getBearer(positions);
   const place = bearer ? positions.indexOf(bearer) : 0;
   const [area, index, ...rest] = path
     .replace(/^appliedRate(\..*)?$/, `positions.${place}.rate`)
@@ -136,7 +136,7 @@ export function wrongAround(field: string, values: OrderForm): WrongFields {
   const place = Number(/^positions\.(\d+)\./.exec(field)?.[1] ?? 0);
   const position = values.positions[place];
   if (!position || field === 'positions') return wrongFields(values);
-  const isBearer = bearerOf(values.positions) === position;
+  const isBearer = getBearer(values.positions) === position;
   const alone = isBearer ? position : { ...position, rate: '', length: '' };
   const wrong = Object.entries(wrongFields({ ...values, positions: [alone] }));
   return Object.fromEntries(

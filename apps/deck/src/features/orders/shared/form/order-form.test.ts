@@ -5,11 +5,11 @@ import { formOfOrder } from './form-of-order.ts';
 import { formPath, toDraft, wrongAround, wrongFields } from './order-draft.ts';
 import {
   emptyPosition,
+  getStart,
+  getTotal,
   isUntouched,
   type OrderForm,
   type PositionForm,
-  startOf,
-  totalOf,
 } from './order-form.ts';
 import { sameOrder } from './same-order.ts';
 
@@ -131,11 +131,11 @@ describe('an order in its form', () => {
 
   it('sums two hundred positions exactly, in their order', () => {
     const positions = Array.from({ length: 200 }, (_, n) => ({ ...stay, name: `${n}`, amount: '0.10' }));
-    expect(totalOf({ positions, currency: 'EUR' })).toEqual({ minor: 2000n, currency: 'EUR' });
+    expect(getTotal({ positions, currency: 'EUR' })).toEqual({ minor: 2000n, currency: 'EUR' });
     expect(toDraft({ ...form, positions }).positions.map(({ name }) => name)).toEqual(
       positions.map(({ name }) => name),
     );
-    expect(startOf({ positions: [...positions].reverse() })).toBe('2027-03-27');
+    expect(getStart({ positions: [...positions].reverse() })).toBe('2027-03-27');
   });
 });
 

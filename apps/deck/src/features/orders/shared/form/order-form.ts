@@ -71,7 +71,7 @@ export const emptyPosition = (type: PositionType): PositionForm => ({
   rate: '',
   amount: '',
   priced: '',
-  period: periodOf(type),
+  period: getPeriod(type),
   length: '',
   days: { from: '', to: '' },
   people: '',
@@ -94,7 +94,7 @@ const usualPeriods: Record<PositionType, RatePeriod> = {
 };
 
 /** What a rate is for: as the property has it for what it sells, as it is usual for everything else. */
-export const periodOf = (type: PositionType, property?: PropertyChoice): RatePeriod =>
+export const getPeriod = (type: PositionType, property?: PropertyChoice): RatePeriod =>
   property?.positionType === type ? property.payRatePeriod : usualPeriods[type];
 
 /** Whether nothing has been typed into a position: its type may still follow the property. */
@@ -117,7 +117,7 @@ export function emptyOrder(environment: Environment, type: PositionType): OrderF
     internalNote: '',
     messageToCustomer: '',
     looseRate: { appliedRate: null, lengthOfStay: null },
-    positions: [{ ...emptyPosition(type), period: periodOf(type, only) }],
+    positions: [{ ...emptyPosition(type), period: getPeriod(type, only) }],
     customer: {
       firstName: '',
       lastName: '',
@@ -131,7 +131,7 @@ export function emptyOrder(environment: Environment, type: PositionType): OrderF
 }
 
 /** The sum of what is typed so far. */
-export function totalOf({ positions, currency }: Pick<OrderForm, 'positions' | 'currency'>): Money {
+export function getTotal({ positions, currency }: Pick<OrderForm, 'positions' | 'currency'>): Money {
   const amounts = positions
     .map(({ amount }) => amount)
     .filter((amount) => amount !== '' && isAmount(amount, currency));
@@ -142,7 +142,7 @@ export function totalOf({ positions, currency }: Pick<OrderForm, 'positions' | '
 }
 
 /** The day the order begins; undefined while none is typed. */
-export function startOf({ positions }: Pick<OrderForm, 'positions'>): string | undefined {
+export function getStart({ positions }: Pick<OrderForm, 'positions'>): string | undefined {
   const starts = positions.filter(({ type, days }) => type !== 'OTHER' && isDate(days.from));
   return starts.map(({ days }) => days.from).sort()[0];
 }

@@ -12,11 +12,11 @@ import {
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { shareOf } from '../../../../domain/order/policy-share.ts';
+import { getShare } from '../../../../domain/order/policy-share.ts';
 import { PositionIcon } from '../../../../domain/order/position-icon.tsx';
 import { formatStay } from '../../../../platform/format/stay.ts';
 import { useSession } from '../../../../platform/session/session-store.ts';
-import { type OrderFields, startOf } from './order-form.ts';
+import { getStart, type OrderFields } from './order-form.ts';
 import * as css from './order-summary.css.ts';
 import { useTotal } from './use-total.ts';
 
@@ -109,7 +109,7 @@ function Total({ form }: { form: OrderFields }) {
   const { locale } = useUi();
   const total = useTotal(form);
   const policy = useWatch({ control: form.control, name: 'paymentPolicy' });
-  const percent = shareOf(policy);
+  const percent = getShare(policy);
   return (
     <>
       <div className={css.total}>
@@ -130,7 +130,7 @@ function Total({ form }: { form: OrderFields }) {
 function Scheduling({ form: { control } }: { form: OrderFields }) {
   const { t } = useTranslation('orders');
   const { properties } = useSession().environment;
-  const start = useWatch({ control, compute: startOf });
+  const start = useWatch({ control, compute: getStart });
   const propertyId = useWatch({ control, name: 'propertyId' });
   const zone = properties.find(({ id }) => id === propertyId)?.timezone;
   if (start === undefined || zone === undefined) return null;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { positionIcons } from '../../../../domain/order/position-icon.tsx';
 import { FormField } from '../../../../platform/forms/form-field.tsx';
 import { useSession } from '../../../../platform/session/session-store.ts';
-import { type OrderFields, periodOf } from './order-form.ts';
+import { getPeriod, type OrderFields } from './order-form.ts';
 import {
   PositionDays,
   PositionPeople,
@@ -47,7 +47,7 @@ export function PositionCard({ form, index, types, menu }: PositionCardProps) {
                 value={value}
                 onChange={(chosen) => {
                   onChange(chosen);
-                  form.setValue(`positions.${index}.period`, periodOf(chosen, property));
+                  form.setValue(`positions.${index}.period`, getPeriod(chosen, property));
                 }}
                 options={offered.map((each) => ({
                   value: each,

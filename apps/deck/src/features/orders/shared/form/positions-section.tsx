@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../platform/session/session-store.ts';
 import { FoldedPositions } from './folded-positions.tsx';
-import { emptyPosition, type OrderFields, type PositionForm, periodOf } from './order-form.ts';
+import { emptyPosition, getPeriod, type OrderFields, type PositionForm } from './order-form.ts';
 import { PositionCard } from './position-card.tsx';
 import { PositionMenu } from './position-menu.tsx';
 import * as css from './positions-section.css.ts';
@@ -31,7 +31,7 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
   function add() {
     const type = positions.at(-1)?.type ?? first;
     const property = properties.find(({ id }) => id === form.getValues('propertyId'));
-    held.add({ ...emptyPosition(type), period: periodOf(type, property) });
+    held.add({ ...emptyPosition(type), period: getPeriod(type, property) });
   }
 
   function move(index: number, to: number) {
@@ -64,7 +64,7 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
 
   return (
     <>
-      {runsOf(positions, open).map(({ from, run }) => (
+      {getRuns(positions, open).map(({ from, run }) => (
         <div key={run[0]?.key} id={run[0] && cardId(run[0].key)} className={css.position}>
           {run[0] && open.has(run[0].key) ? (
             <PositionCard form={form} index={from} types={types} menu={menu(from)} />
@@ -104,7 +104,7 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
 }
 
 /** Each open position alone, and the folded ones between them together. */
-function runsOf(
+function getRuns(
   positions: readonly PositionForm[],
   open: ReadonlySet<string>,
 ): { from: number; run: PositionForm[] }[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPosition, type PositionForm } from './order-form.ts';
-import { amountOfStay, lengthOf, repriced } from './stay-price.ts';
+import { amountOfStay, getLength, repriced } from './stay-price.ts';
 
 const stay: PositionForm = {
   ...emptyPosition('ACCOMMODATION'),
@@ -12,7 +12,7 @@ const stay: PositionForm = {
 
 describe('a rate', () => {
   it('counts nights across a change of clocks, and multiplies them', () => {
-    expect(lengthOf(stay)).toBe(3);
+    expect(getLength(stay)).toBe(3);
     expect(amountOfStay(stay, 'EUR')).toBe('600.00');
     expect(amountOfStay({ rate: '0.10', length: '3' }, 'EUR')).toBe('0.30');
     expect(amountOfStay({ rate: '12000', length: '3' }, 'JPY')).toBe('36000');
@@ -23,15 +23,15 @@ describe('a rate', () => {
 
   it('counts both days of a charter, begun days of a rental, and hours where clocks tell them', () => {
     const of = (type: PositionForm['type'], more: Partial<PositionForm> = {}) => ({ ...stay, type, ...more });
-    expect(lengthOf({ ...of('YACHT'), period: 'PER_DAY' })).toBe(4);
-    expect(lengthOf({ ...of('FLIGHT'), period: 'PER_HOUR' })).toBeUndefined();
-    expect(lengthOf({ ...of('CAR'), period: 'PER_DAY' })).toBe(3);
-    expect(lengthOf({ ...of('CAR', { dropOffTime: '10:01' }), period: 'PER_DAY' })).toBe(4);
+    expect(getLength({ ...of('YACHT'), period: 'PER_DAY' })).toBe(4);
+    expect(getLength({ ...of('FLIGHT'), period: 'PER_HOUR' })).toBeUndefined();
+    expect(getLength({ ...of('CAR'), period: 'PER_DAY' })).toBe(3);
+    expect(getLength({ ...of('CAR', { dropOffTime: '10:01' }), period: 'PER_DAY' })).toBe(4);
     const oneDay = { days: { from: '2027-03-27', to: '2027-03-27' } };
-    expect(lengthOf({ ...of('CAR', { ...oneDay, dropOffTime: '12:30' }), period: 'PER_HOUR' })).toBe(3);
-    expect(lengthOf({ ...of('CAR', oneDay), period: 'PER_DAY' })).toBeUndefined();
-    expect(lengthOf({ ...stay, ...oneDay })).toBeUndefined();
-    expect(lengthOf({ ...stay, days: { from: '2027-03-30', to: '2027-03-27' } })).toBeUndefined();
+    expect(getLength({ ...of('CAR', { ...oneDay, dropOffTime: '12:30' }), period: 'PER_HOUR' })).toBe(3);
+    expect(getLength({ ...of('CAR', oneDay), period: 'PER_DAY' })).toBeUndefined();
+    expect(getLength({ ...stay, ...oneDay })).toBeUndefined();
+    expect(getLength({ ...stay, days: { from: '2027-03-30', to: '2027-03-27' } })).toBeUndefined();
   });
 });
 

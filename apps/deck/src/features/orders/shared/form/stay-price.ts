@@ -1,10 +1,10 @@
-import { amountOf, daysBetween, isAmount, isCurrency, isDate, isTime, money, parseMoney } from '@deck/values';
+import { daysBetween, isAmount, isCurrency, isDate, isTime, money, parseMoney, toAmount } from '@deck/values';
 import type { PositionForm } from './order-form.ts';
 
 const hoursPerDay = 24;
 
 /** How many nights, days or hours a position lasts by its own dates; undefined where they do not tell. */
-export function lengthOf(position: PositionForm): number | undefined {
+export function getLength(position: PositionForm): number | undefined {
   const { period } = position;
   const { from, to } = position.days;
   if (position.type === 'OTHER' || !isDate(from) || !isDate(to) || to < from) return undefined;
@@ -21,12 +21,12 @@ export function lengthOf(position: PositionForm): number | undefined {
 function lengthOfRental(position: PositionForm, nights: number): number | undefined {
   const { pickUpTime, dropOffTime, period } = position;
   if (!isTime(pickUpTime) || !isTime(dropOffTime)) return undefined;
-  const hours = nights * hoursPerDay + hoursOf(dropOffTime) - hoursOf(pickUpTime);
+  const hours = nights * hoursPerDay + getHours(dropOffTime) - getHours(pickUpTime);
   if (hours <= 0) return undefined;
   return Math.ceil(period === 'PER_HOUR' ? hours : hours / hoursPerDay);
 }
 
-function hoursOf(time: string): number {
+function getHours(time: string): number {
   const [hours = '0', minutes = '0'] = time.split(':');
   return Number(hours) + Number(minutes) / 60;
 }
@@ -37,7 +37,7 @@ export function amountOfStay(
   currency: string,
 ): string | undefined {
   if (!/^[1-9]\d{0,4}$/.test(length) || !isCurrency(currency) || !isAmount(rate, currency)) return undefined;
-  return amountOf(money(parseMoney(rate, currency).minor * BigInt(length), currency));
+  return toAmount(money(parseMoney(rate, currency).minor * BigInt(length), currency));
 }
 
 /**
@@ -50,7 +50,7 @@ export function repriced(
   currency: string,
   count: 'kept' | 'anew',
 ): Partial<Pick<PositionForm, 'length' | 'amount' | 'priced'>> {
-  const lasts = lengthOf(position);
+  const lasts = getLength(position);
   const isCounted = lasts !== undefined && (count === 'anew' || position.length === '');
   const length = isCounted ? String(lasts) : position.length;
   const priced = amountOfStay({ rate: position.rate, length }, currency);

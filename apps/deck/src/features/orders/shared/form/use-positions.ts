@@ -1,4 +1,4 @@
-import { unreadField } from '@deck/ui';
+import { unparsedField } from '@deck/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { wrongFields } from './order-draft.ts';
@@ -8,7 +8,7 @@ import type { OrderFields, OrderForm, PositionForm } from './order-form.ts';
 const MOST_OPEN = 3;
 
 /** The positions in which something is wrong or missing, in their order. */
-function unfinishedOf(form: OrderForm): readonly string[] {
+function getUnfinished(form: OrderForm): readonly string[] {
   const places = Object.keys(wrongFields(form)).map((path) => /^positions\.(\d+)\./.exec(path)?.[1]);
   return form.positions.filter((_, place) => places.includes(String(place))).map(({ key }) => key);
 }
@@ -17,10 +17,10 @@ function unfinishedOf(form: OrderForm): readonly string[] {
 function openAtFirst(form: OrderForm): ReadonlySet<string> {
   const [only, ...others] = form.positions;
   if (only && others.length === 0) return new Set([only.key]);
-  return new Set(unfinishedOf(form).slice(0, MOST_OPEN));
+  return new Set(getUnfinished(form).slice(0, MOST_OPEN));
 }
 
-const keysOf = (positions: readonly PositionForm[]): ReadonlySet<string> =>
+const getKeys = (positions: readonly PositionForm[]): ReadonlySet<string> =>
   new Set(positions.map(({ key }) => key));
 
 export const menuId = (key: string): string => `position-${key}`;
@@ -29,7 +29,7 @@ export const cardId = (key: string): string => `position-card-${key}`;
 /** A text in an open position that no field can read yet: folded, it would be lost. */
 function unreadIn(key: string): HTMLElement | undefined {
   const card = document.getElementById(cardId(key));
-  return card === null ? undefined : unreadField(card);
+  return card === null ? undefined : unparsedField(card);
 }
 
 /** The positions of an order: which of them are open, and how they are added, moved and removed. */
@@ -37,10 +37,10 @@ export function usePositions(form: OrderFields) {
   const array = useFieldArray({ control: form.control, name: 'positions', keyName: 'fieldId' });
   const [open, setOpen] = useState(() => openAtFirst(form.getValues()));
   const positions = form.getValues('positions');
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => keysOf(positions));
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => getKeys(positions));
   // Others altogether: a draft was taken up again.
   if (positions.length > 0 && positions.every(({ key }) => !seen.has(key))) {
-    setSeen(keysOf(positions));
+    setSeen(getKeys(positions));
     setOpen(openAtFirst(form.getValues()));
   }
   // What was pressed may stand elsewhere once its position has moved.
@@ -53,11 +53,11 @@ export function usePositions(form: OrderFields) {
   return {
     positions,
     open,
-    unfinished: new Set(unfinishedOf(form.getValues())),
+    unfinished: new Set(getUnfinished(form.getValues())),
     /** Adds one at the end. What is finished is folded; of what is not, the last stay open, and whatever is not read yet. */
     add: (position: PositionForm) => {
       const values = form.getValues();
-      const unfinished = unfinishedOf(values);
+      const unfinished = getUnfinished(values);
       const left = values.positions.map(({ key }) => key).filter((key) => open.has(key));
       const worked = left.filter((key) => unfinished.includes(key)).slice(1 - MOST_OPEN);
       setOpen(new Set([...left.filter((key) => worked.includes(key) || unreadIn(key)), position.key]));
@@ -80,7 +80,7 @@ export function usePositions(form: OrderFields) {
     },
     /** Opens the first that are wrong, so that their sentences are seen; the others say that they are. */
     unfoldWrong: () => {
-      const wrong = unfinishedOf(form.getValues()).slice(0, MOST_OPEN);
+      const wrong = getUnfinished(form.getValues()).slice(0, MOST_OPEN);
       if (wrong.length > 0) setOpen(new Set(wrong));
     },
   };
