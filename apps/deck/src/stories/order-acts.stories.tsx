@@ -59,7 +59,7 @@ export const CancelUnknown = acts({
   ...asked,
   answers: [...asked.answers, broken(orders.cancel)],
   after: [...cancelAsked, press(sure)],
-  shows: words('money:doubt.undone.title'),
+  shows: words('money:unknownOutcome.undone.title'),
 });
 export const Finalise = acts({
   answers: [mock(orderPayments.list, [sent, ...payments.slice(1, 3)])],

@@ -56,12 +56,12 @@ export const RefundPart = acts({
 export const RefundUnknown = acts({
   answers: [broken(paymentActions.act)],
   after: [open('refund'), doAll('refund')],
-  shows: words('money:doubt.undone.title'),
+  shows: words('money:unknownOutcome.undone.title'),
 });
 export const RefundBlind = acts({
   answers: [broken(paymentActions.act), broken(payments.get)],
   after: [open('refund'), doAll('refund')],
-  shows: words('money:doubt.unread.title'),
+  shows: words('money:unknownOutcome.unread.title'),
 });
 export const Void = acts({ ...onHold, after: [open('void')], shows: dialog('void', 'P-778127') });
 export const Revoke = acts({

@@ -48,7 +48,7 @@ export function Chart(props: ChartProps) {
             <LazyPart of={drawing} {...{ label, step, currency, series, data }} waiting={<Waiting />} />
           )
         ) : (
-          <Instead {...props} data={data} heir={figure} />
+          <Instead {...props} data={data} fallback={figure} />
         )}
       </div>
       <VisuallyHidden>
@@ -61,13 +61,13 @@ export function Chart(props: ChartProps) {
 interface InsteadProps extends ChartProps {
   data: ChartData | ChartRefusal;
   /** Has the focus once whoever tried again sees the button go. */
-  heir: RefObject<HTMLElement | null>;
+  fallback: RefObject<HTMLElement | null>;
 }
 
 /** What stands in the place of the figures. */
-function Instead({ loading, error, onRetry, empty, data, heir }: InsteadProps) {
+function Instead({ loading, error, onRetry, empty, data, fallback }: InsteadProps) {
   const { chart: words, table } = useMessages();
-  const triesAgain = useFocusFallback(heir);
+  const triesAgain = useFocusFallback(fallback);
   if (loading) return <Waiting />;
   if (error !== undefined)
     return (

@@ -9,13 +9,13 @@ import type { TableProps } from './table-props.ts';
 
 interface TableMessageProps extends Pick<TableProps<never>, 'error' | 'onRetry' | 'empty'> {
   /** Has the focus once whoever tried again sees the button go. */
-  heir: RefObject<HTMLElement | null>;
+  fallback: RefObject<HTMLElement | null>;
 }
 
 /** What stands in the place of the rows when there are none: why, and what is next. */
-export function TableMessage({ error, onRetry, empty, heir }: TableMessageProps) {
+export function TableMessage({ error, onRetry, empty, fallback }: TableMessageProps) {
   const { table } = useMessages();
-  const triesAgain = useFocusFallback(heir);
+  const triesAgain = useFocusFallback(fallback);
   if (error === undefined) {
     return (
       <div className={message}>

@@ -46,7 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
       onPointerDown={onPointerDown}
     >
       {isEmpty ? (
-        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} heir={root} />
+        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} fallback={root} />
       ) : isPhone ? (
         <PhoneTable
           {...props}

@@ -48,7 +48,7 @@ export function useTellAgain({ id }: Pick<Payment, 'id'>) {
         toast({ tone: 'info', title: t('callbacks.retried') });
         void invalidateMoneyQueries();
       },
-      look: async (): Promise<Verdict> => {
+      reconcile: async (): Promise<Verdict> => {
         const known = queryClient.getQueryData(callbacks.queryKey)?.length ?? 0;
         const now = await queryClient.fetchQuery({ ...callbacks, staleTime: 0 });
         await invalidateMoneyQueries();

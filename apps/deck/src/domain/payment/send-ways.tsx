@@ -29,7 +29,7 @@ interface SendWaysProps {
 /** By e-mail and by SMS: to whom, what went out last, and when it may go again. */
 export function SendWays({ payment, customer }: SendWaysProps) {
   const { t } = useTranslation(['collect', 'app']);
-  const { send, lastBy, channel, isSending, refusal, doubt, readAgain } = useSending(payment);
+  const { send, lastBy, channel, isSending, refusal, unknownOutcome, readAgain } = useSending(payment);
   const [email, setEmail] = useState(lastBy('EMAIL')?.to ?? customer.email);
   const [phone, setPhone] = useState(lastBy('SMS')?.to ?? customer.phone);
   const [withQrcode, setWithQrcode] = useState(true);
@@ -69,7 +69,7 @@ export function SendWays({ payment, customer }: SendWaysProps) {
         />
       </SendButton>
       {!isSending && <SendFailure failure={refusal} channel={channel} />}
-      <UnknownOutcomeAlert doubt={doubt} onReadAgain={readAgain} />
+      <UnknownOutcomeAlert unknownOutcome={unknownOutcome} onReadAgain={readAgain} />
     </>
   );
 }
@@ -111,7 +111,7 @@ function useSending(payment: Payment) {
           toast({ tone: 'success', title: t('send.sent'), text: recipient });
         await invalidateMoneyQueries();
       },
-      look: async (): Promise<Verdict> => {
+      reconcile: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({ ...read, staleTime: 0 });
         const wasSent = now.dispatches.length > payment.dispatches.length;
         if (wasSent) renew();

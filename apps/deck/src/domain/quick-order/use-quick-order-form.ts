@@ -52,7 +52,7 @@ export function useShortForm<Made>({
   const sending = useIdempotentMutation(
     (values: ShortForm, idempotencyKey) => send(values, offerOf(values), idempotencyKey),
     {
-      look: rereadOnly(invalidateMoneyQueries),
+      reconcile: rereadOnly(invalidateMoneyQueries),
       onDone: async (made) => {
         await invalidateMoneyQueries();
         isMade.current = true;

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
  * What is known of a write whose answer did not arrive. `reading`: what became of it is being read; `unread`: that
  * failed too; else what was read.
  */
-export type Doubt<Verdict extends string> = 'reading' | 'unread' | Verdict;
+export type UnknownOutcome<Verdict extends string> = 'reading' | 'unread' | Verdict;
 
 export interface IdempotentMutation<Given, Verdict extends string = string> {
   /** Sends it, unless it is on its way. */
@@ -22,15 +22,15 @@ export interface IdempotentMutation<Given, Verdict extends string = string> {
   /** Why it was refused: it had no effect. */
   readonly refusal: ApiError | null;
   /** The answer was lost: it may have happened or not. */
-  readonly doubt: Doubt<Verdict> | undefined;
+  readonly unknownOutcome: UnknownOutcome<Verdict> | undefined;
 }
 
-interface OnceOptions<Given, Answer, Verdict extends string> {
+interface IdempotentMutationOptions<Given, Answer, Verdict extends string> {
   /** It goes on being sent until this is over. */
   readonly onDone: (answer: Answer, given: Given) => void | Promise<void>;
   readonly onRefused?: (refusal: ApiError, given: Given) => void;
   /** Reads what became of a write whose answer is missing. */
-  readonly look: (given: Given) => Promise<Verdict>;
+  readonly reconcile: (given: Given) => Promise<Verdict>;
   /** What may be done again from the same place: each time is an intent of its own. */
   readonly repeatable?: boolean;
 }
@@ -42,10 +42,10 @@ interface OnceOptions<Given, Answer, Verdict extends string> {
  */
 export function useIdempotentMutation<Given, Answer, Verdict extends string>(
   write: (given: Given, idempotencyKey: string) => Promise<Answer>,
-  { onDone, onRefused, look, repeatable = false }: OnceOptions<Given, Answer, Verdict>,
+  { onDone, onRefused, reconcile, repeatable = false }: IdempotentMutationOptions<Given, Answer, Verdict>,
 ): IdempotentMutation<Given, Verdict> {
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const [doubt, setDoubt] = useState<Doubt<Verdict>>();
+  const [unknownOutcome, setUnknownOutcome] = useState<UnknownOutcome<Verdict>>();
   // A second press can come before the first is drawn as a button that waits.
   const isSent = useRef(false);
   const renew = () => setKey(crypto.randomUUID());
@@ -67,15 +67,15 @@ export function useIdempotentMutation<Given, Answer, Verdict extends string>(
   });
 
   async function read(given: Given) {
-    setDoubt('reading');
-    setDoubt(await look(given).catch((): Doubt<Verdict> => 'unread'));
+    setUnknownOutcome('reading');
+    setUnknownOutcome(await reconcile(given).catch((): UnknownOutcome<Verdict> => 'unread'));
     isSent.current = false;
   }
 
   function send(given: Given) {
     if (isSent.current) return;
     isSent.current = true;
-    setDoubt(undefined);
+    setUnknownOutcome(undefined);
     sending.mutate(given);
   }
   const withLast = (act: (given: Given) => void) => () => {
@@ -86,9 +86,9 @@ export function useIdempotentMutation<Given, Answer, Verdict extends string>(
     sendAgain: withLast(send),
     readAgain: withLast((given) => void read(given)),
     renew,
-    isSending: sending.isPending || doubt === 'reading',
+    isSending: sending.isPending || unknownOutcome === 'reading',
     refusal: isRefusal(sending.error) ? sending.error : null,
-    doubt,
+    unknownOutcome,
   };
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@deck/api/client';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
 import { Alert, Button } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import type { Doubt } from '../../../platform/forms/use-idempotent-mutation.ts';
+import type { UnknownOutcome } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 
 /** Why the server or the bank said no, where the act was tried. Nothing was moved. */
@@ -27,8 +27,8 @@ export function RefusalAlert({ failure }: { failure: Error | null }) {
  */
 export type Verdict = 'undone' | 'waiting' | 'done';
 
-interface DoubtAlertProps {
-  doubt: Doubt<Verdict> | undefined;
+interface UnknownOutcomeAlertProps {
+  unknownOutcome: UnknownOutcome<Verdict> | undefined;
   onReadAgain: () => void;
 }
 
@@ -41,23 +41,23 @@ const tones = {
 } as const;
 
 /** The answer to a write did not arrive: what is known of it since. */
-export function UnknownOutcomeAlert({ doubt, onReadAgain }: DoubtAlertProps) {
+export function UnknownOutcomeAlert({ unknownOutcome, onReadAgain }: UnknownOutcomeAlertProps) {
   const { t } = useTranslation(['money', 'app']);
-  if (doubt === undefined) return null;
+  if (unknownOutcome === undefined) return null;
   return (
     <Alert
-      tone={tones[doubt]}
+      tone={tones[unknownOutcome]}
       announced
-      title={t(`doubt.${doubt}.title`)}
+      title={t(`unknownOutcome.${unknownOutcome}.title`)}
       action={
-        doubt === 'unread' && (
+        unknownOutcome === 'unread' && (
           <Button size="small" onClick={onReadAgain}>
             {t('app:action.retry')}
           </Button>
         )
       }
     >
-      {t(`doubt.${doubt}.text`)}
+      {t(`unknownOutcome.${unknownOutcome}.text`)}
     </Alert>
   );
 }

@@ -33,7 +33,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
   const { t } = useTranslation('money');
   const { locale } = useUi();
   const refusal = useActRefusal()(action, payment);
-  const sure = useMoneyAct(action, payment, onClose);
+  const submission = useMoneyAct(action, payment, onClose);
   const form = useForm<MoneyForm, unknown, MoneyForm>({
     defaultValues: { share: 'full', amount: '', words: '' },
     resolver: contractResolver((values) => wrongFields(action, payment, values)),
@@ -42,10 +42,12 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
   const values = form.watch();
   const amount = amountIn(action, payment, values);
   const prediction = predict(action, payment, amount);
-  const submit = form.handleSubmit(sure.act);
+  const submit = form.handleSubmit(submission.act);
   // Nothing is left to do here once it is done, at the bank, or may not be done any more.
   const isOver =
-    sure.doubt === 'done' || sure.doubt === 'waiting' || (refusal !== undefined && !sure.isSending);
+    submission.unknownOutcome === 'done' ||
+    submission.unknownOutcome === 'waiting' ||
+    (refusal !== undefined && !submission.isSending);
   const isNamed = action !== 'revoke' || !isZero(parseMoney(payment.amount, payment.currency));
   const act =
     prediction && isNamed
@@ -59,7 +61,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
       description={useConsequence(action, payment)}
       onClose={onClose}
       safeLabel={isOver ? undefined : t(`keep.${action}`)}
-      loading={sure.isSending}
+      loading={submission.isSending}
       action={
         isOver
           ? undefined
@@ -72,13 +74,16 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
       }
     >
       <Stack gap="wide">
-        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
-        {refusal !== undefined && !sure.isSending && sure.doubt !== 'done' && sure.doubt !== 'waiting' && (
-          <Alert tone="warning" announced title={refusal}>
-            {t('nothingSent')}
-          </Alert>
-        )}
-        {!sure.isSending && refusal === undefined && <RefusalAlert failure={sure.refusal} />}
+        <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
+        {refusal !== undefined &&
+          !submission.isSending &&
+          submission.unknownOutcome !== 'done' &&
+          submission.unknownOutcome !== 'waiting' && (
+            <Alert tone="warning" announced title={refusal}>
+              {t('nothingSent')}
+            </Alert>
+          )}
+        {!submission.isSending && refusal === undefined && <RefusalAlert failure={submission.refusal} />}
         {isNamed && (action !== 'revoke' || !isOver) && <Ledger action={action} payment={payment} />}
         {!isOver && (
           <FormProvider form={form}>

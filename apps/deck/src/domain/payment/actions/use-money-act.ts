@@ -21,7 +21,7 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
   const [before, setBefore] = useState(payment);
   const [amount, setAmount] = useState('0');
 
-  const sure = useIdempotentMutation(
+  const submission = useIdempotentMutation(
     (values: MoneyForm, idempotencyKey) =>
       api.paymentActions.act(
         { id: payment.id, actionId: action, body: toBody(action, payment, values) },
@@ -37,7 +37,11 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
         const waits = answer.status === before.status && movedBetween(action, before, answer) === 0n;
         toast(
           waits
-            ? { tone: 'info', title: t('doubt.waiting.title'), text: t('doubt.waiting.text') }
+            ? {
+                tone: 'info',
+                title: t('unknownOutcome.waiting.title'),
+                text: t('unknownOutcome.waiting.text'),
+              }
             : { tone: 'success', title, text: payment.number },
         );
         onDone();
@@ -45,22 +49,22 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
       },
       // It was refused for what has happened meanwhile: the dialog is to show that.
       onRefused: () => void invalidateMoneyQueries(),
-      look: () => look(action, before, amount),
+      reconcile: () => reconcile(action, before, amount),
     },
   );
 
   return {
-    ...sure,
+    ...submission,
     act(values: MoneyForm) {
       setBefore(payment);
       setAmount(amountIn(action, payment, values));
-      sure.send(values);
+      submission.send(values);
     },
   };
 }
 
 /** What became of an act without an answer: its operation is still at the bank, or the payment has moved, or not. */
-async function look(action: PaymentAction, before: Payment, amount: string): Promise<Verdict> {
+async function reconcile(action: PaymentAction, before: Payment, amount: string): Promise<Verdict> {
   const { id, currency } = before;
   const [now, transactions] = await Promise.all([
     queryClient.fetchQuery({ ...query(api.payments.get, { id }), staleTime: 0 }),

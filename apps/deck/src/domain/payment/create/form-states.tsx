@@ -91,12 +91,12 @@ export function RefusalNotice({ failure, orderId, onEditOrder, isFast = false }:
   }
 }
 
-type OutcomeNoticeProps = Pick<IdempotentMutation<never>, 'doubt' | 'isSending' | 'sendAgain'>;
+type OutcomeNoticeProps = Pick<IdempotentMutation<never>, 'unknownOutcome' | 'isSending' | 'sendAgain'>;
 
 /** The answer was lost: says so, and lets it be sent again once what there is now was read again. */
-export function OutcomeNotice({ doubt, isSending, sendAgain }: OutcomeNoticeProps) {
+export function OutcomeNotice({ unknownOutcome, isSending, sendAgain }: OutcomeNoticeProps) {
   const { t } = useTranslation('collect');
-  if (doubt === undefined) return null;
+  if (unknownOutcome === undefined) return null;
   return (
     <Alert
       tone="warning"
@@ -108,7 +108,7 @@ export function OutcomeNotice({ doubt, isSending, sendAgain }: OutcomeNoticeProp
         </Button>
       }
     >
-      {t(doubt === 'reading' ? 'unknown.reading' : 'unknown.text')}
+      {t(unknownOutcome === 'reading' ? 'unknown.reading' : 'unknown.text')}
     </Alert>
   );
 }

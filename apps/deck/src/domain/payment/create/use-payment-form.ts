@@ -124,7 +124,7 @@ function useSendPayment(
             ),
           },
     {
-      look: rereadOnly(invalidateMoneyQueries),
+      reconcile: rereadOnly(invalidateMoneyQueries),
       onDone: async (made) => {
         await invalidateMoneyQueries();
         onMade(made);

@@ -111,7 +111,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
         { idempotencyKey, handledErrors: 'all' },
       ),
     {
-      look: rereadOnly(invalidateMoneyQueries),
+      reconcile: rereadOnly(invalidateMoneyQueries),
       onRefused: (refusal, sent) => {
         // Somebody may be paying what was thought to be left.
         if (refusal.status === 400) void invalidateMoneyQueries();

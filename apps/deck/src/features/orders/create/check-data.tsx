@@ -18,7 +18,7 @@ export default function CheckData({ order, onBack }: CheckDataProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const { form, sending } = order;
-  const outcome = useOutcomeInSight(sending.refusal ?? sending.doubt);
+  const outcome = useOutcomeInSight(sending.refusal ?? sending.unknownOutcome);
   const typed = form.getValues();
   const { customer } = typed;
   return (

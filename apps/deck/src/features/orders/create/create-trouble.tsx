@@ -11,7 +11,7 @@ export function CreateTrouble({ order, onBack }: { order: NewOrder; onBack: () =
   const { form, sending } = order;
   const { errors } = useFormState({ control: form.control });
   const refusal = useRefusal(sending.refusal);
-  if (sending.doubt !== undefined) return <LostOrder order={order} />;
+  if (sending.unknownOutcome !== undefined) return <LostOrder order={order} />;
   if (sending.refusal === null || sending.isSending) return null;
   if (sending.refusal.code === 'IDEMPOTENCY_KEY_REUSED')
     return (

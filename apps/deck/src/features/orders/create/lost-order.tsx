@@ -18,7 +18,7 @@ export function LostOrder({ order: { form, sending } }: { order: NewOrder }) {
   const { timeZone } = useUi();
   const { profile } = useSession();
   const typed = form.getValues();
-  const isReading = sending.doubt === 'reading';
+  const isReading = sending.unknownOutcome === 'reading';
   const { externalId, customer } = toDraft(typed);
   const search = `${customer.firstName} ${customer.lastName}`;
   const filter = externalId === undefined ? { search } : { externalId };

@@ -51,7 +51,7 @@ export function useNewOrder(type: PositionType): NewOrder {
     (order: OrderForm, idempotencyKey) =>
       api.orders.create({ body: toDraft(order) }, { idempotencyKey, handledErrors: 'all' }),
     {
-      look: rereadOnly(reread),
+      reconcile: rereadOnly(reread),
       onDone: async (order) => {
         await reread();
         keepOrder(order);

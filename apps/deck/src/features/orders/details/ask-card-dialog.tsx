@@ -60,15 +60,15 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
     mode: 'onTouched',
   });
   const channel = form.watch('channel');
-  const sure = useAskCard(order, {
+  const submission = useAskCard(order, {
     onDone: onClose,
     onWrongFields: ({ recipient, ...fields }) => {
       for (const [name, message] of Object.entries({ ...fields, [getPlace(channel)]: recipient }))
         if (message !== undefined) form.setError(name as keyof AskCardForm, { type: 'server', message });
     },
   });
-  const submit = form.handleSubmit((values) => sure.send(toDraft(values)));
-  const isOver = sure.doubt === 'done';
+  const submit = form.handleSubmit((values) => submission.send(toDraft(values)));
+  const isOver = submission.unknownOutcome === 'done';
   return (
     <Modal
       open
@@ -77,12 +77,12 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
       safeLabel={isOver ? undefined : t('ask.keep')}
       onClose={onClose}
       dirty={form.formState.isDirty && !isOver}
-      loading={sure.isSending}
+      loading={submission.isSending}
       action={isOver ? undefined : { label: t('ask.act'), onAct: () => void submit() }}
     >
       <Stack>
-        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
-        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
+        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
         <FormField control={form.control} name="channel">
           {(field) => (
             <RadioGroup<Channel>
@@ -153,7 +153,7 @@ function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
         void invalidateMoneyQueries();
       },
       onRefused: ({ fields }) => onWrongFields(fields),
-      look: async (): Promise<Verdict> => {
+      reconcile: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
           ...query(api.orderCards.list, { id: order.id }),
           staleTime: 0,

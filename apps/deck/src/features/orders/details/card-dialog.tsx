@@ -28,7 +28,7 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
   const { t } = useTranslation(['order', 'labels', 'app']);
   const mayWrite = useRight('ORDER_INSTANCE_EDIT');
   const [asking, setAsking] = useState(false);
-  const sure = useCancelTender(order, tender, onClose);
+  const submission = useCancelTender(order, tender, onClose);
   const isSaved = tender.state === 'TOKENIZED';
   const card = cardName(tender);
   const canEnd = mayWrite && (isSaved || (isAsked(tender) && tender.state !== 'REVOKE_REQUESTED'));
@@ -47,7 +47,7 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
           tone: 'danger',
           onAct: () => {
             setAsking(false);
-            sure.send(tender.id);
+            submission.send(tender.id);
           },
         }}
       />
@@ -57,12 +57,14 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
       open
       title={card ?? t('cards.requestRow')}
       safeLabel={
-        canEnd && sure.doubt !== 'done' ? t(isSaved ? 'cards.deleteKeep' : 'cards.cancelKeep') : undefined
+        canEnd && submission.unknownOutcome !== 'done'
+          ? t(isSaved ? 'cards.deleteKeep' : 'cards.cancelKeep')
+          : undefined
       }
       onClose={onClose}
-      loading={sure.isSending}
+      loading={submission.isSending}
       action={
-        canEnd && sure.doubt !== 'done'
+        canEnd && submission.unknownOutcome !== 'done'
           ? {
               label: t(isSaved ? 'cards.delete' : 'cards.cancelRequest'),
               tone: 'danger',
@@ -72,8 +74,8 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
       }
     >
       <Stack>
-        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
-        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
+        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
         <TenderFacts tender={tender} />
         {tender.link !== null && isAsked(tender) && (
           <CopyField label={t('cards.requestRow')} labelHidden value={tender.link} />
@@ -131,7 +133,7 @@ function useCancelTender(order: Order, { id, state, ...tender }: Tender, onDone:
         onDone();
         void invalidateMoneyQueries();
       },
-      look: async (): Promise<Verdict> => {
+      reconcile: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
           ...query(api.orderCards.list, { id: order.id }),
           staleTime: 0,

@@ -25,14 +25,14 @@ interface OrderActDialogProps {
 /** Closes an order or opens it again, with a reason if there is one to tell. It names what is canceled with it. */
 export function OrderActDialog({ act, order, payments, refusal, onClose }: OrderActDialogProps) {
   const { t } = useTranslation(['order', 'labels']);
-  const sure = useOrderAct(act, order, onClose);
+  const submission = useOrderAct(act, order, onClose);
   const form = useForm<OrderActForm, unknown, OrderActForm>({
     defaultValues: { reason: 'CANCELED', words: '' },
     resolver: contractResolver((values) => wrongFields(act, values)),
     mode: 'onSubmit',
   });
-  const submit = form.handleSubmit(sure.send);
-  const isOver = sure.doubt === 'done' || (refusal !== undefined && !sure.isSending);
+  const submit = form.handleSubmit(submission.send);
+  const isOver = submission.unknownOutcome === 'done' || (refusal !== undefined && !submission.isSending);
   const live = act === 'cancel' || act === 'finalize' ? payments.filter(isLost) : [];
   return (
     <Modal
@@ -41,7 +41,7 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
       description={t(`${act}.text`)}
       safeLabel={isOver ? undefined : t(`${act}.keep`)}
       onClose={onClose}
-      loading={sure.isSending}
+      loading={submission.isSending}
       action={
         isOver
           ? undefined
@@ -53,13 +53,13 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
       }
     >
       <Stack>
-        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
-        {isOver && sure.doubt !== 'done' && (
+        <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
+        {isOver && submission.unknownOutcome !== 'done' && (
           <Alert tone="warning" announced>
             {refusal}
           </Alert>
         )}
-        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
         {live.length > 0 && <Lost payments={live} />}
         {!isOver && (
           <>

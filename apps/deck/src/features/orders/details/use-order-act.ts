@@ -47,7 +47,7 @@ export function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: ()
     },
     // It was refused for what has happened meanwhile: the dialog is to say that.
     onRefused: () => void invalidateMoneyQueries(),
-    look: () => look(act, id),
+    reconcile: () => reconcile(act, id),
   });
 }
 
@@ -65,7 +65,7 @@ function call(
     : api.orders.act({ id, actionId: act, body: said === '' ? {} : { reason: said } }, options);
 }
 
-async function look(act: OrderAct, id: string): Promise<Verdict> {
+async function reconcile(act: OrderAct, id: string): Promise<Verdict> {
   const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id }), staleTime: 0 });
   void invalidateMoneyQueries();
   return stands[act](now.state) ? 'done' : 'undone';

@@ -15,7 +15,7 @@ export function Meanwhile({ edited }: { edited: EditedOrder }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // Whoever has just pressed Save is led here; whoever is typing is not disturbed.
   const place = useRef<HTMLDivElement>(null);
-  const isRefused = edited.sending.refusal !== null || edited.sending.doubt !== undefined;
+  const isRefused = edited.sending.refusal !== null || edited.sending.unknownOutcome !== undefined;
   useEffect(() => {
     if (isRefused) place.current?.focus();
   }, [isRefused]);

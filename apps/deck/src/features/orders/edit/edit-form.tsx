@@ -22,10 +22,10 @@ export function EditForm({ edited, children, aside, saveLabel, onInvalid }: Edit
   const { t } = useTranslation(['orders', 'app']);
   const { order, form, sending, draft, save, isOvertaken, leaveQuestion } = edited;
   const element = useWrongField(form);
-  const outcome = useOutcomeInSight(sending.refusal ?? sending.doubt);
+  const outcome = useOutcomeInSight(sending.refusal ?? sending.unknownOutcome);
   const submit = form.handleSubmit(save, onInvalid);
   // Nobody saves again before it is known what became of the last time.
-  const isBlocked = isOvertaken || !order.actions.edit.allowed || sending.doubt === 'unread';
+  const isBlocked = isOvertaken || !order.actions.edit.allowed || sending.unknownOutcome === 'unread';
   return (
     <PageForm ref={element} onSubmit={(event) => void submit(event)}>
       <Columns>

@@ -9,17 +9,17 @@ import type { EditedOrder } from './use-edit-order.ts';
 export function EditTrouble({ edited }: { edited: EditedOrder }) {
   const { t } = useTranslation(['orders', 'app', 'messages']);
   const { order, form, sending, isOvertaken } = edited;
-  const { doubt, isSending } = sending;
+  const { unknownOutcome, isSending } = sending;
   const { errors } = useFormState({ control: form.control });
   const refusal = useRefusal(sending.refusal);
   if (!order.actions.edit.allowed) return <ClosedOrder edited={edited} />;
-  if (doubt === 'reading')
+  if (unknownOutcome === 'reading')
     return (
       <Alert tone="warning" announced title={t('edit.unknown')}>
         {t('edit.unknownReading')}
       </Alert>
     );
-  if (doubt === 'unread')
+  if (unknownOutcome === 'unread')
     return (
       <Alert
         tone="danger"
@@ -34,7 +34,7 @@ export function EditTrouble({ edited }: { edited: EditedOrder }) {
         {t('edit.unknownBlind')}
       </Alert>
     );
-  if (doubt !== undefined && edited.isSaved())
+  if (unknownOutcome !== undefined && edited.isSaved())
     return (
       <Alert
         tone="success"
@@ -48,7 +48,7 @@ export function EditTrouble({ edited }: { edited: EditedOrder }) {
       />
     );
   if (isOvertaken && !isSending) return <Meanwhile key={order.revision} edited={edited} />;
-  if (doubt !== undefined)
+  if (unknownOutcome !== undefined)
     return (
       <Alert tone="warning" announced title={t('edit.unknown')}>
         {t('edit.unknownNot')}

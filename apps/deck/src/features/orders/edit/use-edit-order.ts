@@ -63,7 +63,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
   const revision = useWatch({ control: form.control, name: 'revision' });
   const reread = () => queryClient.invalidateQueries(inAreas('orders', 'orderPayments'));
 
-  async function look(typed: OrderForm): Promise<Saved> {
+  async function reconcile(typed: OrderForm): Promise<Saved> {
     const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id: order.id }), staleTime: 0 });
     return sameOrder(typed, formOfOrder(now)) ? 'saved' : 'unsaved';
   }
@@ -75,7 +75,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
         { idempotencyKey, handledErrors: 'all' },
       ),
     {
-      look,
+      reconcile,
       onDone: async ({ externalId }) => {
         await reread();
         isDone.current = true;

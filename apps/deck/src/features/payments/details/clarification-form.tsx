@@ -50,7 +50,7 @@ function AddressForm({ payment }: { payment: Payment }) {
     resolver,
     mode: 'onTouched',
   });
-  const sure = useIdempotentMutation(
+  const submission = useIdempotentMutation(
     (body: Clarification, idempotencyKey) =>
       api.paymentActions.clarify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
@@ -58,7 +58,7 @@ function AddressForm({ payment }: { payment: Payment }) {
         toast({ tone: 'success', title: t('clarify.done') });
         void invalidateMoneyQueries();
       },
-      look: async (): Promise<Verdict> => {
+      reconcile: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({
           ...query(api.payments.get, { id: payment.id }),
           staleTime: 0,
@@ -68,12 +68,12 @@ function AddressForm({ payment }: { payment: Payment }) {
       },
     },
   );
-  const submit = form.handleSubmit(sure.send);
+  const submit = form.handleSubmit(submission.send);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        <UnknownOutcomeAlert doubt={sure.doubt} onReadAgain={sure.readAgain} />
-        {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
+        <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
+        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
         <FormProvider form={form}>
           <FormGrid>
             <Form.Text name="avsStreet" span={8} label={t('clarify.street')} autoComplete="off" />
@@ -81,7 +81,7 @@ function AddressForm({ payment }: { payment: Payment }) {
           </FormGrid>
         </FormProvider>
         <div>
-          <Button type="submit" variant="primary" loading={sure.isSending}>
+          <Button type="submit" variant="primary" loading={submission.isSending}>
             {t('clarify.act')}
           </Button>
         </div>

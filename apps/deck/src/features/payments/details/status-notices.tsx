@@ -43,7 +43,7 @@ function Waiting({ payment }: { payment: Payment }) {
       },
       repeatable: true,
       // Asking changes nothing that the bank has not done already: reading the payment says all there is.
-      look: async (): Promise<Verdict> => {
+      reconcile: async (): Promise<Verdict> => {
         await queryClient.fetchQuery({ ...query(api.payments.get, { id: payment.id }), staleTime: 0 });
         void invalidateMoneyQueries();
         return 'undone';

@@ -35,7 +35,7 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
       <PageBody width="form">
         <DraftOffer draft={fast.draft} />
         <FastFields fields={fields} properties={properties} form={form} />
-        {fast.order && (sending.refusal || sending.doubt) && (
+        {fast.order && (sending.refusal || sending.unknownOutcome) && (
           <Alert
             tone="info"
             title={t('fast.orderMade', { order: fast.order.externalId })}

@@ -36,7 +36,7 @@ export function SendDialog({ open, onClose, letter, language, entity }: SendDial
   const [email, setEmail] = useState(useSession().profile.email);
   const [withQrcode, setWithQrcode] = useState(true);
   const { options, setSearch, isFetching } = useColleagues();
-  const { send, sent, isSending, refusal, doubt } = useSendTest();
+  const { send, sent, isSending, refusal, unknownOutcome } = useSendTest();
   const reason = useRefusal(refusal);
   const { templateId: id, blocks } = letter.editor;
   const hasButton = blocks.some(({ blockKey }) => blockKey === 'button');
@@ -85,7 +85,7 @@ export function SendDialog({ open, onClose, letter, language, entity }: SendDial
             {refusal.fields.email ? t('send.stranger') : reason}
           </Alert>
         )}
-        {!isSending && doubt !== undefined && (
+        {!isSending && unknownOutcome !== undefined && (
           <Alert tone="warning" announced title={t('messages:send.template')}>
             {t('send.unknown')}
           </Alert>
@@ -116,7 +116,7 @@ function useSendTest() {
       repeatable: true,
       onDone: ({ recipient, sentAt, againAt }) => setSent({ to: recipient, at: sentAt, againAt }),
       // No call tells whether it went out; under the same key it goes out once at most.
-      look: async (): Promise<'unknown'> => 'unknown',
+      reconcile: async (): Promise<'unknown'> => 'unknown',
     },
   );
   return { ...sending, sent };

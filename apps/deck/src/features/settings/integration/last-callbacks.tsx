@@ -109,7 +109,7 @@ function RetryCallback({ callback: { payment, type } }: { callback: LastCallback
         toast({ tone: 'info', title: t('lastCallbacks.retried') });
         void reread();
       },
-      look: async (): Promise<'read'> => {
+      reconcile: async (): Promise<'read'> => {
         await queryClient.fetchQuery({ ...query(api.callbacks.list, { id: payment.id }), staleTime: 0 });
         return 'read';
       },

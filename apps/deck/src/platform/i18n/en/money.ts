@@ -97,7 +97,7 @@ export const money = {
     confirm: 'No transfer is expected.',
   },
   nothingSent: 'Nothing was sent or changed by this dialog.',
-  doubt: {
+  unknownOutcome: {
     reading: {
       title: 'The outcome is unknown',
       text: 'The server’s answer did not arrive. The current state is being read.',
