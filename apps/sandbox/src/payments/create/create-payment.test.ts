@@ -168,9 +168,11 @@ describe('another currency', () => {
     const [company] = await app.db.select().from(businessProfiles).where(eq(businessProfiles.id, AEGEAN));
     const take = (acceptedCurrencies: string[]) =>
       app.db.update(businessProfiles).set({ acceptedCurrencies }).where(eq(businessProfiles.id, AEGEAN));
+    const { id } = await makeOrder(owner);
     await take(['USD']);
-    expect((await link({ amount: '100.00' })).currency).toBe('EUR');
+    const made = await owner.api.payments.create({ body: paymentDraft(id, { amount: '100.00' }) }, withKey());
     await take(company?.acceptedCurrencies ?? []);
+    expect(made.currency).toBe('EUR');
   });
 
   test('is the same amount, however many of its decimals were sent', async () => {
