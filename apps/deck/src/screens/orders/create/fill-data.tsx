@@ -1,6 +1,7 @@
 import type { PositionType } from '@deck/api/vocabulary';
 import { ActionBar, Button, Column, Columns, PageForm } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
+import { FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
 import { NotesCard } from '../shared/form/notes-card.tsx';
@@ -27,10 +28,12 @@ export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }
       <Columns>
         <Column>
           <DraftOffer draft={draft} />
-          <OrderCard form={form} types={types} />
-          <PositionsSection form={form} types={types} held={positions} />
-          <CustomerCard form={form} />
-          <NotesCard form={form} />
+          <FormProvider form={form}>
+            <OrderCard form={form} types={types} />
+            <PositionsSection form={form} types={types} held={positions} />
+            <CustomerCard form={form} />
+            <NotesCard />
+          </FormProvider>
         </Column>
         <Column sticky>
           <OrderSummary form={form} />

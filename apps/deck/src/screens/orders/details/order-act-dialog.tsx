@@ -3,16 +3,18 @@ import { CancelRequest, OrderActionRequest } from '@deck/api/contract/order-acts
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { LONGEST_TEXT } from '@deck/api/rules';
-import { type CancelReason, cancelReasons } from '@deck/api/vocabulary';
+import { cancelReasons } from '@deck/api/vocabulary';
 import { Alert, Modal, RadioGroup, Stack, TextArea, useUi } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../format/amount-text.ts';
 import { contractResolver } from '../../../forms/contract-resolver.ts';
-import { FormField } from '../../../forms/form-field.tsx';
+import { createForm, FormProvider } from '../../../forms/create-form.tsx';
 import { DoubtAlert } from '../../payments/actions/doubt-alert.tsx';
 import { RefusalAlert } from '../../payments/actions/refusal-alert.tsx';
 import { type OrderAct, type OrderActForm, useOrderAct } from './use-order-act.ts';
+
+const Form = createForm<OrderActForm>()({ Radios: RadioGroup, TextArea });
 
 interface OrderActDialogProps {
   act: OrderAct;
@@ -63,34 +65,23 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
         {!sure.isSending && <RefusalAlert failure={sure.refusal} />}
         {live.length > 0 && <Lost payments={live} />}
         {!isOver && (
-          <>
+          <FormProvider form={form}>
             {act === 'cancel' && (
-              <FormField control={form.control} name="reason">
-                {(field) => (
-                  <RadioGroup<CancelReason>
-                    {...field}
-                    label={t('cancel.reason')}
-                    options={cancelReasons.map((value) => ({
-                      value,
-                      label: t(`labels:cancelReason.${value}`),
-                    }))}
-                  />
-                )}
-              </FormField>
+              <Form.Radios
+                name="reason"
+                label={t('cancel.reason')}
+                options={cancelReasons.map((value) => ({ value, label: t(`labels:cancelReason.${value}`) }))}
+              />
             )}
-            <FormField control={form.control} name="words">
-              {(field) => (
-                <TextArea
-                  {...field}
-                  label={t(act === 'cancel' ? 'cancel.other' : 'reason')}
-                  hint={t('reasonHint')}
-                  optional
-                  rows={2}
-                  maxLength={LONGEST_TEXT}
-                />
-              )}
-            </FormField>
-          </>
+            <Form.TextArea
+              name="words"
+              label={t(act === 'cancel' ? 'cancel.other' : 'reason')}
+              hint={t('reasonHint')}
+              optional
+              rows={2}
+              maxLength={LONGEST_TEXT}
+            />
+          </FormProvider>
         )}
       </Stack>
     </Modal>

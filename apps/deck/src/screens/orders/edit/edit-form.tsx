@@ -1,6 +1,7 @@
 import { ActionBar, Button, Column, Columns, PageForm } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormProvider } from '../../../forms/create-form.tsx';
 import { DraftOffer } from '../../../forms/draft-offer.tsx';
 import { useOutcomeInSight } from '../../../forms/use-outcome-in-sight.ts';
 import { useWrongField } from '../shared/form/use-wrong-field.ts';
@@ -32,7 +33,7 @@ export function EditForm({ edited, children, aside, saveLabel, onInvalid }: Edit
         <Column ref={outcome}>
           <DraftOffer draft={draft} />
           <EditTrouble edited={edited} />
-          {children}
+          <FormProvider form={form}>{children}</FormProvider>
         </Column>
         <Column sticky>{aside}</Column>
       </Columns>

@@ -51,7 +51,7 @@ function EditOrder({ order }: { order: Order }) {
         />
         <PositionsSection form={form} types={types} held={positions} />
         <CustomerCard form={form} />
-        <NotesCard form={form} />
+        <NotesCard />
       </EditForm>
     </>
   );

@@ -4,18 +4,19 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../forms/form-field.tsx';
+import { createForm } from '../../../../forms/create-form.tsx';
 import { useCountries } from '../../../../forms/use-countries.ts';
 import { useRight } from '../../../../session/session-store.ts';
 import { KnownCustomer } from './known-customer.tsx';
 import type { OrderFields, OrderForm } from './order-form.ts';
 
+const Form = createForm<OrderForm>()({ Combobox, Phone: PhoneField, Select, Text: TextField });
+
 /** Who pays. Names as on the card they will pay with. */
 export function CustomerCard({ form }: { form: OrderFields }) {
-  const { control } = form;
   const { t } = useTranslation(['orders', 'app']);
   const countries = useCountries();
-  const country = useWatch({ control, name: 'customer.country' });
+  const country = useWatch({ control: form.control, name: 'customer.country' });
   const [isLooking, setLooking] = useState(false);
   const mayLook = [useRight('ORDERS_LIST_VIEW'), useRight('ORDER_INSTANCE_VIEW')].every(Boolean);
 
@@ -43,56 +44,38 @@ export function CustomerCard({ form }: { form: OrderFields }) {
             <KnownCustomer onFound={take} />
           </FormColumn>
         )}
-        <FormColumn span={4}>
-          <FormField control={control} name="customer.firstName">
-            {(field) => <TextField {...field} label={t('create.firstName')} autoComplete="off" />}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={control} name="customer.lastName">
-            {(field) => <TextField {...field} label={t('create.lastName')} autoComplete="off" />}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={control} name="customer.language">
-            {(field) => (
-              <Select
-                {...field}
-                label={t('details.language')}
-                options={customerLanguages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
-              />
-            )}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={control} name="customer.email">
-            {(field) => (
-              <TextField
-                {...field}
-                type="email"
-                icon={Mail}
-                label={t('details.email')}
-                optional
-                autoComplete="off"
-              />
-            )}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={control} name="customer.phone">
-            {(field) => <PhoneField {...field} country={country} label={t('details.phone')} optional />}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={control} name="customer.country">
-            {(field) => <Combobox {...field} label={t('details.country')} optional options={countries} />}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <FormField control={control} name="customer.companyName">
-            {(field) => <TextField {...field} label={t('details.company')} optional autoComplete="off" />}
-          </FormField>
-        </FormColumn>
+        <Form.Text name="customer.firstName" span={4} label={t('create.firstName')} autoComplete="off" />
+        <Form.Text name="customer.lastName" span={4} label={t('create.lastName')} autoComplete="off" />
+        <Form.Select
+          name="customer.language"
+          span={4}
+          label={t('details.language')}
+          options={customerLanguages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
+        />
+        <Form.Text
+          name="customer.email"
+          span={4}
+          type="email"
+          icon={Mail}
+          label={t('details.email')}
+          optional
+          autoComplete="off"
+        />
+        <Form.Phone name="customer.phone" span={4} country={country} label={t('details.phone')} optional />
+        <Form.Combobox
+          name="customer.country"
+          span={4}
+          label={t('details.country')}
+          optional
+          options={countries}
+        />
+        <Form.Text
+          name="customer.companyName"
+          span={4}
+          label={t('details.company')}
+          optional
+          autoComplete="off"
+        />
       </FormGrid>
     </Card>
   );

@@ -1,40 +1,32 @@
 import { LONGEST_TEXT } from '@deck/api/rules';
-import { Card, FormColumn, FormGrid, TextArea } from '@deck/ui';
+import { Card, FormGrid, TextArea } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../forms/form-field.tsx';
-import type { OrderFields } from './order-form.ts';
+import { createForm } from '../../../../forms/create-form.tsx';
+import type { OrderForm } from './order-form.ts';
 
-export function NotesCard({ form: { control } }: { form: OrderFields }) {
+const Form = createForm<OrderForm>()({ TextArea });
+
+export function NotesCard() {
   const { t } = useTranslation('orders');
   return (
     <Card title={t('create.notes')}>
       <FormGrid>
-        <FormColumn span={6}>
-          <FormField control={control} name="messageToCustomer">
-            {(field) => (
-              <TextArea
-                {...field}
-                label={t('details.message')}
-                optional
-                maxLength={LONGEST_TEXT}
-                hint={t('create.messageHint')}
-              />
-            )}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={6}>
-          <FormField control={control} name="internalNote">
-            {(field) => (
-              <TextArea
-                {...field}
-                label={t('details.note')}
-                optional
-                maxLength={LONGEST_TEXT}
-                hint={t('create.noteHint')}
-              />
-            )}
-          </FormField>
-        </FormColumn>
+        <Form.TextArea
+          name="messageToCustomer"
+          span={6}
+          label={t('details.message')}
+          optional
+          maxLength={LONGEST_TEXT}
+          hint={t('create.messageHint')}
+        />
+        <Form.TextArea
+          name="internalNote"
+          span={6}
+          label={t('details.note')}
+          optional
+          maxLength={LONGEST_TEXT}
+          hint={t('create.noteHint')}
+        />
       </FormGrid>
     </Card>
   );
