@@ -6,10 +6,10 @@ type PropType = Exclude<NonNullable<ArgType['type']>, string>;
 
 const isUndefined = (type: PropType) => type.name === 'other' && type.value === 'undefined';
 
-function summaryOf(type: PropType): string {
+function getSummary(type: PropType): string {
   if (type.name === 'literal' || type.name === 'other') return String(type.value);
   if (type.name === 'enum') return type.value.map((value) => `'${value}'`).join(' | ');
-  if (type.name === 'union') return type.value.map(summaryOf).join(' | ');
+  if (type.name === 'union') return type.value.map(getSummary).join(' | ');
   return type.name;
 }
 
@@ -18,11 +18,11 @@ function plain(argType: ArgType): ArgType {
   const { type } = argType;
   if (typeof type !== 'object') return argType;
   if (type.name === 'enum')
-    return { ...argType, table: { ...argType.table, type: { summary: summaryOf(type) } } };
+    return { ...argType, table: { ...argType.table, type: { summary: getSummary(type) } } };
   if (type.name !== 'union') return argType;
   const [first, ...others] = type.value.filter((member) => !isUndefined(member));
   if (first === undefined) return argType;
-  const summary = [first, ...others].map(summaryOf).join(' | ');
+  const summary = [first, ...others].map(getSummary).join(' | ');
   const table = { ...argType.table, type: { summary } };
   if (others.length === 0) return { ...argType, type: { ...first, required: type.required ?? false }, table };
   return { ...argType, table };

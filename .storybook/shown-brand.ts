@@ -1,9 +1,9 @@
 // Stands for '@deck/tokens/brand', which knows the brand of a build alone: here it is the one of the toolbar, and
 // whoever draws a name or a logo next draws that one's.
 
-import { wordsOf } from '../packages/tokens/src/brand/words.ts';
+import { getWords } from '../packages/tokens/src/brand/words.ts';
 
-type Decisions = Parameters<typeof wordsOf>[0];
+type Decisions = Parameters<typeof getWords>[0];
 
 const decisions = import.meta.glob<Decisions>('../packages/tokens/brands/*/brand.json', { eager: true });
 const drawings = import.meta.glob<string>('../packages/tokens/brands/*/*.svg', {
@@ -15,21 +15,21 @@ const drawings = import.meta.glob<string>('../packages/tokens/brands/*/*.svg', {
 const folder = (name: string) => `../packages/tokens/brands/${name}`;
 const drawing = (name: string, file: string) => drawings[`${folder(name)}/${file}`] ?? '';
 
-function brandOf(name: string) {
+function getBrand(name: string) {
   const made = decisions[`${folder(name)}/brand.json`];
   if (!made) throw new Error(`There is no brand ${name}.`);
-  return wordsOf(made);
+  return getWords(made);
 }
 
-const artworkOf = (drawn: (file: string) => string) => ({
+const getArtwork = (drawn: (file: string) => string) => ({
   logoSvg: drawn('logo.svg'),
   markSvg: drawn('mark.svg'),
   panelSvg: drawn('panel.svg'),
   faviconUrl: `data:image/svg+xml,${encodeURIComponent(drawn('favicon.svg'))}`,
 });
 
-export let brand = brandOf(__BRANDS__[0] ?? '');
-export let artwork = artworkOf((file) => drawing(__BRANDS__[0] ?? '', file));
+export let brand = getBrand(__BRANDS__[0] ?? '');
+export let artwork = getArtwork((file) => drawing(__BRANDS__[0] ?? '', file));
 
 /** A frame of the Brand studio, whose screen wears a brand that is in no folder yet. */
 interface Frame extends Element {
@@ -39,6 +39,6 @@ interface Frame extends Element {
 /** Puts another brand in its place. */
 export function showBrand(name: string): void {
   const worn = (window.frameElement as Frame | null)?.wornBrand;
-  brand = worn ? wordsOf(worn.brand) : brandOf(name);
-  artwork = artworkOf(worn ? (file) => worn.drawings[file] ?? '' : (file) => drawing(name, file));
+  brand = worn ? getWords(worn.brand) : getBrand(name);
+  artwork = getArtwork(worn ? (file) => worn.drawings[file] ?? '' : (file) => drawing(name, file));
 }

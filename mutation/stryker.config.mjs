@@ -9,8 +9,9 @@ export default {
     'packages/api/src/rules/**/*.ts',
     'packages/api/src/core/case.ts',
     'packages/api/src/contract/{formats,validation,text-formats,person-formats,company-formats}.ts',
-    'apps/deck/src/navigation/{guard,safe-next}.ts',
-    'apps/deck/src/session/permission-map.ts',
+    'apps/deck/src/app/navigation/guard.ts',
+    'apps/deck/src/platform/navigation/safe-next.ts',
+    'apps/deck/src/platform/session/permission-map.ts',
     '!**/*.test.ts',
     '!**/testing/**',
     // Tables of facts: a changed name of a country is no rule.

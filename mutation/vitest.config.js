@@ -8,8 +8,8 @@ export default defineConfig({
       'packages/api/src/rules/**/*.test.ts',
       'packages/api/src/core/{case,large-objects}.test.ts',
       'packages/api/src/contract/{formats,company-formats,validation}.test.ts',
-      'apps/deck/src/navigation/*.test.ts',
-      'apps/deck/src/session/*.test.ts',
+      'apps/deck/src/{app,platform}/navigation/*.test.ts',
+      'apps/deck/src/platform/session/*.test.ts',
     ],
     // Thousands of steps for each change would take days.
     exclude: ['packages/api/src/rules/order-life.test.ts'],

@@ -1,5 +1,5 @@
 import { readArguments } from './lib/arguments.mjs';
-import { auditOf, LEVELS } from './lib/audit.mjs';
+import { getAudit, LEVELS } from './lib/audit.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { npm } from './lib/install.mjs';
 
@@ -18,7 +18,7 @@ await entry(async () => {
   const { level, registry } = values;
   if (!LEVELS.includes(level)) fail(`There is no level ${level}: say one of ${LEVELS.join(', ')}.`);
   const from = registry === undefined ? [] : [`--registry=${registry}`];
-  const audit = auditOf(npm(['audit', '--json', ...from], 'pipe').stdout ?? '', level);
+  const audit = getAudit(npm(['audit', '--json', ...from], 'pipe').stdout ?? '', level);
   if ('silence' in audit) {
     const sentence = `${audit.silence}: no package was audited. Ask one that does: npm run audit -- --registry=https://…`;
     if (!values['if-reachable']) fail(sentence);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf } from './lib/audit.mjs';
+import { getAudit } from './lib/audit.mjs';
 
 const advisory = (title: string) => ({ title, url: 'https://github.com/advisories/GHSA-0' });
 const report = JSON.stringify({
@@ -14,7 +14,7 @@ const report = JSON.stringify({
 });
 
 test('what is as bad as the level or worse is told, the worst first', () => {
-  expect(auditOf(report, 'high')).toEqual({
+  expect(getAudit(report, 'high')).toEqual({
     packages: 1143,
     users: 1,
     milder: 1,
@@ -28,9 +28,9 @@ test('what is as bad as the level or worse is told, the worst first', () => {
       },
     ],
   });
-  expect(auditOf(report, 'low')).toMatchObject({ milder: 0, findings: { length: 3 } });
+  expect(getAudit(report, 'low')).toMatchObject({ milder: 0, findings: { length: 3 } });
   const clean = { vulnerabilities: {}, metadata: { dependencies: { total: 7 } } };
-  expect(auditOf(JSON.stringify(clean), 'low')).toEqual({
+  expect(getAudit(JSON.stringify(clean), 'low')).toEqual({
     packages: 7,
     findings: [],
     users: 0,
@@ -46,5 +46,5 @@ test.each([
   ['no JSON', /could not be asked/],
   ['null', /could not be asked/],
 ])('of a registry that says %j nothing is known, and why', (said, why) => {
-  expect(auditOf(said, 'high')).toEqual({ silence: expect.stringMatching(why) });
+  expect(getAudit(said, 'high')).toEqual({ silence: expect.stringMatching(why) });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findFaults, importsOf } from './lib/boundaries.mjs';
+import { findFaults } from './lib/boundaries.mjs';
 
 let root: string;
 
@@ -51,7 +51,7 @@ test('a house in order has no faults, and its files were looked at', () => {
     `import { test } from 'vitest';\nimport '../src/own.ts';\nimport 'node:fs';`,
   );
   write('apps/sandbox/pages/pay.tsx', `import { Button } from '@deck/ui';`);
-  expect(findFaults(root)).toEqual({ faults: [], files: 3 });
+  expect(findFaults(root)).toEqual({ faults: [], files: 3, typeCircles: 0 });
 });
 
 describe('a planted fault is found:', () => {
@@ -114,13 +114,90 @@ describe('a planted fault is found:', () => {
   });
 });
 
-test('what only looks like an import is none', () => {
-  expect(
-    importsOf(`
-      // import { a } from 'commented';
-      /* export * from 'also-commented'; */
-      const url = 'https://example.com'; // import('late')
-      const text = 'taken from "somewhere"';
-    `),
-  ).toEqual([]);
+describe('on the floors of the deck,', () => {
+  const SRC = 'apps/deck/src';
+
+  beforeEach(() => {
+    for (const file of [
+      'app/main.tsx',
+      'features/orders/orders-screen.tsx',
+      'features/payments/payment-form.tsx',
+      'domain/order-state.ts',
+      'platform/forms/use-form.ts',
+    ])
+      write(join(SRC, file), 'export const x = 1;');
+  });
+
+  test('what runs down, stays in its feature, or is never shipped has no fault', () => {
+    write(`${SRC}/app/menu.ts`, `import '../features/orders/orders-screen.tsx';`);
+    write(
+      `${SRC}/features/orders/list/columns.ts`,
+      `import '../orders-screen.tsx';\nimport '../../../domain/order-state.ts';\nimport '../../../platform/forms/use-form.ts';`,
+    );
+    write(`${SRC}/features/orders/orders-screen.test.ts`, `import '../payments/payment-form.tsx';`);
+    write(`${SRC}/stories/scene.ts`, `import '../app/main.tsx';`);
+    expect(faults()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a screen that takes from the frame',
+      'features/orders/row.tsx',
+      `import { x } from '../../app/main.tsx';`,
+      '../../app/main.tsx runs up from features to app',
+    ],
+    [
+      'a rule of the domain that takes from a feature',
+      'domain/order-title.ts',
+      `export { x } from '../features/orders/orders-screen.tsx';`,
+      '../features/orders/orders-screen.tsx runs up from domain to features',
+    ],
+    [
+      'a list that takes no more than a type from the domain',
+      'platform/list/list.ts',
+      `type X = typeof import('../../domain/order-state.ts');`,
+      '../../domain/order-state.ts runs up from platform to domain',
+    ],
+    [
+      'a feature that fetches another one late',
+      'features/orders/pay.ts',
+      `export const load = () => import('../payments/payment-form.tsx');`,
+      '../payments/payment-form.tsx runs from the feature orders into payments',
+    ],
+  ])('%s is found', (_, file, source, fault) => {
+    write(join(SRC, file), source);
+    expect(faults()).toEqual([`${SRC}/${file}: ${fault}`]);
+  });
+
+  test('a file on none of them is found as soon as there are all four', () => {
+    write(`${SRC}/helpers/x.ts`, 'export const x = 1;');
+    expect(faults()).toEqual([`${SRC}/helpers/x.ts: stands on none of app, features, domain, platform`]);
+    rmSync(join(root, SRC, 'domain'), { recursive: true });
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe('a circle', () => {
+  const plant = (sources: Record<string, string>) => {
+    for (const [file, source] of Object.entries(sources)) write(`packages/ui/src/${file}`, source);
+  };
+
+  test('of values is found, by its shortest way', () => {
+    plant({
+      'a.ts': `import { b } from './b.ts';\nimport { c } from './c.ts';`,
+      'b.ts': `import { c } from './c.ts';`,
+      'c.ts': `export const late = () => import('./a.ts');`,
+    });
+    expect(faults()).toEqual(['packages/ui/src/a.ts: goes round in a circle by packages/ui/src/c.ts']);
+  });
+
+  test('through the front door of its own package is found', () => {
+    plant({ 'index.ts': `export * from './a.ts';`, 'a.ts': `import { x } from '@deck/ui';` });
+    expect(faults()).toEqual(['packages/ui/src/a.ts: goes round in a circle by packages/ui/src/index.ts']);
+  });
+
+  test('of types alone is counted and allowed', () => {
+    plant({ 'a.ts': `import { b } from './b.ts';`, 'b.ts': `import type { A } from './a.ts';` });
+    expect(findFaults(root)).toMatchObject({ faults: [], typeCircles: 1 });
+  });
 });

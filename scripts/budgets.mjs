@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { budgetsOf, faultsOf, pagesOf, tableOf, weightOf } from './lib/budgets.mjs';
+import { getBudgets, getFaults, getTable, getWeight, pagesOf } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
 import { entry } from './lib/entry.mjs';
 import { kitWeight } from './lib/kit-weight.mjs';
@@ -17,16 +17,16 @@ const FILE = 'scripts/budgets.json';
 await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
   const { deck } = await build(brand);
-  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/routes.ts')).href);
-  const pages = Object.entries(pagesOf(routes)).map(([path, page]) => [path, weightOf(deck, page)]);
+  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);
+  const pages = Object.entries(pagesOf(routes)).map(([path, page]) => [path, getWeight(deck, page)]);
   /** @type {Record<string, number>} */
   const weighed = { kit: await kitWeight(), ...Object.fromEntries(pages) };
   if (process.argv.includes('--write'))
-    writeFileSync(inRoot(FILE), `${JSON.stringify(budgetsOf(weighed), null, 2)}\n`);
+    writeFileSync(inRoot(FILE), `${JSON.stringify(getBudgets(weighed), null, 2)}\n`);
 
   const budgets = JSON.parse(readFileSync(inRoot(FILE), 'utf8'));
-  console.table(tableOf(weighed, budgets, budgetsOfMain()));
-  const faults = faultsOf(weighed, budgets);
+  console.table(getTable(weighed, budgets, budgetsOfMain()));
+  const faults = getFaults(weighed, budgets);
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? 0 : 1;
 });

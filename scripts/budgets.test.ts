@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { budgetsOf, faultsOf, pagesOf, tableOf, weightOf } from './lib/budgets.mjs';
+import { getBudgets, getFaults, getTable, getWeight, pagesOf } from './lib/budgets.mjs';
 
 const codes: Record<string, string> = {
   'assets/start.js': 'import{a}from"./kit.js";const later=()=>import("./orders.js");',
@@ -20,12 +20,12 @@ const codes: Record<string, string> = {
 const manifest = {
   _start: { file: 'assets/start.js', imports: ['_kit'] },
   _kit: { file: 'assets/kit.js' },
-  'src/screens/orders/orders-screen.tsx': { file: 'assets/orders.js', imports: ['_start'] },
-  'src/screens/orders/orders-data.ts': { file: 'assets/data.js' },
-  'src/screens/unused-screen.tsx': { file: 'assets/unused.js' },
-  'src/i18n/en/login.ts': { file: 'assets/en.js' },
-  'src/i18n/ru/login.ts': { file: 'assets/ru.js' },
-  'src/i18n/el/login.ts': { file: 'assets/el.js' },
+  'src/features/orders/orders-screen.tsx': { file: 'assets/orders.js', imports: ['_start'] },
+  'src/features/orders/orders-data.ts': { file: 'assets/data.js' },
+  'src/features/unused-screen.tsx': { file: 'assets/unused.js' },
+  'src/platform/i18n/en/login.ts': { file: 'assets/en.js' },
+  'src/platform/i18n/ru/login.ts': { file: 'assets/ru.js' },
+  'src/platform/i18n/el/login.ts': { file: 'assets/el.js' },
   '../../packages/ui/src/messages/ru.ts': { file: 'assets/kit-ru.js' },
   '../../packages/ui/src/messages/el.ts': { file: 'assets/kit-el.js' },
 };
@@ -46,7 +46,7 @@ function built(): string {
 
 /** As the route table has it: its text names the file. */
 const loads = (file: string) =>
-  Object.assign(async () => ({}), { toString: () => `() => import('../screens/${file}')` });
+  Object.assign(async () => ({}), { toString: () => `() => import('../features/${file}')` });
 
 const orders = {
   path: '/orders',
@@ -58,26 +58,27 @@ const orders = {
 
 describe('the weight of a page', () => {
   it('is what it cannot run without, once, and its longest words', () => {
-    const page = { sources: ['src/screens/orders/orders-screen.tsx', 'src/screens/orders/orders-data.ts'] };
+    const page = { sources: ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'] };
     const counted = ['start', 'kit', 'orders', 'data', 'ru', 'kit-ru'].map(
       (name) => codes[`assets/${name}.js`],
     );
     const expected = counted.reduce((sum, code = '') => sum + gzipSync(code).length, 0) / 1000;
-    expect(weightOf(built(), { ...page, words: ['login'] })).toBeCloseTo(expected, 6);
+    const weight = getWeight(built(), { ...page, words: ['login'] }, ['en', 'ru', 'el']);
+    expect(weight).toBeCloseTo(expected, 6);
   });
 
   it('is not guessed at where the build has no such file', () => {
-    expect(() => weightOf(built(), { sources: ['src/gone.tsx'], words: [] })).toThrow('src/gone.tsx');
+    expect(() => getWeight(built(), { sources: ['src/gone.tsx'], words: [] })).toThrow('src/gone.tsx');
   });
 });
 
 it('a page is the frame, its screen, its data and the words of all', () => {
-  const sources = ['src/screens/orders/orders-screen.tsx', 'src/screens/orders/orders-data.ts'];
+  const sources = ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'];
   expect(pagesOf([orders, { path: '/new', layout: 'app' }])).toEqual({
     '/orders': { sources, words: ['app', 'login'] },
   });
   expect(pagesOf([{ ...orders, layout: 'app' }])['/orders']).toEqual({
-    sources: ['src/layout/app-layout.tsx', ...sources],
+    sources: ['src/app/frame/app-layout.tsx', ...sources],
     words: ['app', 'palette', 'notifications', 'login'],
   });
 });
@@ -86,22 +87,22 @@ describe('a build', () => {
   const budgets = { kit: { kB: 100, most: 101 }, '/orders': { kB: 200, most: 202 } };
 
   it('is refused for what weighs too much, has no budget, or is gone', () => {
-    expect(faultsOf({ kit: 101, '/orders': 202 }, budgets)).toEqual([]);
-    expect(faultsOf({ kit: 101, '/orders': 203.25 }, budgets)).toEqual([
+    expect(getFaults({ kit: 101, '/orders': 202 }, budgets)).toEqual([]);
+    expect(getFaults({ kit: 101, '/orders': 203.25 }, budgets)).toEqual([
       '/orders weighs 203.3 kB, 1.3 too many.',
     ]);
-    expect(faultsOf({ kit: 1, '/orders': 1, '/new': 1 }, budgets)).toEqual(['/new has no budget.']);
-    expect(faultsOf({ kit: 1 }, budgets)).toEqual(['/orders has a budget and is no page.']);
+    expect(getFaults({ kit: 1, '/orders': 1, '/new': 1 }, budgets)).toEqual(['/new has no budget.']);
+    expect(getFaults({ kit: 1 }, budgets)).toEqual(['/orders has a budget and is no page.']);
   });
 
   it('is told beside main', () => {
-    expect(tableOf({ kit: 99.96, '/orders': 203.25 }, budgets, { '/orders': { kB: 200 } })).toEqual({
+    expect(getTable({ kit: 99.96, '/orders': 203.25 }, budgets, { '/orders': { kB: 200 } })).toEqual({
       kit: { kB: '100.0', most: '101.0', 'beside main': 'new' },
       '/orders': { kB: '203.3', most: '202.0', 'beside main': '+3.3' },
     });
   });
 
   it('is written down with a small reserve', () => {
-    expect(budgetsOf({ kit: 123.456 })).toEqual({ kit: { kB: 123.5, most: 124.7 } });
+    expect(getBudgets({ kit: 123.456 })).toEqual({ kit: { kB: 123.5, most: 124.7 } });
   });
 });

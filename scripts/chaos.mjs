@@ -20,7 +20,7 @@ await entry(async () => {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) fail('Say how many rounds: npm run chaos -- --rounds 50.');
   const [{ runChaos }, { freePort }] = await Promise.all([
-    import('../apps/sandbox/src/measure/chaos.ts'),
+    import('../apps/sandbox/src/load-tests/chaos.ts'),
     import('./lib/settings.mjs'),
   ]);
   let bad = 0;

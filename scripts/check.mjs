@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { readArguments } from './lib/arguments.mjs';
-import { changesSince, startOf } from './lib/changes.mjs';
+import { changesSince, getStart } from './lib/changes.mjs';
 import { checkCode, checkJourneys, checkStories } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { concernedBy } from './lib/concerned.mjs';
@@ -19,7 +19,7 @@ await entry(async () => {
     options: { watch: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const base = startOf(positionals[0]);
+  const base = getStart(positionals[0]);
   if (values.watch) return await watch(base);
 
   const { changed, removed } = changesSince(base);

@@ -25,7 +25,7 @@ await entry(async () => {
     import('./lib/build.mjs'),
     import('./lib/database.mjs'),
     import('./lib/settings.mjs'),
-    import('../apps/sandbox/src/measure/behind-nginx.ts'),
+    import('../apps/sandbox/src/load-tests/behind-nginx.ts'),
   ]);
   const folder = join(CACHE, 'nginx');
   await rm(folder, { recursive: true, force: true });

@@ -12,14 +12,14 @@ const folders: Readonly<Record<string, string>> = {
   'd/': 'apps/deck/src/',
   'e/': 'apps/deck/e2e/',
 };
-const textOf = (page: string) => readFileSync(inRoot('docs', page), 'utf8');
-const rowsOf = (page: string) =>
-  textOf(page)
+const getText = (page: string) => readFileSync(inRoot('docs', page), 'utf8');
+const getRows = (page: string) =>
+  getText(page)
     .split('\n')
     .filter((line) => line.startsWith('|'));
 
 /** The file that is meant; undefined for anything else that stands in backticks. */
-function fileOf(code: string): string | undefined {
+function findFile(code: string): string | undefined {
   const folder = folders[code.slice(0, 2)];
   if (folder !== undefined) return folder + code.slice(2);
   return /^(packages|scripts|deploy|\.ci|\.storybook)\//.test(code) ? code : undefined;
@@ -29,7 +29,7 @@ function fileOf(code: string): string | undefined {
 function* named(text: string) {
   let file: string | undefined;
   for (const [, code, words] of text.matchAll(/`([^`\n]+)`|(?<!\w)_([^_`\n]+)_(?!\w)/g)) {
-    if (code !== undefined) file = fileOf(code) ?? file;
+    if (code !== undefined) file = findFile(code) ?? file;
     yield { file: file ?? '', words };
   }
 }
@@ -50,7 +50,7 @@ function missingIn(text: string): readonly string[] {
 
 test.each(['security.md', 'security-asvs.md', 'accessibility.md'])(
   '%s names files and tests that are there',
-  (page) => expect(missingIn(rowsOf(page).join('\n'))).toEqual([]),
+  (page) => expect(missingIn(getRows(page).join('\n'))).toEqual([]),
 );
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
 });
 
 test('every fault has a test that is there and, where anything is read, a sentence of the catalogues', () => {
-  const catalogues = ['apps/deck/src/i18n/en', 'packages/ui/src/messages/en'].flatMap((folder) =>
+  const catalogues = ['apps/deck/src/platform/i18n/en', 'packages/ui/src/messages/en'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => readFileSync(inRoot(folder, name), 'utf8')),
   );
-  const [, , ...faults] = rowsOf('faults.md');
+  const [, , ...faults] = getRows('faults.md');
   expect(faults.length).toBeGreaterThan(10);
   for (const fault of faults) {
     const [, what, , read = '', proof = ''] = fault.split('|').map((cell) => cell.trim());
@@ -84,7 +84,7 @@ test('every fault has a test that is there and, where anything is read, a senten
 });
 
 test('every item of the two levels is judged once, and the sums are right', () => {
-  const page = textOf('security-asvs.md');
+  const page = getText('security-asvs.md');
   const items = [
     ...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| .+? \| (met|not applicable|\*\*exception\*\*) +\| \S/gm),
   ];

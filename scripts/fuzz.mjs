@@ -20,7 +20,7 @@ await entry(async () => {
   console.log(`Seed ${values.seed}: npm run fuzz -- ${again} asks the same again.`);
   const args = [
     'run',
-    'apps/sandbox/src/every-call/fuzz.test.ts',
+    'apps/sandbox/src/contract-tests/fuzz.test.ts',
     '--reporter',
     'verbose',
     '--hideSkippedTests',

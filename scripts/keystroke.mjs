@@ -16,7 +16,7 @@ const KEYS = 40;
  * @param {import('playwright').BrowserContext} context
  * @param {number} count
  */
-async function formOf(context, count) {
+async function toForm(context, count) {
   const tab = await openTab(context);
   const { page } = tab;
   await page.goto(`${address}/orders/create`);
@@ -49,7 +49,7 @@ const type = (page) =>
 await withBrowser(async (browser) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await signIn(context, address);
-  const forms = [await formOf(context, 1), await formOf(context, POSITIONS)];
+  const forms = [await toForm(context, 1), await toForm(context, POSITIONS)];
   /** @type {number[][]} */
   const work = [[], []];
   for (let round = 0; round < ROUNDS; round += 1)

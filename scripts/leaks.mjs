@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
-import { leaksOf } from './lib/leaks/leaks.mjs';
+import { readLeaks } from './lib/leaks/leaks.mjs';
 import { storiesUnder } from './lib/looks.mjs';
 import { serve } from './lib/static-server.mjs';
 import { openStory, show } from './lib/story-page.mjs';
@@ -31,7 +31,7 @@ await entry(async () => {
     for (let story = queue.pop(); story; story = queue.pop()) {
       // Whoever follows a link leaves the page: what comes next opens it anew.
       await show(page, story.id).catch(() => openStory(page, url, story?.id ?? ''));
-      const leaks = await leaksOf(page);
+      const leaks = await readLeaks(page);
       if (leaks.length > 0) failed += 1;
       for (const leak of leaks) console.log(`${story.title}, ${story.name}: ${leak}`);
     }

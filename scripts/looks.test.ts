@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { allLooks, inTurn, type Look, nameOf, pairwiseLooks } from './lib/looks.mjs';
+import { allLooks, getName, inTurn, type Look, pairwiseLooks } from './lib/looks.mjs';
 
 const factors = ['brand', 'mode', 'locale', 'forced', 'narrow'] as const;
 const brands = ['meridian', 'solera'];
+const languages = ['en', 'ru', 'el'];
 
 test('in six looks every two values of different factors meet', () => {
-  const looks = pairwiseLooks(brands);
+  const looks = pairwiseLooks(brands, languages);
   expect(looks).toHaveLength(6);
   const values = (factor: (typeof factors)[number]) => [
-    ...new Set(allLooks(brands).map((look: Look) => look[factor])),
+    ...new Set(allLooks(brands, languages).map((look: Look) => look[factor])),
   ];
   const missing = factors.flatMap((one, index) =>
     factors.slice(index + 1).flatMap((other) =>
@@ -23,12 +24,14 @@ test('in six looks every two values of different factors meet', () => {
 });
 
 test('of four brands each is looked at', () => {
-  const shown = pairwiseLooks(['aurora', 'meridian', 'solera', 'zenith']).map(({ brand }: Look) => brand);
+  const shown = pairwiseLooks(['aurora', 'meridian', 'solera', 'zenith'], languages).map(
+    ({ brand }: Look) => brand,
+  );
   expect(shown.toSorted()).toEqual(['aurora', 'aurora', 'aurora', 'meridian', 'solera', 'zenith']);
 });
 
 test('the whole matrix has every look once', () => {
-  const names = allLooks(brands).map(nameOf);
+  const names = allLooks(brands, languages).map(getName);
   expect(names).toHaveLength(2 * 2 * 3 * 3);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -36,7 +39,7 @@ test('the whole matrix has every look once', () => {
 test('every screen is shown once in every look, in as many of its states as there are looks', () => {
   const states = (title: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: `${title}--${at}`, title, name: String(at) }));
-  const turns = inTurn([...states('Sign-in', 2), ...states('Orders', 20)], pairwiseLooks(brands));
+  const turns = inTurn([...states('Sign-in', 2), ...states('Orders', 20)], pairwiseLooks(brands, languages));
   const shown = (title: string) =>
     turns.map(({ stories }) =>
       stories.flatMap((story) => (story.title === title ? [story.name] : [])).join(),

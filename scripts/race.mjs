@@ -21,7 +21,7 @@ await entry(async () => {
     fail('Say how many payers and rounds: npm run race -- --payers 200 --rounds 20.');
   const [{ openThrowawayDatabase }, { raceOverTwoServers, TOTAL }, { freePort }] = await Promise.all([
     import('./lib/database.mjs'),
-    import('../apps/sandbox/src/measure/split-race.ts'),
+    import('../apps/sandbox/src/load-tests/split-race.ts'),
     import('./lib/settings.mjs'),
   ]);
   const database = await openThrowawayDatabase(process.env.DATABASE_URL, 'race');

@@ -28,8 +28,8 @@ await entry(async () => {
       import('./lib/database.mjs'),
       import('../apps/sandbox/src/testing/test-server.ts'),
       import('../apps/sandbox/src/seed/many.ts'),
-      import('../apps/sandbox/src/measure/subject.ts'),
-      import('../apps/sandbox/src/measure/lists.ts'),
+      import('../apps/sandbox/src/load-tests/subject.ts'),
+      import('../apps/sandbox/src/load-tests/lists.ts'),
     ]);
   const server = await openThrowawayDatabase(process.env.DATABASE_URL, 'scale');
   try {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
-import { allLooks, everyLookOf, inTurn, nameOf, pairwiseLooks, storiesUnder } from './lib/looks.mjs';
+import { allLooks, getEveryLook, getName, inTurn, pairwiseLooks, storiesUnder } from './lib/looks.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { brands } from './lib/settings.mjs';
 import { serve } from './lib/static-server.mjs';
-import { faultsOf, openStory, show, wear } from './lib/story-page.mjs';
+import { openStory, readFaults, show, wear } from './lib/story-page.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**
  * @param {import('playwright').Page} page
  * @param {string} id
  */
-const faultsIn = async (page, id) => [...(await show(page, id)), ...(await faultsOf(page, 'body'))];
+const faultsIn = async (page, id) => [...(await show(page, id)), ...(await readFaults(page, 'body'))];
 
 /**
  * Every screen of Deck in many looks: what its story proves holds, what it says is said in its language, axe finds
@@ -55,17 +55,17 @@ await entry(async () => {
         });
         if (faults.length === 0) passed += 1;
         else failed += 1;
-        for (const fault of faults) console.log(`${title}, ${name} (${nameOf(look)}): ${fault}`);
+        for (const fault of faults) console.log(`${title}, ${name} (${getName(look)}): ${fault}`);
         if (shots)
           await page.screenshot({
-            path: join(shots, `${id}--${nameOf(look).replaceAll(/[ ,]+/g, '-')}.png`),
+            path: join(shots, `${id}--${getName(look).replaceAll(/[ ,]+/g, '-')}.png`),
           });
       }
     }
   };
   try {
     const queue = args.includes('--all')
-      ? everyLookOf(stories, allLooks(brands()))
+      ? getEveryLook(stories, allLooks(brands()))
       : inTurn(stories, pairwiseLooks(brands()));
     await Promise.all([work(queue), work(queue)]);
   } finally {

@@ -88,7 +88,7 @@ async function openTable(context, storybook) {
 }
 
 /** @param {Tab} tab the height of the place that scrolls its rows */
-const roomOf = ({ page }) =>
+const getRoom = ({ page }) =>
   page.getByRole('table').evaluate((table) => {
     const room = (/** @type {Element} */ element) => element.scrollHeight - element.clientHeight;
     for (let place = table.parentElement; place; place = place.parentElement)
@@ -122,7 +122,7 @@ await withBrowser(async (browser) => {
   const table = await openTable(context, storybook.url);
   const { tab: orders, loads } = await openOrders(context);
   // As many rows in sight here as there.
-  const spare = (await roomOf(orders)) - (await roomOf(table));
+  const spare = (await getRoom(orders)) - (await getRoom(table));
   await orders.page.setViewportSize({ width: 1440, height: 900 - spare });
   /** @type {number[][]} */
   const work = [[], []];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from './lib/chromium.mjs';
 import { entry, fail } from './lib/entry.mjs';
-import { leaksOf } from './lib/leaks/leaks.mjs';
-import { allLooks, nameOf, pairwiseLooks, storiesUnder } from './lib/looks.mjs';
+import { readLeaks } from './lib/leaks/leaks.mjs';
+import { allLooks, getName, pairwiseLooks, storiesUnder } from './lib/looks.mjs';
 import { CACHE } from './lib/paths.mjs';
 import { brands } from './lib/settings.mjs';
 import { serve } from './lib/static-server.mjs';
-import { faultsOf, openStory, wear } from './lib/story-page.mjs';
+import { openStory, readFaults, wear } from './lib/story-page.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**
@@ -41,17 +41,17 @@ await entry(async () => {
       await openStory(page, url, sheet.id);
       for (const look of looks) {
         await wear(page, look);
-        const faults = await faultsOf(page, '#storybook-root');
+        const faults = await readFaults(page, '#storybook-root');
         if (faults.length === 0) passed += 1;
         else failed += 1;
-        for (const fault of faults) console.log(`${sheet.title} ${sheet.name} (${nameOf(look)}): ${fault}`);
+        for (const fault of faults) console.log(`${sheet.title} ${sheet.name} (${getName(look)}): ${fault}`);
         if (shots)
           await page.screenshot({
-            path: join(shots, `${sheet.id}--${nameOf(look).replaceAll(/[ ,]+/g, '-')}.png`),
+            path: join(shots, `${sheet.id}--${getName(look).replaceAll(/[ ,]+/g, '-')}.png`),
             fullPage: true,
           });
       }
-      const leaks = await leaksOf(page);
+      const leaks = await readLeaks(page);
       if (leaks.length === 0) passed += 1;
       else failed += 1;
       for (const leak of leaks) console.log(`${sheet.title} ${sheet.name} (in no brand): ${leak}`);

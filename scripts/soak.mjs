@@ -16,14 +16,14 @@ await entry(async () => {
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
 
-  const { keepBusy, roundsOf } = await import('./lib/soak.mjs');
-  const { countOf, readReport } = await import('./lib/counts.mjs');
+  const { keepBusy, getRounds } = await import('./lib/soak.mjs');
+  const { getCount, readReport } = await import('./lib/counts.mjs');
   const { runNode } = await import('./lib/processes.mjs');
   const { values, positionals } = readArguments({
     options: { times: { type: 'string' }, load: { type: 'string' } },
     allowPositionals: true,
   });
-  const rounds = roundsOf(positionals, values.times);
+  const rounds = getRounds(positionals, values.times);
   const rest = keepBusy(values.load);
   if (!rounds || !rest)
     fail('Say which parts, and how often: npm run soak -- zones unit stories journeys --times 3 --load 4.');
@@ -36,7 +36,7 @@ await entry(async () => {
       const started = performance.now();
       const { code, output } = await runNode(args, { env });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const { passed, failed } = countOf(code, readReport(report, count) ?? { passed: 0, failed: 0 });
+      const { passed, failed } = getCount(code, readReport(report, count) ?? { passed: 0, failed: 0 });
       console.log(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
       if (failed === 0) continue;
       writeFileSync(log, output);

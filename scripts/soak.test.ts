@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keepBusy, roundsOf, zones } from './lib/soak.mjs';
+import { getRounds, keepBusy, zones } from './lib/soak.mjs';
 
 const titles = (parts: readonly string[], often?: string) =>
-  roundsOf(parts, often)?.map(({ title }) => title);
+  getRounds(parts, often)?.map(({ title }) => title);
 
 test('everything is six zones, twenty rounds without a browser, five of the stories and of the journeys', () => {
   const all = titles([]) ?? [];
@@ -22,7 +22,7 @@ test('parts are run as often as is said, each zone too', () => {
 });
 
 test('each zone is one that machines know, and is what the tests run in', () => {
-  for (const round of roundsOf(['zones'], undefined) ?? []) {
+  for (const round of getRounds(['zones'], undefined) ?? []) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: round.env.TZ })).not.toThrow();
     expect(round.args).toContain('packages/values');
   }
@@ -35,7 +35,7 @@ test.each([
   [[], 'often'],
   [[], '100000'],
 ])('%j %s is refused', (parts, often) => {
-  expect(roundsOf(parts, often)).toBeUndefined();
+  expect(getRounds(parts, often)).toBeUndefined();
 });
 
 test('so many loops keep the machine busy until they are ended', () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { buildAnew } from './lib/build.mjs';
-import { countOf, playwrightCount, readReport, total } from './lib/counts.mjs';
+import { getCount, playwrightCount, readReport, total } from './lib/counts.mjs';
 import { entry } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { startNode } from './lib/processes.mjs';
@@ -16,9 +16,9 @@ await entry(async () => {
       env: { BRAND: brand },
     }).exited;
     const report = readReport(inRoot(`.cache/e2e-${brand}.json`), playwrightCount);
-    counts.push(countOf(code, report ?? { passed: 0, failed: 0 }));
+    counts.push(getCount(code, report ?? { passed: 0, failed: 0 }));
   }
-  counts.push(countOf(await startNode([inRoot('scripts/one-brand.mjs')]).exited, undefined));
+  counts.push(getCount(await startNode([inRoot('scripts/one-brand.mjs')]).exited, undefined));
   const { passed, failed } = total(counts);
   writeFileSync(inRoot('.cache/brands.json'), JSON.stringify({ passed, failed }));
   console.log(`brands: ${passed} passed, ${failed} failed`);

@@ -24,15 +24,15 @@ await entry(async () => {
   const { clearBuilds } = await import('./lib/build.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { total } = await import('./lib/counts.mjs');
-  const { slowestOf } = await import('./lib/slowest.mjs');
-  const { brand, forgetReports, groups, resultLine, resultOf, stagesOf } = await import('./lib/stages.mjs');
+  const { getSlowest } = await import('./lib/slowest.mjs');
+  const { brand, forgetReports, groups, resultLine, getResult, getStages } = await import('./lib/stages.mjs');
   const { runTasks } = await import('./lib/turbo.mjs');
 
   const { values, positionals } = readArguments({
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const stages = stagesOf(positionals) ?? fail(`Choose one of ${groups.join(', ')}, or none for all.`);
+  const stages = getStages(positionals) ?? fail(`Choose one of ${groups.join(', ')}, or none for all.`);
 
   mkdirSync(CACHE, { recursive: true });
   for (const stage of stages) forgetReports(stage);
@@ -47,8 +47,8 @@ await entry(async () => {
   );
   const seconds = (performance.now() - started) / 1000;
 
-  const results = stages.map((stage) => resultOf(stage, ran));
-  const slowest = slowestOf(stages, SLOWEST);
+  const results = stages.map((stage) => getResult(stage, ran));
+  const slowest = getSlowest(stages, SLOWEST);
   writeFileSync(inRoot('.cache/times.json'), JSON.stringify({ seconds, stages: results, slowest }, null, 2));
   console.log(`\nThe ${slowest.length} slowest tests:`);
   for (const { file, title, seconds } of slowest)

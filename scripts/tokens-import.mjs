@@ -31,7 +31,7 @@ await entry(async () => {
   if (brand === undefined) fail('The files do not say whose tokens they are: add -- --brand and its folder.');
   checkId(brand);
 
-  const began = light.origin.decisions ?? decisionsOf(brand);
+  const began = light.origin.decisions ?? getDecisions(brand);
   const { json, overridden } = brandOfTokens(began, { light: light.tokens, dark: dark.tokens });
   const decided = readBrand(json, `${brand}/brand.json`);
   const folder = join(
@@ -65,7 +65,7 @@ function ofMode(files, mode) {
 }
 
 /** @param {string} brand */
-function decisionsOf(brand) {
+function getDecisions(brand) {
   if (!listBrands().includes(brand))
     fail(`The files do not hold the decisions of ${brand}: make it first with npm run brand:new ${brand}.`);
   return JSON.parse(readFileSync(brandFile(brand, 'brand.json'), 'utf8'));

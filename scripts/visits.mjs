@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { contract } from '../packages/api/src/contract/index.ts';
-import { bySpecificity, entriesOf } from '../packages/api/src/core/contract.ts';
+import { bySpecificity, getEntries } from '../packages/api/src/core/contract.ts';
 import { entry, fail } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { brand } from './lib/stages.mjs';
@@ -12,10 +12,10 @@ import { VISITS, visitsIn } from './lib/visits.mjs';
  * contract it calls, and how long it takes. `npm run check` chooses journeys by it.
  */
 await entry(async () => {
-  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/routes.ts')).href);
+  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);
   const report = JSON.parse(readFileSync(inRoot(`.cache/e2e-${brand}.json`), 'utf8'));
   if (report.stats.unexpected > 0) fail('A journey failed on the way: mend it, and walk all of them again.');
-  const calls = entriesOf(contract)
+  const calls = getEntries(contract)
     .toSorted(bySpecificity)
     .map(({ area, endpoint: { method, path } }) => ({ area, method, path }));
   /** @type {string[]} */

@@ -11,7 +11,7 @@ import { compareTurn } from './lib/visual/comparison.mjs';
 import { allModes, chosenModes } from './lib/visual/modes.mjs';
 import { picturedIn, steady } from './lib/visual/pictures.mjs';
 import { byTurns, inEveryMode } from './lib/visual/turns.mjs';
-import { builtHere, builtVersion, versionHere, versionOf } from './lib/visual/versions.mjs';
+import { builtHere, builtVersion, getVersion, versionHere } from './lib/visual/versions.mjs';
 
 /**
  * `npm run visual -- --base REF`: every sheet and every screen as it was and as it is, side by side in
@@ -34,7 +34,7 @@ await entry(async () => {
       all: { type: 'boolean', default: false },
     },
   }).values;
-  const version = versionOf(base);
+  const version = getVersion(base);
   const { known, unknown } = Object.groupBy(brands(), (brand) =>
     version.brands.includes(brand) ? 'known' : 'unknown',
   );

@@ -7,7 +7,7 @@ import { compare } from './lib/visual/compare.mjs';
 import { lasting } from './lib/visual/comparison.mjs';
 import { allModes, chosenModes } from './lib/visual/modes.mjs';
 import { byTurns } from './lib/visual/turns.mjs';
-import { versionOf } from './lib/visual/versions.mjs';
+import { getVersion } from './lib/visual/versions.mjs';
 
 /** A picture of so many white pixels, but for those named. */
 function picture(width: number, height: number, ...dark: readonly number[]) {
@@ -38,11 +38,11 @@ test('what one picture has more than the other differs', () => {
 });
 
 test('a version that is not there is answered in words', () => {
-  expect(() => versionOf('no-such-branch')).toThrow(
+  expect(() => getVersion('no-such-branch')).toThrow(
     /There is no version "no-such-branch" here: name a branch/,
   );
-  expect(() => versionOf('--all')).toThrow(/There is no version "--all" here/);
-  expect(() => versionOf(undefined)).toThrow(/--base main/);
+  expect(() => getVersion('--all')).toThrow(/There is no version "--all" here/);
+  expect(() => getVersion(undefined)).toThrow(/--base main/);
 });
 
 test('modes are chosen by words of their names', () => {

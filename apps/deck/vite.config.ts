@@ -11,23 +11,31 @@ import { defineConfig, type Plugin } from 'vite';
  * screens share. A name brings what it imports along: what a list needs stands with the lists, lest it wait for a form.
  */
 const groups = [
-  { name: 'early', test: /\/src\/(early|routes|routes\/[\w-]+|i18n\/catalogues)\.ts$/, priority: 6 },
+  {
+    name: 'early',
+    test: /\/src\/(app\/(early|routes|routes\/[\w-]+)|platform\/i18n\/catalogues)\.ts$/,
+    priority: 6,
+  },
   {
     name: 'start',
-    test: /\/src\/(main|app|navigation\/router|screens\/login\/login-(screen|message))\.tsx$|\/packages\/tokens\/src\/paper\.ts$/,
+    test: /\/src\/(app\/(main|app|navigation\/router)|features\/login\/login-(screen|form))\.tsx$|\/packages\/tokens\/src\/paper\.ts$/,
     priority: 5,
   },
   { name: 'values', test: /\/packages\/values\/src\//, minShareCount: 25, priority: 4 },
-  { name: 'data', test: /\/src\/(api|screens\/.*-data)\.ts$/, priority: 3 },
-  { name: 'frame', test: /\/src\/layout\/app-layout\.tsx$/, priority: 2 },
+  {
+    name: 'data',
+    test: /\/src\/(platform\/api|features\/.*(-data|\/(orders|payments|users)-list))\.ts$/,
+    priority: 3,
+  },
+  { name: 'frame', test: /\/src\/app\/frame\/app-layout\.tsx$/, priority: 2 },
   {
     name: 'list',
-    test: /\/src\/(list\/(list-screen|use-paged-list)|screens\/(orders|payments)\/(list\/(\w+-columns|use-\w+-filters)|shared\/beginnings))\.tsx?$/,
+    test: /\/src\/(platform\/list\/(list-screen|use-list)|domain\/(order|payment)\/\w+-columns|features\/(orders|payments)\/(list\/(\w+-columns|use-\w+-filters)|shared\/beginnings))\.tsx?$/,
     priority: 1,
   },
   {
     name: 'form',
-    test: /\/(react-hook-form|zod)\/|\/(forms\/(form-field|use-came-from)\.tsx?|contract\/formats\.ts)$/,
+    test: /\/(react-hook-form|zod)\/|\/(forms\/(create-form|use-came-from)\.tsx?|contract\/formats\.ts)$/,
     priority: 1,
   },
   {

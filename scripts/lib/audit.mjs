@@ -17,9 +17,9 @@ const NO_AUDITS = new Set([404, 405, 410, 501]);
  * @param {string} level
  * @returns {Audit | { silence: string }}
  */
-export function auditOf(report, level) {
+export function getAudit(report, level) {
   const { vulnerabilities, metadata, statusCode } = parsed(report);
-  if (vulnerabilities === undefined) return { silence: silenceOf(statusCode) };
+  if (vulnerabilities === undefined) return { silence: getSilence(statusCode) };
   const rank = (/** @type {string} */ severity) => LEVELS.indexOf(severity);
   const all = Object.entries(vulnerabilities);
   const grave = all.filter(([, { severity }]) => rank(severity) >= rank(level));
@@ -41,7 +41,7 @@ export function auditOf(report, level) {
 }
 
 /** @param {number | undefined} status of the registry's answer; undefined when there was none */
-function silenceOf(status) {
+function getSilence(status) {
   if (status === undefined) return 'The registry could not be asked for known faults';
   if (NO_AUDITS.has(status)) return `This registry does not tell known faults (it answers ${status})`;
   return `The registry did not tell known faults this time (it answers ${status})`;

@@ -1,11 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { posix } from 'node:path';
+import { getCircles, wayRound } from './circles.mjs';
+import { FLOORS, getPlace, isOfDeck, isUnshipped, wayBetween } from './floors.mjs';
+import { getDoor, getGraph, readManifest, readSources, readWorkspaces } from './workspaces.mjs';
 
 /**
- * The house: who may use whom. Down only, never sideways, never up.
+ * @typedef {import('./workspaces.mjs').Workspace} Workspace
+ * @typedef {import('./workspaces.mjs').Source} Source
+ * @typedef {import('./workspaces.mjs').Sources} Sources
+ * @typedef {import('./workspaces.mjs').Edge} Edge
+ */
+
+/**
+ * Who may use whom: down only, never sideways, never up.
  * @type {Record<string, readonly string[]>}
  */
-const FLOORS = {
+const MAY_USE = {
   '@deck/values': [],
   '@deck/tokens': [],
   '@deck/api': ['@deck/values'],
@@ -15,69 +24,33 @@ const FLOORS = {
 };
 
 /** Files that run only in tests, in Storybook or at build: what they need may stand in the root's package.json. */
-const TOOLING = /(\.test\.tsx?|\.stories\.tsx?|\.config\.(ts|js)|[\\/]testing[\\/].*|[\\/]e2e[\\/].*)$/;
+const TOOLING = /(\.test\.tsx?|\.stories\.tsx?|\.config\.(ts|js)|\/testing\/.*|\/e2e\/.*)$/;
 
 /**
- * Only the payer's pages of the sandbox are screens.
- * @param {string} file relative to the workspace
- */
-const isPage = (file) => file.startsWith(`pages${sep}`) || TOOLING.test(file);
-
-/**
- * @typedef {{
- *   name: string,
- *   folder: string,
- *   exports: readonly string[],
- *   dependencies: ReadonlySet<string>,
- *   declared: ReadonlySet<string>,
- * }} Workspace
- */
-
-/**
- * Every place where the code below `root` breaks the house's rules, one line each.
+ * Every place where the code below `root` breaks the house's rules, one line each. Circles of types alone are counted and
+ * allowed: nothing of them is left when the program runs.
  * @param {string} root
- * @returns {{ faults: string[], files: number }}
+ * @returns {{ faults: string[], files: number, typeCircles: number }}
  */
 export function findFaults(root) {
-  const manifest = readManifest(root);
-  const workspaces = manifest.workspaces
-    .flatMap((/** @type {string} */ pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
-    .map((/** @type {string} */ path) => readWorkspace(root, dirname(path)));
-  const shared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
-  let files = 0;
-  const faults = workspaces.flatMap((/** @type {Workspace} */ workspace) => {
-    const sources = globSync('**/*.{ts,tsx,mjs,js}', {
-      cwd: join(root, workspace.folder),
-      exclude: (name) => ['node_modules', 'dist'].includes(name),
-    });
-    files += sources.length;
-    return [
-      ...manifestFaults(workspace),
-      ...sources.sort().flatMap((file) => fileFaults(root, workspace, workspaces, shared, file)),
-    ];
-  });
-  return { faults, files };
-}
-
-/** @param {string} folder */
-const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {Workspace}
- */
-function readWorkspace(root, folder) {
-  const manifest = readManifest(join(root, folder));
-  return {
-    name: manifest.name,
-    folder,
-    exports: Object.keys(manifest.exports ?? {}),
-    dependencies: new Set(Object.keys(manifest.dependencies ?? {})),
-    declared: new Set(
-      Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies }),
-    ),
-  };
+  const workspaces = readWorkspaces(root);
+  const { dependencies, devDependencies } = readManifest(root);
+  const shared = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+  const sources = readSources(root, workspaces);
+  const onFloors = hasAllFloors(sources);
+  const faults = [
+    ...workspaces.flatMap(manifestFaults),
+    ...[...sources.values()].flatMap((source) => [
+      ...(onFloors ? placeFaults(source.file) : []),
+      ...source.edges.flatMap((edge) => {
+        const fault = packageFault(source, edge, workspaces, shared) ?? floorFault(source.file, edge);
+        return fault === undefined ? [] : [`${source.file}: ${fault}`];
+      }),
+    ]),
+    ...circleFaults(sources),
+  ];
+  const typeCircles = getCircles(getGraph(sources, ['value', 'late', 'type'])).length;
+  return { faults, files: sources.size, typeCircles };
 }
 
 /**
@@ -85,7 +58,7 @@ function readWorkspace(root, folder) {
  * @returns {string[]}
  */
 function manifestFaults({ name, folder, declared }) {
-  const allowed = FLOORS[name];
+  const allowed = MAY_USE[name];
   if (allowed === undefined) return [`${folder}/package.json: ${name} stands on no floor of the house`];
   return [...declared]
     .filter((dependency) => dependency.startsWith('@deck/') && !allowed.includes(dependency))
@@ -93,84 +66,90 @@ function manifestFaults({ name, folder, declared }) {
 }
 
 /**
- * @param {string} root
- * @param {Workspace} workspace
+ * @param {Source} source
+ * @param {Edge} edge
  * @param {readonly Workspace[]} workspaces
  * @param {ReadonlySet<string>} shared what the root brings for tests and tools
- * @param {string} file
- * @returns {string[]}
+ * @returns {string | undefined}
  */
-function fileFaults(root, workspace, workspaces, shared, file) {
-  const home = join(root, workspace.folder);
-  return importsOf(readFileSync(join(home, file), 'utf8')).flatMap((specifier) => {
-    const fault = specifier.startsWith('.')
-      ? relativeFault(home, file, specifier)
-      : packageFault(workspace, workspaces, shared, file, specifier);
-    return fault === undefined ? [] : [`${join(workspace.folder, file)}: ${fault}`];
-  });
-}
-
-/**
- * @param {string} home
- * @param {string} file
- * @param {string} specifier
- */
-function relativeFault(home, file, specifier) {
-  const target = relative(home, resolve(home, dirname(file), specifier.replace(/\?.*$/, '')));
-  return target.startsWith('..') ? `${specifier} leaves the package` : undefined;
-}
-
-/**
- * @param {Workspace} workspace
- * @param {readonly Workspace[]} workspaces
- * @param {ReadonlySet<string>} shared
- * @param {string} file
- * @param {string} specifier
- */
-function packageFault(workspace, workspaces, shared, file, specifier) {
+function packageFault({ file, workspace }, { specifier }, workspaces, shared) {
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(file), specifier);
+    return target.startsWith(`${workspace.folder}/`) ? undefined : `${specifier} leaves the package`;
+  }
   // Node's own, a bundler's, and the package's own short names.
   if (/^(node|virtual):|^[#/]/.test(specifier)) return undefined;
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  const target = workspaces.find((other) => other.name === name);
-  if (target !== undefined && name !== workspace.name) {
-    if (!workspace.dependencies.has(name)) return `${name} is not a dependency of ${workspace.name}`;
-    if (!isExported(target, `.${specifier.slice(name.length)}`))
-      return `${specifier} reaches behind the front door of ${name}`;
-    if (workspace.name === '@deck/sandbox' && name === '@deck/ui' && !isPage(file))
-      return `only pages may use ${name}`;
-    return undefined;
-  }
-  if (workspace.declared.has(name) || workspace.declared.has(typesOf(name)) || name === workspace.name)
-    return undefined;
-  if (TOOLING.test(file) && shared.has(name)) return undefined;
+  if (name === workspace.name) return undefined;
+  const other = workspaces.find((one) => one.name === name);
+  if (other !== undefined) return neighbourFault(file, workspace, other, specifier);
+  const declared = workspace.declared.has(name) || workspace.declared.has(getTypes(name));
+  if (declared || (TOOLING.test(file) && shared.has(name))) return undefined;
   return `${name} is not in the package.json of ${workspace.name}`;
 }
 
 /** @param {string} name */
-const typesOf = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
+const getTypes = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
 
 /**
+ * @param {string} file
  * @param {Workspace} workspace
- * @param {string} path `.` or `./…`
+ * @param {Workspace} other
+ * @param {string} specifier
  */
-function isExported({ exports }, path) {
-  return exports.some((pattern) => {
-    const [before = '', after] = pattern.split('*');
-    return after === undefined ? path === pattern : path.startsWith(before) && path.endsWith(after);
-  });
+function neighbourFault(file, workspace, other, specifier) {
+  if (!workspace.dependencies.has(other.name))
+    return `${other.name} is not a dependency of ${workspace.name}`;
+  if (getDoor(other, `.${specifier.slice(other.name.length)}`) === undefined)
+    return `${specifier} reaches behind the front door of ${other.name}`;
+  // Only the payer's pages of the sandbox are screens.
+  const isScreen = file.startsWith(`${workspace.folder}/pages/`) || TOOLING.test(file);
+  if (workspace.name === '@deck/sandbox' && other.name === '@deck/ui' && !isScreen)
+    return `only pages may use ${other.name}`;
+  return undefined;
 }
 
 /**
- * The specifiers a module names: static, dynamic and type imports, re-exports, and what tests replace.
- * @param {string} source
+ * @param {string} file
+ * @param {Edge} edge
+ * @returns {string | undefined}
+ */
+function floorFault(file, { specifier, target }) {
+  const from = getPlace(file);
+  const to = target && getPlace(target);
+  if (!from || !to || isUnshipped(file)) return undefined;
+  const way = wayBetween(from, to);
+  if (way === 'up') return `${specifier} runs up from ${from.floor} to ${to.floor}`;
+  if (way === 'sideways') return `${specifier} runs from the feature ${from.feature} into ${to.feature}`;
+  return undefined;
+}
+
+/**
+ * While the deck moves onto its floors, what has not moved yet stands where it stood.
+ * @param {Sources} sources
+ */
+const hasAllFloors = (sources) => {
+  const floors = new Set([...sources.keys()].map((file) => getPlace(file)?.floor));
+  return FLOORS.every((floor) => floors.has(floor));
+};
+
+/**
+ * @param {string} file
  * @returns {string[]}
  */
-export function importsOf(source) {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/.*$/gm, '');
-  const statements = /(?:^|[;\n])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/g;
-  const effects = /(?:^|[;\n])\s*import\s*(['"])([^'"\n]+)\1/g;
-  const calls = /\b(?:import|vi\.(?:mock|doMock|importActual))(?:<[^>]*>)?\(\s*(['"])([^'"\n]+)\1/g;
-  return [statements, effects, calls].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map((match) => match[2] ?? ''),
-  );
+const placeFaults = (file) =>
+  isOfDeck(file) && !isUnshipped(file) && getPlace(file) === undefined
+    ? [`${file}: stands on none of ${FLOORS.join(', ')}`]
+    : [];
+
+/**
+ * @param {Sources} sources
+ * @returns {string[]}
+ */
+function circleFaults(sources) {
+  const graph = getGraph(sources, ['value', 'late']);
+  return getCircles(graph).map((circle) => {
+    const [first = '', ...others] = wayRound(graph, circle);
+    return `${first}: goes round in a circle by ${others.join(', ')}`;
+  });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.ts';
 
 /**
  * @typedef {{ sources: readonly string[], words: readonly string[] }} Page the sources that draw it, below `apps/deck`,
@@ -18,10 +19,8 @@ import { gzipSync } from 'node:zlib';
  * }} Route
  */
 
-const LANGUAGES = ['en', 'ru', 'el'];
-
 /** What stands around every screen behind the sign-in. */
-const FRAME = { sources: ['src/layout/app-layout.tsx'], words: ['palette', 'notifications'] };
+const FRAME = { sources: ['src/app/frame/app-layout.tsx'], words: ['palette', 'notifications'] };
 
 /**
  * Every page of the product by its path.
@@ -32,16 +31,17 @@ export function pagesOf(routes) {
   const pages = routes.flatMap(({ path, layout, screen, data, words = [] }) => {
     if (!screen) return [];
     const around = layout === 'app' ? FRAME : { sources: [], words: [] };
-    const sources = [...around.sources, ...[screen, data].flatMap(sourceOf)];
+    const sources = [...around.sources, ...[screen, data].flatMap(getSource)];
     return [[path, { sources, words: ['app', ...around.words, ...words] }]];
   });
   return Object.fromEntries(pages);
 }
 
 /** @param {(() => Promise<unknown>) | undefined} load whose own text names the file it loads */
-const sourceOf = (load) => {
-  const file = /import\(["'][./]+(screens\/[^"']+)["']\)/.exec(String(load))?.[1];
-  return file === undefined ? [] : [`src/${file}`];
+const getSource = (load) => {
+  const [, floor, file] = /import\(["'][./]+(features|errors)\/([^"']+)["']\)/.exec(String(load)) ?? [];
+  if (file === undefined) return [];
+  return [floor === 'features' ? `src/features/${file}` : `src/app/errors/${file}`];
 };
 
 /**
@@ -49,9 +49,10 @@ const sourceOf = (load) => {
  * that has the longest.
  * @param {string} site the built files
  * @param {Page} page
+ * @param {readonly string[]} languages
  * @returns {number} kB of gzip
  */
-export function weightOf(site, { sources, words }) {
+export function getWeight(site, { sources, words }, languages = interfaceLanguages) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
   /** @type {Readonly<Record<string, string>>} the files that sources stand in */
@@ -64,8 +65,8 @@ export function weightOf(site, { sources, words }) {
     return file;
   };
   const scripts = withImports(manifest, [...own, ...sources.map(builtOf)]);
-  const spoken = LANGUAGES.map((language) => {
-    const catalogues = words.map((area) => `src/i18n/${language}/${area}.ts`);
+  const spoken = languages.map((language) => {
+    const catalogues = words.map((area) => `src/platform/i18n/${language}/${area}.ts`);
     // English ones come with the kit.
     const kit = language === 'en' ? [] : [`../../packages/ui/src/messages/${language}.ts`];
     return weigh(site, withImports(manifest, [...catalogues, ...kit].map(builtOf), scripts));
@@ -105,7 +106,7 @@ const weigh = (site, files) =>
  * @param {Readonly<Record<string, Budget>>} budgets
  * @param {Readonly<Record<string, Partial<Budget>>>} main as the branch `main` has them
  */
-export function tableOf(weighed, budgets, main) {
+export function getTable(weighed, budgets, main) {
   const rows = Object.entries(weighed).map(([page, kB]) => {
     const before = main[page]?.kB;
     const change = before === undefined ? 'new' : signed(kB - before);
@@ -124,7 +125,7 @@ const signed = (/** @type {number} */ kB) => `${kB < 0 ? '' : '+'}${kB.toFixed(1
  * @param {Readonly<Record<string, number>>} weighed
  * @param {Readonly<Record<string, Budget>>} budgets
  */
-export function faultsOf(weighed, budgets) {
+export function getFaults(weighed, budgets) {
   return [
     ...Object.entries(weighed).flatMap(([page, kB]) => {
       const most = budgets[page]?.most;
@@ -145,7 +146,7 @@ const RESERVE = 1.01;
  * @param {Readonly<Record<string, number>>} weighed
  * @returns {Record<string, Budget>}
  */
-export const budgetsOf = (weighed) =>
+export const getBudgets = (weighed) =>
   Object.fromEntries(
     Object.entries(weighed).map(([page, kB]) => [
       page,

@@ -19,7 +19,7 @@ const PAGES_DIST = inRoot('apps/sandbox/dist');
  * @returns {Promise<Site>}
  */
 export async function build(brand, signal) {
-  const site = siteOf(brand);
+  const site = getSite(brand);
   return isTask() && existsSync(site.deck) ? site : buildAnew(brand, signal);
 }
 
@@ -39,7 +39,7 @@ export async function buildAnew(brand, signal) {
     console.error(output);
     fail('The build failed: see its output above.');
   }
-  return siteOf(brand);
+  return getSite(brand);
 }
 
 /** What is known from before is laid beside what stands there: another brand's files would stay. */
@@ -53,7 +53,7 @@ export function clearBuilds() {
  * @param {string} brand
  */
 export function keepSite(brand) {
-  const site = siteOf(brand);
+  const site = getSite(brand);
   replace(DECK_DIST, site.deck);
   replace(PAGES_DIST, site.pages);
 }
@@ -62,7 +62,7 @@ export function keepSite(brand) {
  * @param {string} brand
  * @returns {Site}
  */
-const siteOf = (brand) => ({
+const getSite = (brand) => ({
   deck: join(CACHE, 'site', brand, 'deck'),
   pages: join(CACHE, 'site', brand, 'pages'),
 });

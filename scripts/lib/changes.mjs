@@ -14,7 +14,7 @@ function git(args) {
  * @param {string | undefined} ref a branch, a tag or a commit; `main` when it is not said
  * @returns {string} a commit
  */
-export function startOf(ref) {
+export function getStart(ref) {
   for (const name of ref === undefined ? ['main', 'origin/main'] : [ref]) {
     const [commit] = git(['merge-base', 'HEAD', name]) ?? [];
     if (commit !== undefined) return commit;

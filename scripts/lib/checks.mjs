@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 import { choose } from './concerned.mjs';
-import { countOf, jestCount, playwrightCount, readReport } from './counts.mjs';
+import { getCount, jestCount, playwrightCount, readReport } from './counts.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { program, runNode } from './processes.mjs';
 import { brand, unitReports } from './stages.mjs';
 import { testStories } from './story-tests.mjs';
-import { buildStoriesOf } from './storybook.mjs';
+import { readBuildStories } from './storybook.mjs';
 import { turboArguments } from './turbo.mjs';
 
 /**
@@ -88,7 +88,7 @@ async function checkTests(base, { distances }) {
 export const checkStories = ({ stories }) =>
   checkFiles('stories', 'npm run test:stories', stories, async (files) => {
     const started = performance.now();
-    const built = await buildStoriesOf(files);
+    const built = await readBuildStories(files);
     const count = built === undefined ? { passed: 0, failed: 1 } : await testStories(built, []);
     return say('stories', count, started);
   });
@@ -133,7 +133,7 @@ async function checkFiles(what, all, concerned, prove) {
 async function take({ title, args, report }) {
   const started = performance.now();
   const { code, output } = await runNode(args, { env: { FORCE_COLOR: undefined, NO_COLOR: '1' } });
-  const count = countOf(code, report && (readReport(report.file, report.count) ?? { passed: 0, failed: 0 }));
+  const count = getCount(code, report && (readReport(report.file, report.count) ?? { passed: 0, failed: 0 }));
   if (count.failed > 0) console.log(output);
   return say(title, count, started);
 }

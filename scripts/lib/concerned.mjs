@@ -92,11 +92,13 @@ const byDistance = (one, other) => one.distance - other.distance || one.seconds 
  * @returns {Promise<Record<string, string[]>>}
  */
 async function screensByRoute() {
-  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/routes.ts')).href);
+  const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);
   return Object.fromEntries(
     Object.entries(pagesOf(routes)).map(([path, { sources, words }]) => [
       path,
-      [...sources, ...words.map((area) => `src/i18n/en/${area}.ts`)].map((file) => `apps/deck/${file}`),
+      [...sources, ...words.map((area) => `src/platform/i18n/en/${area}.ts`)].map(
+        (file) => `apps/deck/${file}`,
+      ),
     ]),
   );
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ status: string, fullName: string, duration?: number | null }} Assertion `duration` in milliseconds, as everywhere in a report
+ * @typedef {{ status: string, fullName: string, duration?: number | null, failureMessages?: readonly string[] }} Assertion
+ *   `duration` in milliseconds, as everywhere in a report
  * @typedef {{ status: string, assertionResults: readonly { status: string }[] }} Loaded
  * @typedef {{
  *   numPassedTests: number,
@@ -24,7 +25,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @param {Count | undefined} reported
  * @returns {Count}
  */
-export function countOf(code, reported) {
+export function getCount(code, reported) {
   if (reported === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (code !== 0 && reported.failed === 0) return { ...reported, failed: 1 };
   // A run that found nothing to test has not shown anything.

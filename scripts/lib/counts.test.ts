@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  countOf,
+  getCount,
   jestCount,
   jestFailures,
   playwrightCount,
@@ -10,18 +10,18 @@ import {
 } from './counts.mjs';
 
 test('a stage without a report is one test', () => {
-  expect(countOf(0, undefined)).toEqual({ passed: 1, failed: 0 });
-  expect(countOf(2, undefined)).toEqual({ passed: 0, failed: 1 });
+  expect(getCount(0, undefined)).toEqual({ passed: 1, failed: 0 });
+  expect(getCount(2, undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a report is taken at its word, except that a failed program has failed', () => {
-  expect(countOf(0, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 });
-  expect(countOf(1, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
-  expect(countOf(1, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 });
+  expect(getCount(0, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 });
+  expect(getCount(1, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
+  expect(getCount(1, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 });
 });
 
 test('a run that found nothing to test has failed', () => {
-  expect(countOf(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+  expect(getCount(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a file of tests that does not load counts as a failure', () => {

@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
  */
 const parent = process.ppid;
 // npm and Playwright start through a shell, which outlives them.
-const beyondShell = /^(ba|da)?sh$/.test(read(parent, 'comm').trim()) ? parentOf(parent) : undefined;
+const beyondShell = /^(ba|da)?sh$/.test(read(parent, 'comm').trim()) ? getParent(parent) : undefined;
 
 const timer = setInterval(() => {
-  if (process.ppid === parent && (beyondShell === undefined || parentOf(parent) === beyondShell)) return;
+  if (process.ppid === parent && (beyondShell === undefined || getParent(parent) === beyondShell)) return;
   clearInterval(timer);
   process.kill(process.pid, 'SIGTERM');
 }, 500);
@@ -19,7 +19,7 @@ timer.unref();
  * @param {number} pid
  * @returns {number | undefined}
  */
-function parentOf(pid) {
+function getParent(pid) {
   // "pid (name) state ppid …", and the name may hold anything.
   const ppid = read(pid, 'stat').split(')').at(-1)?.trim().split(' ')[1];
   return ppid === undefined ? undefined : Number(ppid);

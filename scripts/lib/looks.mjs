@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.ts';
 
 /**
  * How a page is looked at.
@@ -8,24 +9,26 @@ import { join } from 'node:path';
  */
 
 const MODES = ['light', 'dark'];
-const LOCALES = ['en', 'ru', 'el'];
 
 /**
- * Six looks in which every pair of brand, mode, language, forced colours and width meets at least once: of each
- * language two that differ in all the rest. Of three brands or more the others take turns in the place of the second.
+ * Looks in which every pair of brand, mode, language, forced colours and width meets at least once: of each language
+ * two that differ in all the rest. Of three brands or more the others take turns in the place of the second.
  * @param {readonly string[]} brands
+ * @param {readonly string[]} languages
  * @returns {Look[]}
  */
-export function pairwiseLooks(brands) {
+export function pairwiseLooks(brands, languages = interfaceLanguages) {
   const halves = [
     [false, false, false, false],
     [false, false, true, true],
     [false, true, false, true],
   ];
   const [first = '', ...others] = brands;
-  return LOCALES.flatMap((locale, index) =>
+  return languages.flatMap((locale, index) =>
     [false, true].map((flipped) => {
-      const [other, dark, forced, narrow] = (halves[index] ?? []).map((bit) => bit !== flipped);
+      const [other, dark, forced, narrow] = (halves[index % halves.length] ?? []).map(
+        (bit) => bit !== flipped,
+      );
       return {
         brand: (other && others[index % others.length]) || first,
         mode: dark ? 'dark' : 'light',
@@ -40,12 +43,13 @@ export function pairwiseLooks(brands) {
 /**
  * Every brand × mode × language, each as it is, in forced colours, and narrow.
  * @param {readonly string[]} brands
+ * @param {readonly string[]} languages
  * @returns {Look[]}
  */
-export const allLooks = (brands) =>
+export const allLooks = (brands, languages = interfaceLanguages) =>
   brands.flatMap((brand) =>
     MODES.flatMap((mode) =>
-      LOCALES.flatMap((locale) =>
+      languages.flatMap((locale) =>
         [
           { forced: false, narrow: false },
           { forced: true, narrow: false },
@@ -56,7 +60,7 @@ export const allLooks = (brands) =>
   );
 
 /** @param {Look} look */
-export const nameOf = ({ brand, mode, locale, forced, narrow }) =>
+export const getName = ({ brand, mode, locale, forced, narrow }) =>
   [brand, mode, locale, ...(forced ? ['forced colours'] : []), ...(narrow ? ['320 px'] : [])].join(', ');
 
 /**
@@ -86,7 +90,7 @@ export function inTurn(stories, looks) {
  * @param {readonly Look[]} looks
  * @returns {Turn[]}
  */
-export const everyLookOf = (stories, looks) => looks.map((look) => ({ look, stories: [...stories] }));
+export const getEveryLook = (stories, looks) => looks.map((look) => ({ look, stories: [...stories] }));
 
 /**
  * The stories of a built Storybook under a title.

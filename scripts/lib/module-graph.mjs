@@ -1,8 +1,8 @@
-import { globSync, readFileSync, realpathSync } from 'node:fs';
-import { posix, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { parseSync } from 'vite';
 import { inRoot, ROOT } from './paths.mjs';
+import { getTarget, readWorkspaces } from './workspaces.mjs';
 
 /**
  * Which files a file uses, by their paths below the root: `packages/ui/src/button/button.tsx`.
@@ -21,11 +21,12 @@ const SOURCES = ['packages/*/{src,scripts}/**/*.{ts,tsx}', 'apps/*/{src,pages,e2
  */
 export function moduleGraph() {
   const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.split(sep).join('/'));
-  const modules = new Map(files.map((file) => [file, readModule(file)]));
+  const workspaces = readWorkspaces(ROOT);
+  const modules = new Map(files.map((file) => [file, readModule(file, workspaces)]));
   return new Map(
     [...modules].map(([file, { uses, passedOn, passedWhole }]) => {
       const whole = passedWhole.map((target) => ({ target, name: undefined }));
-      const used = [...uses, ...passedOn.values(), ...whole].map((use) => bringerOf(modules, use));
+      const used = [...uses, ...passedOn.values(), ...whole].map((use) => getBringer(modules, use));
       return [file, new Set(used.filter((other) => other !== file))];
     }),
   );
@@ -58,7 +59,7 @@ export function distancesFrom(graph, changed) {
  * @param {Use} use
  * @returns {string}
  */
-function bringerOf(modules, { target, name }) {
+function getBringer(modules, { target, name }) {
   return (name !== undefined && findBringer(modules, target, name)) || target;
 }
 
@@ -72,7 +73,7 @@ function findBringer(modules, file, name) {
   const { own, passedOn, passedWhole = [] } = modules.get(file) ?? {};
   if (own?.has(name)) return file;
   const passed = passedOn?.get(name);
-  if (passed) return bringerOf(modules, passed);
+  if (passed) return getBringer(modules, passed);
   for (const behind of passedWhole) {
     const found = findBringer(modules, behind, name);
     if (found !== undefined) return found;
@@ -82,12 +83,13 @@ function findBringer(modules, file, name) {
 
 /**
  * @param {string} file
+ * @param {readonly import('./workspaces.mjs').Workspace[]} workspaces
  * @returns {Module}
  */
-function readModule(file) {
+function readModule(file, workspaces) {
   const source = readFileSync(inRoot(file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const at = (/** @type {string} */ specifier) => locate(file, specifier);
+  const at = (/** @type {string} */ specifier) => getTarget(ROOT, workspaces, file, specifier);
   const uses = staticImports.flatMap(({ moduleRequest, entries }) => {
     const target = at(moduleRequest.value);
     if (target === undefined) return [];
@@ -116,21 +118,4 @@ function readModule(file) {
     else passedOn.set(exportName.name, { target, name: importName.name ?? undefined });
   }
   return { uses, own, passedOn, passedWhole };
-}
-
-/**
- * @param {string} file
- * @param {string} specifier `./button.css.ts` or `@deck/ui`
- * @returns {string | undefined} undefined for what is none of ours
- */
-function locate(file, specifier) {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
-  if (!specifier.startsWith('@deck/')) return undefined;
-  try {
-    const path = realpathSync(fileURLToPath(import.meta.resolve(specifier)));
-    return relative(ROOT, path).split(sep).join('/');
-  } catch {
-    // Made up by a plugin, or a door that is gone: the compiler says so.
-    return undefined;
-  }
 }

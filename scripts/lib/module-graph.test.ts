@@ -15,15 +15,15 @@ function concernedBy(file: string): { stories: Concerned[]; journeys: Concerned[
 }
 
 test('a name that is taken from a front door leads to the file that brings it, not to its neighbours', () => {
-  const used = graph.get('apps/deck/src/screens/login/password-step.tsx') ?? new Set();
+  const used = graph.get('apps/deck/src/features/login/login-screen.tsx') ?? new Set();
   expect(used).toContain('packages/ui/src/password-field/password-field.tsx');
   expect(used).not.toContain('packages/ui/src/index.ts');
   expect(used).not.toContain('packages/ui/src/calendar/calendar.tsx');
 });
 
 test('what is loaded later is used, types alone are not', () => {
-  expect(graph.get('apps/deck/src/routes.ts')).toContain('apps/deck/src/screens/home/home-screen.tsx');
-  expect(graph.get('packages/api/src/contract/outline.ts')).not.toContain(
+  expect(graph.get('apps/deck/src/app/routes.ts')).toContain('apps/deck/src/features/home/home-screen.tsx');
+  expect(graph.get('packages/api/src/contract/client-manifest.ts')).not.toContain(
     'packages/api/src/contract/index.ts',
   );
 });
@@ -41,7 +41,7 @@ test('distances grow import by import', () => {
 test('a widget concerns its own stories first, a screen those of its route', () => {
   const widget = concernedBy('packages/ui/src/pan-field/pan-field.tsx');
   expect(widget.stories[0]?.file).toContain('packages/ui/src/pan-field/');
-  const screen = concernedBy('apps/deck/src/screens/users/list/users-screen.tsx');
+  const screen = concernedBy('apps/deck/src/features/users/users-screen.tsx');
   const nearest = screen.stories.filter(({ distance }) => distance === 1).map(({ file }) => file);
   expect(nearest).toContain('apps/deck/src/stories/users.stories.tsx');
 });

@@ -1,23 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail } from './entry.mjs';
+import { pascalCase, sentenceCase } from './names.mjs';
 
 const KIT = 'packages/ui/src';
 const INDEX = `${KIT}/index.ts`;
-
-/** @param {string} name `rate-card` becomes `RateCard` */
-const pascal = (name) => name.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
-
-/** @param {string} name `rate-card` becomes `Rate card` */
-const words = (name) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 /**
  * Every role file of a widget, by its name within the folder. Its story stays red until it promises something.
  * @param {string} name in kebab-case
  * @returns {Record<string, string>}
  */
-export function filesOf(name) {
-  const Widget = pascal(name);
+export function getFiles(name) {
+  const Widget = pascalCase(name);
   return {
     [`${name}.tsx`]: `import { root } from './${name}.css.ts';
 
@@ -41,9 +36,9 @@ export const root = style({ ...text.body, color: vars.color.text, fontFamily: va
 import { ${Widget} } from './${name}.tsx';
 
 const meta = {
-  title: 'Data/${words(name)}',
+  title: 'Data/${sentenceCase(name)}',
   component: ${Widget},
-  args: { label: '${words(name)}' },
+  args: { label: '${sentenceCase(name)}' },
 } satisfies Meta<typeof ${Widget}>;
 
 export default meta;
@@ -66,7 +61,7 @@ export const Promise1: Story = {
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { ${Widget} } from './${name}.tsx';
 
-const meta = { title: 'Sheets/${words(name)}', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Sheets/${sentenceCase(name)}', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
@@ -74,7 +69,7 @@ export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>
       <SheetSection title="Every variant and state">
-        <${Widget} label="${words(name)}" />
+        <${Widget} label="${sentenceCase(name)}" />
       </SheetSection>
     </Sheet>
   ),
@@ -90,7 +85,7 @@ export const All: StoryObj<typeof meta> = {
  */
 export function withExport(index, name) {
   const path = `./${name}/${name}.tsx`;
-  const line = `export { ${pascal(name)}, type ${pascal(name)}Props } from '${path}';\n`;
+  const line = `export { ${pascalCase(name)}, type ${pascalCase(name)}Props } from '${path}';\n`;
   for (const match of index.matchAll(/^export [^;]* from '([^']+)';\n/gm)) {
     if ((match[1] ?? '') > path) return index.slice(0, match.index) + line + index.slice(match.index);
   }
@@ -112,9 +107,9 @@ export function makeWidget(root, name) {
   const folder = `${KIT}/${name}`;
   if (existsSync(join(root, folder))) fail(`${folder} is there already: choose another name.`);
   const index = readFileSync(join(root, INDEX), 'utf8');
-  if (new RegExp(`\\b${pascal(name)}\\b`).test(index))
-    fail(`The kit exports ${pascal(name)} already: choose another name.`);
-  const made = Object.entries(filesOf(name)).map(([file, content]) => {
+  if (new RegExp(`\\b${pascalCase(name)}\\b`).test(index))
+    fail(`The kit exports ${pascalCase(name)} already: choose another name.`);
+  const made = Object.entries(getFiles(name)).map(([file, content]) => {
     const path = `${folder}/${file}`;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

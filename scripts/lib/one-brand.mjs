@@ -16,7 +16,7 @@ const SHAPE = /<(?:path|circle|ellipse|rect|line|poly\w+|text)\b[^>]{16,}>/g;
  */
 export function foreignTraces(site, own, others) {
   const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((entry) => entry.isFile());
-  const marks = others.map((other) => ({ other, signs: signsOf(other, own) }));
+  const marks = others.map((other) => ({ other, signs: getSigns(other, own) }));
   return files.flatMap(({ parentPath, name }) => {
     const text = TEXTS.test(name) ? readFileSync(join(parentPath, name), 'utf8') : '';
     return marks.flatMap(({ other, signs }) =>
@@ -31,7 +31,7 @@ export function foreignTraces(site, own, others) {
  * @param {Brand} brand
  * @param {Brand} own
  */
-function signsOf(brand, own) {
+function getSigns(brand, own) {
   const hosts = [brand.supportUrl, brand.termsUrl, brand.privacyUrl, brand.chatUrl, brand.analyticsUrl]
     .filter((address) => address !== undefined)
     .map((address) => new URL(address).host);
@@ -43,12 +43,15 @@ function signsOf(brand, own) {
       what: `the address ${email}`,
       isIn: part(email),
     })),
-    ...unlike(shapesOf(brand), shapesOf(own)).map((shape) => ({
+    ...unlike(getShapes(brand), getShapes(own)).map((shape) => ({
       what: `the drawing ${shape.slice(0, 24)}…`,
       isIn: (/** @type {string} */ file) => file.includes('<svg') && unquoted(file).includes(shape),
     })),
     ...families.map((family) => ({ what: `the font ${family}`, isIn: word(family) })),
-    ...unlike(colorsOf(brand), colorsOf(own)).map((hex) => ({ what: `the colour ${hex}`, isIn: color(hex) })),
+    ...unlike(getColors(brand), getColors(own)).map((hex) => ({
+      what: `the colour ${hex}`,
+      isIn: color(hex),
+    })),
   ];
 }
 
@@ -56,7 +59,7 @@ function signsOf(brand, own) {
 const unquoted = (text) => text.replaceAll(/[\\"'`]/g, '');
 
 /** @param {Brand} brand */
-const shapesOf = ({ files }) =>
+const getShapes = ({ files }) =>
   Object.values(files).flatMap((file) => unquoted(readFileSync(file, 'utf8')).match(SHAPE) ?? []);
 
 /** The first of each list; the others are the reader's own. @param {Brand} brand */
@@ -67,7 +70,7 @@ const ownHosts = (own) =>
   [own.supportUrl, own.termsUrl, own.privacyUrl].map((address) => new URL(address).host);
 
 /** @param {Brand} brand */
-const colorsOf = ({ colors }) => [...Object.values(colors.light), ...Object.values(colors.dark)];
+const getColors = ({ colors }) => [...Object.values(colors.light), ...Object.values(colors.dark)];
 
 /**
  * @param {readonly string[]} theirs

@@ -18,8 +18,8 @@ const ENVIRONMENTS = ['prod', 'stg', 'qa', 'dev'];
 export function readSettings(env) {
   return {
     port: readPort(env.PORT),
-    brand: oneOf('BRAND', env.BRAND || 'meridian', brands()),
-    environment: oneOf('DECK_ENVIRONMENT', env.DECK_ENVIRONMENT || 'dev', ENVIRONMENTS),
+    brand: readOneOf('BRAND', env.BRAND || 'meridian', brands()),
+    environment: readOneOf('DECK_ENVIRONMENT', env.DECK_ENVIRONMENT || 'dev', ENVIRONMENTS),
     databaseUrl: env.DATABASE_URL || undefined,
   };
 }
@@ -35,7 +35,7 @@ export function brands() {
  * @param {string} value
  * @param {readonly string[]} known
  */
-function oneOf(name, value, known) {
+function readOneOf(name, value, known) {
   if (known.includes(value)) return value;
   return fail(`${name}=${value} is not known: choose one of ${known.join(', ')}.`);
 }

@@ -44,7 +44,7 @@ export function playwrightTests({ suites }) {
  * @param {number} count
  * @returns {Test[]}
  */
-export function slowestOf(stages, count) {
+export function getSlowest(stages, count) {
   const all = stages.flatMap(({ reports: { files = [], tests } = {} }) =>
     tests ? files.flatMap((file) => readReport(inRoot(file), tests) ?? []) : [],
   );

@@ -50,7 +50,7 @@ const times = { zones: 1, unit: 20, stories: 5, journeys: 5 };
  * @param {string | undefined} often in place of how often each part is usually run
  * @returns {Round[] | undefined} undefined for a part or a number that is none
  */
-export function roundsOf(parts, often) {
+export function getRounds(parts, often) {
   const all = /** @type {Part[]} */ (Object.keys(times));
   if (parts.some((part) => !all.some((one) => one === part))) return undefined;
   if (often !== undefined && !/^[1-9]\d{0,3}$/.test(often)) return undefined;
@@ -59,7 +59,7 @@ export function roundsOf(parts, often) {
     .flatMap((part) => {
       const count = often === undefined ? times[part] : Number(often);
       return Array.from({ length: count }, (_, index) => index + 1).flatMap((round) =>
-        roundOf(part, count === 1 ? '' : ` ${round} of ${count}`),
+        getRound(part, count === 1 ? '' : ` ${round} of ${count}`),
       );
     });
 }
@@ -69,7 +69,7 @@ export function roundsOf(parts, often) {
  * @param {string} which of several
  * @returns {Round[]}
  */
-function roundOf(part, which) {
+function getRound(part, which) {
   if (part === 'journeys') return [journeys(`journeys${which}`)];
   if (part === 'stories') return [stories(`stories${which}`)];
   if (part === 'unit') return [vitest(`unit and contract${which}`, [], {})];

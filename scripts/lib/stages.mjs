@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { countOf, jestCount, playwrightCount, readReport, total } from './counts.mjs';
+import { getCount, jestCount, playwrightCount, readReport, total } from './counts.mjs';
 import { inRoot } from './paths.mjs';
 import { readSettings } from './settings.mjs';
 import { jestTests, playwrightTests } from './slowest.mjs';
@@ -97,7 +97,7 @@ export const groups = [...new Set(stages.map(({ group }) => group))];
  * @param {readonly string[]} names of groups; without one, all that every change has to pass
  * @returns {readonly Stage[] | undefined} undefined when there is no such group
  */
-export function stagesOf(names) {
+export function getStages(names) {
   if (names.some((name) => !groups.some((group) => group === name))) return undefined;
   return stages.filter(({ group }) => (names.length === 0 ? group !== LATER : names.includes(group)));
 }
@@ -113,19 +113,19 @@ export function forgetReports({ reports }) {
  * @param {readonly Ran[]} ran
  * @returns {Result}
  */
-export function resultOf({ name, tasks, reports }, ran) {
+export function getResult({ name, tasks, reports }, ran) {
   const own = tasks.flatMap((task) => {
     const found = ran.filter(({ taskId }) => taskId.endsWith(`#${task}`));
     return found.length > 0 ? found : [undefined];
   });
   const codes = own.map((task) => task?.execution?.exitCode ?? 1);
   const counts = reports
-    ? [countOf(Math.max(...codes), total(reports.files.map((file) => countIn(file, reports.count))))]
-    : codes.map((code) => countOf(code, undefined));
+    ? [getCount(Math.max(...codes), total(reports.files.map((file) => countIn(file, reports.count))))]
+    : codes.map((code) => getCount(code, undefined));
   return {
     name,
     ...total(counts),
-    seconds: own.reduce((sum, task) => sum + secondsOf(task), 0),
+    seconds: own.reduce((sum, task) => sum + getSeconds(task), 0),
     cached: own.every((task) => task?.cache.status === 'HIT'),
   };
 }
@@ -137,7 +137,7 @@ export function resultOf({ name, tasks, reports }, ran) {
 const countIn = (file, count) => readReport(inRoot(file), count) ?? { passed: 0, failed: 0 };
 
 /** @param {Ran | undefined} task */
-const secondsOf = (task) =>
+const getSeconds = (task) =>
   task?.execution ? (task.execution.endTime - task.execution.startTime) / 1000 : 0;
 
 /** @param {Result} result */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.mjs';
-import { groups, resultLine, resultOf, type Stage, stages, stagesOf } from './stages.mjs';
+import { getResult, getStages, groups, resultLine, type Stage, stages } from './stages.mjs';
 import type { Ran } from './turbo.mjs';
 
 const ran = (taskId: string, exitCode: number, status: 'HIT' | 'MISS' = 'MISS'): Ran => ({
@@ -13,30 +13,30 @@ const types: Stage = { name: 'types', group: 'code', tasks: ['typecheck', 'typec
 
 test('a stage counts each of its tasks, those of every package too', () => {
   const all = [ran('@deck/ui#typecheck', 0), ran('@deck/api#typecheck', 2), ran('//#typecheck:scripts', 0)];
-  expect(resultOf(types, all)).toEqual({ name: 'types', passed: 2, failed: 1, seconds: 7.5, cached: false });
+  expect(getResult(types, all)).toEqual({ name: 'types', passed: 2, failed: 1, seconds: 7.5, cached: false });
 });
 
 test('a task that was not run has failed', () => {
-  expect(resultOf(types, [ran('@deck/ui#typecheck', 0)])).toMatchObject({ passed: 1, failed: 1 });
+  expect(getResult(types, [ran('@deck/ui#typecheck', 0)])).toMatchObject({ passed: 1, failed: 1 });
   const stopped = { ...ran('//#typecheck:scripts', 0), execution: null };
-  expect(resultOf(types, [ran('@deck/ui#typecheck', 0), stopped])).toMatchObject({ passed: 1, failed: 1 });
+  expect(getResult(types, [ran('@deck/ui#typecheck', 0), stopped])).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('a stage whose report was not written has failed', () => {
   const reports = { files: ['.cache/never-written.json'], count: () => ({ passed: 5, failed: 0 }) };
   const stage: Stage = { name: 'stories', group: 'stories', tasks: ['test:stories'], reports };
-  expect(resultOf(stage, [ran('//#test:stories', 0)])).toMatchObject({ passed: 0, failed: 1 });
+  expect(getResult(stage, [ran('//#test:stories', 0)])).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('what did not change says that it comes from the cache', () => {
   const all = [ran('@deck/ui#typecheck', 0, 'HIT'), ran('//#typecheck:scripts', 0, 'HIT')];
-  expect(resultLine(resultOf(types, all))).toBe('✓ types: 2 passed, 0 failed (from the cache)');
+  expect(resultLine(getResult(types, all))).toBe('✓ types: 2 passed, 0 failed (from the cache)');
 });
 
 test('a group that is not there is refused; without one all but the last is run', () => {
-  expect(stagesOf(['everything'])).toBeUndefined();
-  expect(stagesOf([])?.map(({ group }) => group)).not.toContain('release');
-  expect(stagesOf([...groups])).toEqual(stages);
+  expect(getStages(['everything'])).toBeUndefined();
+  expect(getStages([])?.map(({ group }) => group)).not.toContain('release');
+  expect(getStages([...groups])).toEqual(stages);
 });
 
 test('every stage is a task of turbo.json', () => {

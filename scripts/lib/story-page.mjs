@@ -135,7 +135,7 @@ async function showInPage(storyId) {
  * @param {string} where what axe looks at
  * @returns {Promise<string[]>}
  */
-export async function faultsOf(page, where) {
+export async function readFaults(page, where) {
   await page.evaluate(settle);
   return page.evaluate(async (selector) => {
     const faults = [];

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countOf, jestCount, readReport } from './counts.mjs';
+import { getCount, jestCount, readReport } from './counts.mjs';
 import { CACHE } from './paths.mjs';
 import { serve } from './static-server.mjs';
 import { runBin } from './storybook.mjs';
@@ -23,7 +23,7 @@ export async function testStories(built, parts) {
   try {
     const options = ['--url', url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2'];
     const code = await runBin('test-storybook', [...options, '--json', '--outputFile', report]);
-    return countOf(code, readReport(report, jestCount) ?? { passed: 0, failed: 0 });
+    return getCount(code, readReport(report, jestCount) ?? { passed: 0, failed: 0 });
   } finally {
     close();
   }

@@ -24,7 +24,7 @@ export const buildStories = () => buildStorybook(BUILT, 'tested');
  * @param {readonly string[]} files below the root
  * @returns {Promise<string | undefined>} its folder; undefined if building it failed
  */
-export async function buildStoriesOf(files) {
+export async function readBuildStories(files) {
   const built = inRoot('.cache/storybook-of-change');
   return (await buildStorybook(built, files.join(','))) === 0 ? built : undefined;
 }

@@ -25,7 +25,7 @@ export const VISITS = 'apps/deck/e2e/visits.json';
  */
 export function visitsIn({ suites }, known) {
   const byFile = Map.groupBy(suites.flatMap(specsIn), ({ file }) => file);
-  const visits = [...byFile].map(([file, specs]) => [file, visitOf(specs, known)]);
+  const visits = [...byFile].map(([file, specs]) => [file, getVisit(specs, known)]);
   return Object.fromEntries(visits.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)));
 }
 
@@ -40,7 +40,7 @@ const specsIn = ({ suites = [], specs }) => [...specs, ...suites.flatMap(specsIn
  * @param {Known} known
  * @returns {Visit}
  */
-function visitOf(specs, { paths, calls }) {
+function getVisit(specs, { paths, calls }) {
   const tests = specs.flatMap((spec) => spec.tests);
   /** @type {Seen[]} */
   const seen = tests

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { countCalls, openPaid, typePart } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { countCalls, openPaid, typePart } from './till.ts';
 
 const act = (page: Page, name: string) =>
   page.getByRole('main').locator('header').first().getByRole('button', { name, exact: true });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { cardToken, dayFromNow, linkOn } from './payers.ts';
+import { advance, call, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, call, makeOrder, pay } from './till.ts';
 
 test('5 Yacht, instalments: a part by link, the rest by a saved card on its day', async ({ page }) => {
   await beSignedIn(page);

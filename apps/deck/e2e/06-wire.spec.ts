@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { makeOrder } from './till.ts';
 
 test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and confirmed; no card is asked', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { call, countCalls, makeOrder, takeRight } from './payment-helpers.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { call, countCalls, makeOrder, takeRight } from './till.ts';
 
 const nikos = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
 

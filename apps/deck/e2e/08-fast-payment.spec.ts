@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { linkOn } from './payers.ts';
+import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { pay } from './till.ts';
 
 test('8 Fast payment: one form, a minute too short refused, the code on the screen, paid', async ({
   page,

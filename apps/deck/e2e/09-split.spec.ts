@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { linkOn, sendForm } from './payers.ts';
+import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { pay } from './till.ts';
 
 test('9 Split by three: what is left is shown each time, of two for the last part one succeeds', async ({
   page,

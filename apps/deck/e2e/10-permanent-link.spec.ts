@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { linkOn, sendForm } from './payers.ts';
+import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { pay } from './till.ts';
 
 test('10 Permanent link: copied, paid by two, each with an order of their own, then ended', async ({
   page,

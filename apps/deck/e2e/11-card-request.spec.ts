@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { linkOn } from './payers.ts';
+import { advance, cards, giveSavedCard, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, cards, giveSavedCard, makeLink, makeOrder, pay } from './till.ts';
 
 const requests = (page: Page) => page.getByRole('region', { name: 'Saved cards and requests' });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { cards, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { cards, makeOrder } from './till.ts';
 
 const declined = '4000000000009995';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from './payers.ts';
+import { advance, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, makeOrder } from './till.ts';
 
 async function schedule(page: Page, amount: string, email: string, days: number) {
   await page.getByRole('radio', { name: 'Scheduled', exact: true }).check();

@@ -22,7 +22,7 @@ const faults = {
 const bad = Object.entries(faults).map(([row, fault]) => ({ row: Number(row), ...fault }));
 
 /** A file as Excel writes it in Europe: semicolons, decimal commas, CRLF. */
-function fileOf(name: string): string {
+function findFile(name: string): string {
   const rows = Array.from({ length: COUNT }, (_, index) => {
     const row = index + 1;
     const cells = [
@@ -49,7 +49,7 @@ test('14 CSV: a template made on a real file, bad rows told, good ones made once
 }) => {
   const name = `CSV${Date.now() % 1_000_000}`;
   await beSignedIn(page);
-  await upload(page, `${name}.csv`, fileOf(name));
+  await upload(page, `${name}.csv`, findFile(name));
 
   await test.step('a template, by pointing at columns', async () => {
     await page.getByRole('button', { name: 'New template' }).click();
@@ -162,7 +162,7 @@ test('14 What holds no orders is refused in one sentence, and another file may f
     expect(sent).toBe(0);
     await page.unroute('**/import/files/upload');
   });
-  await give(fileOf('AGAIN'));
+  await give(findFile('AGAIN'));
   await expect(page.getByText(`${COUNT} rows`)).toBeVisible();
 });
 

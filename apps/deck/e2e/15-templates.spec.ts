@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { call } from './payment-helpers.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { call } from './till.ts';
 
 const editor = '/settings/email?template=PAYMENT_LINK&language=en';
-const blockOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getBlock = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** One grey pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
@@ -27,7 +27,7 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
-async function openLetter(page: Page, subject: string) {
+async function openEmail(page: Page, subject: string) {
   await page.goto('/sandbox');
   await page.getByRole('link').filter({ hasText: owner.login }).filter({ hasText: subject }).first().click();
   return page.frameLocator('iframe');
@@ -46,15 +46,15 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await expect(page).toHaveURL(/q=payment/);
     await page.getByRole('link', { name: 'Payment link', exact: true }).click();
     await expect(page).toHaveURL(/template=PAYMENT_LINK/);
-    await expect(blockOf(page, 'Subject').getByText('Default', { exact: true })).toBeVisible();
+    await expect(getBlock(page, 'Subject').getByText('Default', { exact: true })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/type=SYSTEM/);
     await page.goto(editor);
   });
 
-  const message = blockOf(page, 'Message').getByRole('textbox');
+  const message = getBlock(page, 'Message').getByRole('textbox');
   await test.step('tags come from a menu, a colour from the palette', async () => {
-    const subject = blockOf(page, 'Subject');
+    const subject = getBlock(page, 'Subject');
     await subject.getByRole('textbox').press('Control+a');
     await page.keyboard.type('Thank you, ');
     await subject.getByRole('button', { name: 'Insert tag' }).click();
@@ -63,26 +63,26 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await message.press('Control+a');
     await page.keyboard.type('Please pay ');
     await page.keyboard.press('Alt+F10');
-    await blockOf(page, 'Message').getByRole('button', { name: 'Insert tag' }).press('Enter');
+    await getBlock(page, 'Message').getByRole('button', { name: 'Insert tag' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Payment amount' }).click();
     await message.press('Control+a');
-    await blockOf(page, 'Message').getByRole('button', { name: 'Text colour' }).click();
+    await getBlock(page, 'Message').getByRole('button', { name: 'Text colour' }).click();
     await page.getByRole('button', { name: 'Green 700' }).click();
-    await expect(blockOf(page, 'Message').getByText('Not saved')).toBeVisible();
+    await expect(getBlock(page, 'Message').getByText('Not saved')).toBeVisible();
   });
 
   await test.step('what no letter can say is refused at its block, and nothing typed is lost', async () => {
-    const sms = blockOf(page, 'SMS').getByRole('textbox');
+    const sms = getBlock(page, 'SMS').getByRole('textbox');
     await sms.press('Control+a');
     await page.keyboard.type('Hello {{guest}}');
     await page.getByRole('button', { name: 'Save draft' }).first().click();
-    await expect(blockOf(page, 'SMS').getByText('Nothing can be filled in for {{guest}}')).toBeVisible();
+    await expect(getBlock(page, 'SMS').getByText('Nothing can be filled in for {{guest}}')).toBeVisible();
     await expect(message).toContainText('Please pay');
     await sms.press('Control+a');
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Save draft' }).first().click();
-    await expect(blockOf(page, 'SMS').getByText('Please fill out this field')).toBeVisible();
-    await blockOf(page, 'SMS').getByRole('button', { name: 'More: SMS' }).click();
+    await expect(getBlock(page, 'SMS').getByText('Please fill out this field')).toBeVisible();
+    await getBlock(page, 'SMS').getByRole('button', { name: 'More: SMS' }).click();
     await page.getByRole('menuitem', { name: 'Back to the default' }).click();
   });
 
@@ -109,7 +109,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
 
   await test.step('a picture is looked at before it stands in the letter, and says what it shows', async () => {
     await message.press('Control+End');
-    await blockOf(page, 'Message').getByRole('button', { name: 'Picture' }).click();
+    await getBlock(page, 'Message').getByRole('button', { name: 'Picture' }).click();
     const panel = page.getByRole('dialog', { name: 'Picture' });
     const file = panel.locator('input[type="file"]');
     await file.setInputFiles({ name: 'bay.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
@@ -156,7 +156,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await call(page, '/api/v1/templates/PAYMENT_LINK/editor', { action: 'SAVE', blocks: [theirs] });
     await page.getByRole('button', { name: 'Save draft' }).first().click();
     await expect(page.getByText('has changed this e-mail in the meantime')).toBeVisible();
-    await expect(blockOf(page, 'Message').getByText('Theirs', { exact: true })).toBeVisible();
+    await expect(getBlock(page, 'Message').getByText('Theirs', { exact: true })).toBeVisible();
     await expect(message).toContainText('Dear friend');
     const saved = page.waitForResponse(
       (response) => response.url().endsWith('/editor') && response.request().method() === 'POST',
@@ -175,7 +175,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
     await dialog.getByRole('button', { name: 'Send e-mail' }).click();
     await expect(dialog.getByText(`Sent to ${owner.login}`).first()).toBeVisible();
     const inbox = await context.newPage();
-    const letter = await openLetter(inbox, 'Thank you, Maria Papadopoulou');
+    const letter = await openEmail(inbox, 'Thank you, Maria Papadopoulou');
     await expect(letter.getByText('Dear friend')).toBeVisible();
     await expect(letter.getByText('Please pay')).toHaveCSS('color', 'rgb(0, 98, 39)');
     await expect(letter.getByRole('img', { name: /^QR: / })).toBeVisible();
@@ -201,12 +201,12 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
   await test.step('published after a question, then back to the default', async () => {
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(blockOf(page, 'Message').getByText('Custom', { exact: true })).toBeVisible();
+    await expect(getBlock(page, 'Message').getByText('Custom', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'More for this e-mail' }).click();
     await page.getByRole('menuitem', { name: 'All languages back to the default' }).click();
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(blockOf(page, 'Message').getByText('Default', { exact: true })).toBeVisible();
+    await expect(getBlock(page, 'Message').getByText('Default', { exact: true })).toBeVisible();
     await expect(page.getByText('The company has no wording of its own for this e-mail.')).toBeVisible();
   });
 });
@@ -215,7 +215,7 @@ test('Without the right to change settings the letters are read, not changed', a
   await beSignedIn(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
   await page.goto(editor);
   await expect(page.getByText("You don't have access to edit settings")).toBeVisible();
-  await expect(blockOf(page, 'Message').getByRole('textbox')).toHaveAttribute('aria-readonly', 'true');
+  await expect(getBlock(page, 'Message').getByRole('textbox')).toHaveAttribute('aria-readonly', 'true');
   await expect(preview(page).getByText('Maria Papadopoulou').first()).toBeVisible();
   for (const name of ['Save draft', 'Publish…', 'Send a test', 'More: Message'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { codeAt, nextCodeAt, sandboxTime } from './authenticator.ts';
+import { call } from './payment-helpers.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { call } from './till.ts';
 
 const email = `nefeli.${Date.now()}@example.com`;
 const name = 'Νεφέλη O’Neil';
@@ -48,7 +48,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
   const colleague = await context.newPage();
 
   await test.step('the colleague sets a password by the letter, and signs in', async () => {
-    await colleague.goto(await linkInLetter(context));
+    await colleague.goto(await linkInEmail(context));
     await colleague.getByLabel('New password', { exact: true }).fill(password);
     await colleague.getByLabel('New password again').fill(password);
     await colleague.getByRole('button', { name: 'Set password' }).click();
@@ -188,7 +188,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 /** The address in the letter to the colleague, opened in the inbox. */
-async function linkInLetter(context: BrowserContext): Promise<string> {
+async function linkInEmail(context: BrowserContext): Promise<string> {
   const inbox = await context.newPage();
   await inbox.goto('/sandbox');
   await inbox.getByText(email).first().click();

@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test';
+import {
+  bePaying,
+  countCalls,
+  makeLink,
+  makeOrder,
+  openPaid,
+  takeRight,
+  typePart,
+} from './payment-helpers.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { bePaying, countCalls, makeLink, makeOrder, openPaid, takeRight, typePart } from './till.ts';
 
 const nikosLogin = 'nikos.stathakis@aegeanhouse.gr';
 

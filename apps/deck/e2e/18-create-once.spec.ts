@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { countCalls } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { countCalls } from './till.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page));
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => beSignedIn(page));
 const create = (page: Page) => page.getByRole('button', { name: 'Create order, €120.00' });
 
 /** How many orders the server has of this ID. */
-async function ordersOf(page: Page, externalId: string): Promise<number> {
+async function readOrders(page: Page, externalId: string): Promise<number> {
   const filter = encodeURIComponent(JSON.stringify({ external_id: externalId }));
   const response = await page.request.get(`/api/v1/orders?get_orders_rq=${filter}`);
   return ((await response.json()) as { total_elements: number }).total_elements;
@@ -30,7 +30,7 @@ test('17 Double submit: one order, one event', async ({ page }) => {
   await create(page).click({ force: true });
   await expect(page.getByText(`Order ${id} is created`)).toBeVisible();
   expect(sent()).toBe(1);
-  expect(await ordersOf(page, id)).toBe(1);
+  expect(await readOrders(page, id)).toBe(1);
   await page.getByRole('link', { name: 'Open the order' }).click();
   const events = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   await expect(events).toHaveCount(1);
@@ -62,7 +62,7 @@ for (const [name, arrives] of [
     await create(page).click();
     await expect(page.getByText(`Order ${id} is created`)).toBeVisible();
     expect(new Set(keys).size).toBe(1);
-    expect(await ordersOf(page, id)).toBe(1);
+    expect(await readOrders(page, id)).toBe(1);
   });
 
 test('An ID that is taken is said as one types, and what is typed is kept until one comes back', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { countCalls, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { countCalls, makeOrder } from './till.ts';
 
 test('19 Offline mid-save: refused at once, nothing sent by itself later, saved once after', async ({
   page,

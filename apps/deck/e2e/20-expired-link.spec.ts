@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { linkOn } from './payers.ts';
+import { advance, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, makeLink, makeOrder, pay } from './till.ts';
 
 /** Its bank answers after two hours, and knows nothing before. */
 const slow = '4000000000001018';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { tick, withoutFileDialog } from './lists.ts';
+import { call, makeOrder } from './payment-helpers.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { call, makeOrder } from './till.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page));
@@ -87,7 +87,7 @@ test('A rate nobody can read is not lost: its position stays open, and leaving a
 test('Two hundred positions are checked, made, and edited', async ({ page }) => {
   test.slow();
   const order = await makeOrder(page, '1.00');
-  const read = await page.request.get(`/api/v1/orders/${order.id}`, { headers: await companyOf(page) });
+  const read = await page.request.get(`/api/v1/orders/${order.id}`, { headers: await companyQuery(page) });
   const { positions, ...rest } = (await read.json()) as { positions: object[] };
   await call(
     page,
@@ -112,7 +112,7 @@ test('HTML and formulas in every text stay text: in the list, the order and the 
   await withoutFileDialog(page);
   const nasty = `<img src=x onerror="document.title='run'">`;
   const order = await makeOrder(page, '10.00');
-  const read = await page.request.get(`/api/v1/orders/${order.id}`, { headers: await companyOf(page) });
+  const read = await page.request.get(`/api/v1/orders/${order.id}`, { headers: await companyQuery(page) });
   const { customer, ...rest } = (await read.json()) as { customer: object };
   await call(
     page,
@@ -176,7 +176,7 @@ for (const [name, arrives, isRead, words] of [
   });
 
 /** The division one is in, as the page tells the server. */
-const companyOf = (page: Page) =>
+const companyQuery = (page: Page) =>
   page.evaluate(() => ({
     'Company-ID': JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
   }));

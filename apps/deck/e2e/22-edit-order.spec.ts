@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { makeLink, makeOrder, pay } from './till.ts';
 
 test.beforeEach(({ page }) => beSignedIn(page));
 

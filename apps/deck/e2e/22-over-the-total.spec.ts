@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { countCalls, makeLink, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { countCalls, makeLink, makeOrder } from './till.ts';
 
 test('22 Over the total: more than is left is said before anything is sent', async ({ page }) => {
   await beSignedIn(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { makeOrder } from './till.ts';
 
 test('23 Minor units: no yen is divided, no decimal is lost, an unclear amount is asked', async ({
   page,

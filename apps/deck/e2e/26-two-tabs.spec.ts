@@ -5,7 +5,7 @@ import { test } from './test.ts';
 const question = 'The business profile was changed in another tab.';
 
 /** Every request of a page that would change something. */
-function writesOf(page: Page): string[] {
+function getWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -18,7 +18,7 @@ test('Two tabs, two divisions', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/orders');
   await expect(other.getByRole('row').nth(3)).toBeVisible();
-  const writes = writesOf(other);
+  const writes = getWrites(other);
 
   await test.step('the other tab asks to refresh, and writes nothing until then', async () => {
     await page.getByRole('button', { name: /Aegean House/ }).click();

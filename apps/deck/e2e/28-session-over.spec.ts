@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { advance, call, makeOrder } from './payment-helpers.ts';
 import { owner, signIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, call, makeOrder } from './till.ts';
 
 async function typeOrder(page: Page): Promise<void> {
   await page.goto('/orders/create');

@@ -1,17 +1,17 @@
 import { customerLanguages, type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import { expect, type Page } from '@playwright/test';
 import { press, reach, write } from './keyboard.ts';
+import { cards, countCalls } from './payment-helpers.ts';
 import { owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { cards, countCalls } from './till.ts';
 import { freshId } from './wizard.ts';
-import { type Say, wordsOf } from './words.ts';
+import { readWords, type Say } from './words.ts';
 
 const manager = { ...owner, login: 'nikos.stathakis@aegeanhouse.gr' };
 
 for (const language of interfaceLanguages)
   test(`29 Keyboard only, in ${language}: an order, its link by e-mail, paid, refunded`, async ({ page }) => {
-    const say = await wordsOf(language);
+    const say = await readWords(language);
     await speak(page, language);
     await page.goto('/');
     await write(page.getByLabel('Login'), manager.login);

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { takeAPaymentByEmail } from './link-by-email.ts';
 import { linkOn } from './payers.ts';
+import { makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn, owner, signIn } from './sign-in.ts';
 import { test, withThirdParties } from './test.ts';
-import { makeLink, makeOrder, pay } from './till.ts';
 
 test.use({ baseURL: withThirdParties });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, sandboxTime } from './authenticator.ts';
+import { call } from './payment-helpers.ts';
 import { test } from './test.ts';
-import { call } from './till.ts';
 
 const peter = { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' };
 

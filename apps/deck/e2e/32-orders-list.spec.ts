@@ -85,7 +85,7 @@ test('The list of orders: sorted, pinned, its columns hidden, exported', async (
       await head.getByRole('button').click();
       await expect(head).toHaveAttribute('aria-sort', direction);
       await expect(async () => {
-        const totals = await totalsOf(page);
+        const totals = await readTotals(page);
         expect(totals.length).toBeGreaterThan(3);
         expect(totals.slice(1).every((total, index) => isInOrder(totals[index] ?? 0, total))).toBe(true);
       }).toPass();
@@ -135,7 +135,7 @@ test('The list of orders: sorted, pinned, its columns hidden, exported', async (
     const lines = text.trimEnd().split('\r\n');
     expect(lines[0]).toBe('\u{FEFF}Order,Created,Customer,E-mail,From,To,Status,Total,Currency,Paid');
     expect(lines).toHaveLength(count + 1);
-    const shown = (await totalsOf(page)).map((total) => total.toFixed(2));
+    const shown = (await readTotals(page)).map((total) => total.toFixed(2));
     expect(lines.slice(1, shown.length + 1).map((line) => line.split(',').at(-3))).toEqual(shown);
     await page.keyboard.press('Escape');
   });
@@ -148,7 +148,7 @@ async function onlyRowsWith(page: Page, words: RegExp): Promise<void> {
 }
 
 /** The totals in sight, from the top. */
-async function totalsOf(page: Page): Promise<number[]> {
+async function readTotals(page: Page): Promise<number[]> {
   const texts = await orders(page)
     .getByRole('cell')
     .filter({ hasText: /^[\d,]+\.\d\d EUR$/ })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { app } from '../src/i18n/en/app.ts';
-import { menu } from '../src/menu.ts';
-import { type Route, routes } from '../src/routes.ts';
+import { menu } from '../src/app/menu.ts';
+import { type Route, routes } from '../src/app/routes.ts';
+import { app } from '../src/platform/i18n/en/app.ts';
 import { owner } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -38,14 +38,14 @@ const roles: readonly { role: string; login: string; lacks: readonly string[] }[
 const table: readonly Route[] = routes.filter(({ path }) => !/^\/login\/(reset|change|set)/.test(path));
 
 /** An address of the route: nothing lies there, and the right to look is asked for all the same. */
-const addressOf = ({ path }: Route): string =>
+const toAddress = ({ path }: Route): string =>
   path === '*' ? '/no/such/page' : path.replaceAll(/\{\w+\}/g, 'none');
 
 /** Where someone comes to rest who opens a route, by the rules of the specification. */
-function restOf(route: Route, lacks: readonly string[]): Route {
+function getRest(route: Route, lacks: readonly string[]): Route {
   const at = (path: string) => table.find((each) => each.path === path) ?? route;
   if (route.layout === 'login' || ['/403', '/404'].includes(route.path)) return at('/');
-  if (route.aliasOf !== undefined) return restOf(at(route.aliasOf), lacks);
+  if (route.aliasOf !== undefined) return getRest(at(route.aliasOf), lacks);
   return route.feature !== undefined && lacks.includes(route.feature) ? at('/') : route;
 }
 
@@ -67,7 +67,7 @@ async function enter(page: Page, login: string): Promise<void> {
   await expect(page).toHaveTitle(/ · Deck · Home$/);
 }
 
-async function menuOf(page: Page): Promise<string[]> {
+async function readMenu(page: Page): Promise<string[]> {
   // Beside the list of them stand the brand, which leads to the first one, and the business profiles.
   const places = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
   const closed = places.getByRole('button', { expanded: false });
@@ -83,14 +83,14 @@ for (const { role, login, lacks } of roles)
     const offered = menu.filter(
       ({ needs, path }) => ![needs, featureOf(path)].some((key) => lacks.includes(key)),
     );
-    expect(await menuOf(page)).toEqual(
+    expect(await readMenu(page)).toEqual(
       offered.map(({ path, search }) => (search === undefined ? path : `${path}?${search}`)),
     );
     for (const route of table) {
-      const address = addressOf(route);
-      const rest = restOf(route, lacks);
+      const address = toAddress(route);
+      const rest = getRest(route, lacks);
       await open(page, address);
-      await expect(page, address).toHaveURL(({ pathname }) => pathname === addressOf(rest));
+      await expect(page, address).toHaveURL(({ pathname }) => pathname === toAddress(rest));
       await expect(page, address).toHaveTitle(new RegExp(` · Deck · ${app.title[rest.title]}$`));
     }
   });

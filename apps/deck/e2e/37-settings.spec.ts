@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { call } from './payment-helpers.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { call } from './till.ts';
 
 const manager = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takeRight } from './payment-helpers.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
-import { takeRight } from './till.ts';
 
 const manager = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
 const viewer = { login: 'peter.lang@aegeanhouse.gr', password: owner.password };
@@ -51,7 +51,7 @@ async function offeredFor(page: Page, property: string): Promise<string[]> {
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''));
 }
 
-const placeOf = (offered: readonly string[], name: string) =>
+const getPlace = (offered: readonly string[], name: string) =>
   offered.findIndex((one) => one.startsWith(name));
 
 test('38 Payment methods: put in order by keys and by drag, switched off, seen where a payment is made', async ({
@@ -107,12 +107,12 @@ test('38 Payment methods: put in order by keys and by drag, switched off, seen w
 
   await test.step('the payment form of that property follows it, that of another does not', async () => {
     const offered = await offeredFor(page, 'Hotel Lykavittos');
-    expect(placeOf(offered, 'Google Pay')).toBeLessThan(placeOf(offered, 'Apple Pay'));
-    expect(placeOf(offered, 'Apple Pay')).toBeLessThan(placeOf(offered, 'Mastercard'));
-    expect(placeOf(offered, 'PayPal')).toBe(-1);
+    expect(getPlace(offered, 'Google Pay')).toBeLessThan(getPlace(offered, 'Apple Pay'));
+    expect(getPlace(offered, 'Apple Pay')).toBeLessThan(getPlace(offered, 'Mastercard'));
+    expect(getPlace(offered, 'PayPal')).toBe(-1);
     const elsewhere = await offeredFor(page, 'Meltemi Suites');
-    expect(placeOf(elsewhere, 'Mastercard')).toBeLessThan(placeOf(elsewhere, 'Apple Pay'));
-    expect(placeOf(elsewhere, 'PayPal')).toBeGreaterThan(0);
+    expect(getPlace(elsewhere, 'Mastercard')).toBeLessThan(getPlace(elsewhere, 'Apple Pay'));
+    expect(getPlace(elsewhere, 'PayPal')).toBeGreaterThan(0);
   });
 
   await test.step('the choice is taken back after a question, and the wider one counts again', async () => {

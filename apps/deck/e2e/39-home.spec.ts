@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { call, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { call, makeLink, makeOrder, pay } from './till.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const company = (page: Page) =>

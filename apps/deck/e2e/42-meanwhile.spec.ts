@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import {
+  advance,
+  call,
+  countCalls,
+  makeLink,
+  makeOrder,
+  openPaid,
+  pay,
+  typePart,
+} from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, call, countCalls, makeLink, makeOrder, openPaid, pay, typePart } from './till.ts';
 
 const header = (page: Page) => page.getByRole('main').locator('header').first();
 

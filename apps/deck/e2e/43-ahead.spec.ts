@@ -3,7 +3,7 @@ import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
 /** Says of each request of the page whether it was made, from now on. */
-function requestsOf(page: Page): { readonly has: (part: string) => boolean } {
+function getRequests(page: Page): { readonly has: (part: string) => boolean } {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
   return { has: (part) => urls.some((url) => url.includes(part)) };
@@ -11,7 +11,7 @@ function requestsOf(page: Page): { readonly has: (part: string) => boolean } {
 
 test('A screen, its words and its data come side by side', async ({ page }) => {
   await beSignedIn(page);
-  const requests = requestsOf(page);
+  const requests = getRequests(page);
   const held: Route[] = [];
   await page.route('**/assets/list-*.js', (route) => void held.push(route));
   await page.route('**/auth/v1/session', async (route) => {
@@ -35,7 +35,7 @@ test('What a link leads to comes when the pointer is on it; the server is asked 
   await page.goto('/orders');
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
   await expect(rows.nth(5)).toBeVisible();
-  const requests = requestsOf(page);
+  const requests = getRequests(page);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).hover();
   await expect.poll(() => requests.has('/assets/home-screen-')).toBe(true);
@@ -53,7 +53,7 @@ test('A list loads no fields of its filters until somebody wants them, and says 
   page,
 }) => {
   await beSignedIn(page);
-  const requests = requestsOf(page);
+  const requests = getRequests(page);
   await page.goto('/orders');
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
   const later = [

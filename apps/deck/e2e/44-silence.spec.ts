@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { dayFromNow } from './payers.ts';
+import { advance, call, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-import { advance, call, makeLink, makeOrder, pay } from './till.ts';
 
 /** The money moves, and the answer of the PSP is lost. */
 const lost = '4000000000000341';
@@ -51,7 +51,7 @@ test('A carrier that refuses a letter is told of in the timeline, and the link c
     currency: 'EUR',
     scheme: 'CHARGE',
     lifetime: 'P5D',
-    send_at: `${isoOf(await dayFromNow(page, 1))}T12:00`,
+    send_at: `${getIso(await dayFromNow(page, 1))}T12:00`,
     channel: 'EMAIL',
     recipient: 'maria@bounce.test',
     with_qrcode: false,
@@ -71,4 +71,4 @@ test('A carrier that refuses a letter is told of in the timeline, and the link c
 });
 
 /** 24.11.2026 as 2026-11-24. */
-const isoOf = (day: string): string => day.split('.').reverse().join('-');
+const getIso = (day: string): string => day.split('.').reverse().join('-');

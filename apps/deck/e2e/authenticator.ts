@@ -14,7 +14,7 @@ export async function sandboxTime(page: Page): Promise<number> {
 export function codeAt(key: string, time: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 1000 / PERIOD)));
-  const hash = createHmac('sha1', bytesOf(key)).update(counter).digest();
+  const hash = createHmac('sha1', getBytes(key)).update(counter).digest();
   const offset = (hash.at(-1) ?? 0) & 15;
   const number = hash.readUInt32BE(offset) & 0x7fff_ffff;
   return String(number % 1_000_000).padStart(6, '0');
@@ -23,7 +23,7 @@ export function codeAt(key: string, time: number): string {
 /** The code that comes next: the last one does not work twice, and the server takes one a period early. */
 export const nextCodeAt = (key: string, time: number): string => codeAt(key, time + PERIOD * 1000);
 
-function bytesOf(key: string): Buffer {
+function getBytes(key: string): Buffer {
   const bits = [...key.replaceAll(/[\s=]/g, '').toUpperCase()]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');

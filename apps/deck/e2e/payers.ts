@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards } from './till.ts';
+import { cards } from './payment-helpers.ts';
 
 /** What payers and the sandbox do while staff work on the page. */
 

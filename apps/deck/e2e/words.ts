@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
 
 /** Those of the product, and of the kit. */
-const catalogues = ['../src/i18n/', '../../../packages/ui/src/messages/'].map(
+const catalogues = ['../src/platform/i18n/', '../../../packages/ui/src/messages/'].map(
   (folder) => new URL(folder, import.meta.url),
 );
 
 /** Every text of a language by area and key. */
-async function textsOf(language: InterfaceLanguage): Promise<ReadonlyMap<string, string>> {
+async function readTexts(language: InterfaceLanguage): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const folder of catalogues.map((all) => new URL(`${language}/`, all)))
     for (const file of readdirSync(folder)) {
@@ -26,8 +26,8 @@ function collect(words: object, path: string, texts: Map<string, string>): void 
 export type Say = (english: string) => RegExp;
 
 /** Lets a journey be walked in any language with the English words: what a person reads in place of them there. */
-export async function wordsOf(language: InterfaceLanguage): Promise<Say> {
-  const [english, texts] = [await textsOf('en'), await textsOf(language)];
+export async function readWords(language: InterfaceLanguage): Promise<Say> {
+  const [english, texts] = [await readTexts('en'), await readTexts(language)];
   return (words) => {
     const said = [...english].flatMap(([key, text]) => (text === words ? (texts.get(key) ?? []) : []));
     if (said.length === 0) throw new Error(`No catalogue says “${words}”.`);

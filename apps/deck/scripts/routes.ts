@@ -1,4 +1,4 @@
-import { type Route, routes } from '../src/routes.ts';
+import { type Route, routes } from '../src/app/routes.ts';
 
 /** Prints every route, one a line: path, title key, feature key, breadcrumbs; tabs between them. */
 for (const route of routes as readonly Route[])

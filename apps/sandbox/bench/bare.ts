@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { insertionOf } from '../src/database/bulk-insert.ts';
+import { toInsertion } from '../src/database/bulk-insert.ts';
 import type { Queries } from '../src/database/queries.ts';
 import { orders } from '../src/database/schema.ts';
 import { newId } from '../src/ids.ts';
@@ -32,6 +32,6 @@ export async function insertOnly(db: Queries, text: string): Promise<void> {
       createdAt: new Date(),
       modifiedAt: new Date(),
     }));
-    await db.execute(insertionOf(orders, batch));
+    await db.execute(toInsertion(orders, batch));
   }
 }

@@ -11,13 +11,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { connect } from '../src/database/connect.ts';
 import { startPostgres } from '../src/database/postgres.ts';
-import { freePort } from '../src/measure/free-port.ts';
-import { startServer } from '../src/measure/server-process.ts';
+import { freePort } from '../src/load-tests/free-port.ts';
+import { startServer } from '../src/load-tests/server-process.ts';
 import { DEMO_PASSWORD } from '../src/seed/people.ts';
 import { openBrowser, withKey } from '../src/testing/browser.ts';
 import { csvFile, templateDraft } from '../src/testing/csv.ts';
 import { insertOnly, parseOnly } from './bare.ts';
-import { tableOf } from './table.ts';
+import { getTable } from './table.ts';
 import { type Measured, quantile, watch } from './watch.ts';
 
 const MB = 1024 * 1024;
@@ -55,7 +55,7 @@ try {
     return { upload, preview, process, counts: await make(fileId) };
   };
 
-  await take(csvFile(tableOf('WARM', 5_000)));
+  await take(csvFile(getTable('WARM', 5_000)));
   const { db, close } = connect(postgres.url);
   const line = (name: string, { seconds, memory, waits }: Measured, bare: Measured, idle: number) =>
     [
@@ -65,11 +65,11 @@ try {
       `others' p95 ${(quantile(waits, 0.95) / idle).toFixed(1)} of idle`,
     ].join(', ');
   for (let round = 1; round <= rounds; round += 1) {
-    const file = csvFile(tableOf(`LARGE${round}`, rows));
+    const file = csvFile(getTable(`LARGE${round}`, rows));
     // A list of more orders takes longer, whoever else is there.
     const idle = quantile((await measured(() => wait(5_000))).waits, 0.95);
     const { upload, preview, process, counts } = await takeMeasured(file);
-    const text = tableOf(`BARE${round}`, rows);
+    const text = getTable(`BARE${round}`, rows);
     const parse = await measured(() => parseOnly(text));
     const insert = await measured(() => insertOnly(db, text));
     console.log(

@@ -1,7 +1,7 @@
 import { csvText, headings, stayRow } from '../src/testing/csv.ts';
 
 /** A table of stays whose rows are about 200 bytes each. */
-export const tableOf = (prefix: string, count: number): string =>
+export const getTable = (prefix: string, count: number): string =>
   csvText([
     [...headings, 'Message'],
     ...Array.from({ length: count }, (_, index) => [

@@ -13,7 +13,7 @@ export interface Measured {
 /** Does some work while others make their calls, and looks at the memory of the server's process. */
 export async function watch(pid: number, others: Worker, work: () => Promise<unknown>): Promise<Measured> {
   await wait(1_000);
-  const before = await memoryOf(pid);
+  const before = await readMemory(pid);
   const waits: number[] = [];
   const hear = (milliseconds: number) => waits.push(milliseconds);
   others.on('message', hear);
@@ -21,7 +21,7 @@ export async function watch(pid: number, others: Worker, work: () => Promise<unk
   await work();
   const seconds = (performance.now() - started) / 1000;
   others.off('message', hear);
-  return { seconds, memory: (await memoryOf(pid)).peak - before.held, waits };
+  return { seconds, memory: (await readMemory(pid)).peak - before.held, waits };
 }
 
 /** The value below which a share of all lies. */
@@ -31,7 +31,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** What a process holds and has held at most since it was last asked, in bytes. Linux keeps count of both. */
-async function memoryOf(pid: number): Promise<{ held: number; peak: number }> {
+async function readMemory(pid: number): Promise<{ held: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;

@@ -11,14 +11,14 @@ import { sessionCookie } from './auth/session-cookie.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
-import { passesByItself } from './database/passes-by-itself.ts';
+import { isTransientError } from './database/is-transient-error.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { type Log, logFault, requestLog } from './log.ts';
 import { actingAs } from './messaging/actor.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
-import { demandStorable } from './storable.ts';
+import { assertValidText } from './valid-text.ts';
 import { callerAddress } from './web/caller-address.ts';
 import { health } from './web/health.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
@@ -79,11 +79,11 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     createServer(contract, allHandlers(), {
       authorise: (...asked) => authorise(services, ...asked),
       around: ({ context }, args, run) => {
-        demandStorable(args);
+        assertValidText(args);
         return actingAs(context.caller?.userId, run);
       },
       onError: fault,
-      passes: passesByItself,
+      passes: isTransientError,
       isHttps: isHttps(services.publicUrl),
     }),
   );
@@ -91,7 +91,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), environment, thirdParties));
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
-  app.onError((error, c) => failureAnswer(error, () => fault(error, c.req.raw), passesByItself));
+  app.onError((error, c) => failureAnswer(error, () => fault(error, c.req.raw), isTransientError));
   return app;
 }
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from './scheduler/run-due.ts';
 import { cards } from './testing/cards.ts';
 import { orderDraft, stay } from './testing/drafts.ts';
-import { makeLink, payerAt, servicesOf } from './testing/payments.ts';
-import { noSession, refusalOf } from './testing/refusals.ts';
+import { getServices, makeLink, payerAt } from './testing/payments.ts';
+import { getRefusal, noSession } from './testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from './testing/test-app.ts';
 
 // The clock of a machine may jump: it was set, it slept, it was restored from a copy.
@@ -36,7 +36,7 @@ describe.each([
 ])('a clock that jumps a day %s', (_, jump) => {
   test('ends the sessions begun before, and a new one works', async () => {
     app.clock.jump(jump);
-    expect(await refusalOf(owner.api.orders.list())).toEqual(noSession);
+    expect(await getRefusal(owner.api.orders.list())).toEqual(noSession);
     owner = await app.signedIn(LOGIN);
     await expect(owner.api.orders.list()).resolves.toBeDefined();
   });
@@ -55,15 +55,15 @@ describe.each([
     await payerAt(app, link).pay(cards.good);
     const before = await standing(id);
     app.clock.jump(jump);
-    await Promise.all([runDue(servicesOf(app)), runDue(servicesOf(app))]);
+    await Promise.all([runDue(getServices(app)), runDue(getServices(app))]);
     app.clock.jump(-jump);
-    await runDue(servicesOf(app));
+    await runDue(getServices(app));
     expect(await standing(id)).toEqual(before);
   });
 
   test('keeps nobody out for longer than they would have waited', async () => {
-    for (let attempt = 0; attempt < 30; attempt += 1) await refusalOf(wrong());
-    expect(await refusalOf(wrong())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    for (let attempt = 0; attempt < 30; attempt += 1) await getRefusal(wrong());
+    expect(await getRefusal(wrong())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     app.clock.jump(jump);
     await expect(app.signedIn(LOGIN)).resolves.toBeDefined();
   });
@@ -71,7 +71,7 @@ describe.each([
   test('lets a new password be asked for again', async () => {
     const ask = () => app.browser().api.passwords.forgot({ body: { login: LOGIN } });
     for (let attempt = 0; attempt < 3; attempt += 1) await ask();
-    expect(await refusalOf(ask())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await getRefusal(ask())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     app.clock.jump(jump);
     await expect(ask()).resolves.toBeUndefined();
   });
@@ -81,7 +81,7 @@ test('a link whose time is over ends once, however the clock jumps about it', as
   const { id } = await makeLink(owner, { lifetime: 'PT1H' });
   for (const jump of [DAY, -DAY, DAY]) {
     app.clock.jump(jump);
-    await runDue(servicesOf(app));
+    await runDue(getServices(app));
   }
   owner = await app.signedIn(LOGIN);
   const history = await owner.api.payments.history({ id });
@@ -97,7 +97,7 @@ test('a link that is told to go out at its time goes out once', async () => {
   );
   for (const jump of [-DAY, 2 * DAY, -DAY, DAY]) {
     app.clock.jump(jump);
-    await runDue(servicesOf(app));
+    await runDue(getServices(app));
   }
   owner = await app.signedIn(LOGIN);
   const history = await owner.api.payments.history({ id });

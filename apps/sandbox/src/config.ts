@@ -44,7 +44,7 @@ export class ConfigError extends Error {
 
 /** @throws ConfigError, or BrandError for an unknown brand. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = portOf(env.PORT || '4000');
+  const port = parsePort(env.PORT || '4000');
   const { DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: named = 'dev' } = env;
   if (!databaseUrl)
     throw new ConfigError(
@@ -59,24 +59,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     databaseUrl,
     migrationUrl: env.MIGRATION_URL || databaseUrl,
-    publicUrl: originOf(env.PUBLIC_ORIGIN || `http://localhost:${port}`),
+    publicUrl: parseOrigin(env.PUBLIC_ORIGIN || `http://localhost:${port}`),
     brand: chosenBrand(env.BRAND ?? ''),
     environment,
     adminKey: longEnough('ADMIN_API_KEY', env.ADMIN_API_KEY || undefined, 16),
     sealingKey: longEnough('SEALING_KEY', env.SEALING_KEY || undefined, 32),
     sealingKeyBefore: longEnough('SEALING_KEY_BEFORE', env.SEALING_KEY_BEFORE || undefined, 32),
     callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
-    smtpUrl: smtpUrlOf(env.SMTP_URL || undefined),
+    smtpUrl: parseSmtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || undefined,
-    chatUrl: scriptUrlOf('CHAT_URL', env.CHAT_URL),
-    analyticsUrl: scriptUrlOf('ANALYTICS_URL', env.ANALYTICS_URL),
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES || ''),
+    chatUrl: getScriptUrl('CHAT_URL', env.CHAT_URL),
+    analyticsUrl: getScriptUrl('ANALYTICS_URL', env.ANALYTICS_URL),
+    trustedProxies: parseProxies(env.TRUSTED_PROXIES || ''),
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
   };
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new ConfigError(
@@ -89,19 +89,19 @@ function longEnough(name: string, text: string | undefined, least: number): stri
   throw new ConfigError(`${name} is too short: take at least ${least} characters nobody can guess.`);
 }
 
-function smtpUrlOf(text: string | undefined): string | undefined {
+function parseSmtpUrl(text: string | undefined): string | undefined {
   if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
   throw new ConfigError('SMTP_URL is not an address of a mail server: it looks like smtp://localhost:1025.');
 }
 
-function scriptUrlOf(name: string, text: string | undefined): string | undefined {
+function getScriptUrl(name: string, text: string | undefined): string | undefined {
   if (!text || (URL.canParse(text) && text.startsWith('https://'))) return text;
   throw new ConfigError(
     `${name}=${text} is not an address of a script: it looks like https://chat.example/widget.js.`,
   );
 }
 
-function proxiesOf(text: string): ReadonlySet<string> {
+function parseProxies(text: string): ReadonlySet<string> {
   const addresses = text.split(',').map((one) => one.trim());
   const wrong = addresses.find((one) => one !== '' && isIP(one) === 0);
   if (wrong === undefined) return new Set(addresses.filter((one) => one !== ''));
@@ -110,7 +110,7 @@ function proxiesOf(text: string): ReadonlySet<string> {
   );
 }
 
-function originOf(text: string): string {
+function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
   throw new ConfigError(`PUBLIC_ORIGIN=${text} is not an address: it looks like http://localhost:4000.`);

@@ -42,11 +42,11 @@ export interface Context extends Services {
 export type Call = CallInfo<Context>;
 
 /** The caller of a call that needs a session. */
-export function callerOf(call: Call): Caller {
+export function requireCaller(call: Call): Caller {
   const { caller } = call.context;
   if (caller) return caller;
   throw Refusal.because('SESSION_REQUIRED');
 }
 
 /** The division a call is made for, by a person or by a system of theirs. */
-export const divisionOf = (call: Call): string => call.context.tokenOf ?? callerOf(call).divisionId;
+export const requireDivision = (call: Call): string => call.context.tokenOf ?? requireCaller(call).divisionId;

@@ -6,7 +6,7 @@ import { newSecret } from './ids.ts';
 const FACT = 'dictionary_key';
 
 /** The read-only key of the dictionaries: made once for a database, the same for all servers on it. */
-export async function dictionaryKeyOf(db: Queries): Promise<string> {
+export async function readDictionaryKey(db: Queries): Promise<string> {
   await db.insert(sandboxFacts).values({ name: FACT, value: newSecret() }).onConflictDoNothing();
   const [fact] = await db.select().from(sandboxFacts).where(eq(sandboxFacts.name, FACT));
   if (!fact) throw new Error('The dictionary key was not written');

@@ -62,7 +62,7 @@ function counted(word: string) {
   };
 }
 
-const codeOf = (call: Promise<unknown>) =>
+const getCode = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
@@ -81,11 +81,11 @@ test('another body, another call, are refused; another division, another key, ar
   const { effect, written } = counted('own');
   const key = crypto.randomUUID();
   await once(callWith(key), { amount: '1' }, effect);
-  expect(await codeOf(once(callWith(key), { amount: '2' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect(await getCode(once(callWith(key), { amount: '2' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
   const other = callWith(key, AEGEAN, 'payments.create');
-  expect(await codeOf(once(other, { amount: '1' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
-  expect(await codeOf(once(callWith(key, HALCYON), { amount: '2' }, effect))).toBe('done');
-  expect(await codeOf(once(callWith(crypto.randomUUID()), { amount: '1' }, effect))).toBe('done');
+  expect(await getCode(once(other, { amount: '1' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect(await getCode(once(callWith(key, HALCYON), { amount: '2' }, effect))).toBe('done');
+  expect(await getCode(once(callWith(crypto.randomUUID()), { amount: '1' }, effect))).toBe('done');
   expect(await written()).toBe(3);
 });
 
@@ -96,9 +96,9 @@ test('a refusal undoes what was written and is not remembered', async () => {
     await effect(tx);
     throw Refusal.because('ORDER_NOT_EDITABLE');
   });
-  expect(await codeOf(refused)).toBe('ORDER_NOT_EDITABLE');
+  expect(await getCode(refused)).toBe('ORDER_NOT_EDITABLE');
   expect(await written()).toBe(0);
-  expect(await codeOf(once(callWith(key), { amount: 'other' }, effect))).toBe('done');
+  expect(await getCode(once(callWith(key), { amount: 'other' }, effect))).toBe('done');
   expect(runs()).toBe(2);
 });
 
@@ -114,7 +114,7 @@ test('when the first of two is refused, the one that waited acts itself', async 
   const key = crypto.randomUUID();
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  const first = codeOf(
+  const first = getCode(
     once(callWith(key), {}, async () => {
       begun.resolve();
       await release.promise;
@@ -140,7 +140,7 @@ test('an effect that answers nothing is remembered too', async () => {
 
 test('without a key nothing happens', async () => {
   const { effect, runs } = counted('keyless');
-  expect(await codeOf(once(callWith(undefined), {}, effect))).toBe('IDEMPOTENCY_KEY_REQUIRED');
+  expect(await getCode(once(callWith(undefined), {}, effect))).toBe('IDEMPOTENCY_KEY_REQUIRED');
   expect(runs()).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Call, divisionOf } from './context.ts';
+import { type Call, requireDivision } from './context.ts';
 import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
 
@@ -22,9 +22,9 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   const { db, clock } = call.context;
   const key = call.idempotencyKey;
   if (key === undefined) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
-  const businessProfileId = divisionOf(call);
+  const businessProfileId = requireDivision(call);
   const mine = and(eq(idempotencyKeys.businessProfileId, businessProfileId), eq(idempotencyKeys.key, key));
-  const bodyHash = hashOf(args);
+  const bodyHash = toHash(args);
 
   return db.transaction(async (tx) => {
     const [first] = await tx
@@ -54,7 +54,7 @@ export async function forgetOldEffects(db: Queries, now: Date): Promise<void> {
 }
 
 /** The same for equal values, whatever the order of their keys. */
-export function hashOf(value: unknown): string {
+export function toHash(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 

@@ -3,8 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { DatabaseError } from 'pg';
-import { addressOf } from './auth/client-address.ts';
-import { userOf } from './auth/noted-user.ts';
+import { getClientAddress } from './auth/client-address.ts';
+import { getUser } from './auth/noted-user.ts';
 import { newId } from './ids.ts';
 
 /** Takes one entry; made into one line of JSON by `jsonLines`. */
@@ -33,13 +33,13 @@ export const requestLog =
     requestIds.set(c.req.raw, id);
     await next();
     c.res.headers.set(REQUEST_ID, id);
-    const user = userOf(c.req.raw);
+    const user = getUser(c.req.raw);
     const refusal = c.error instanceof Refusal ? { code: c.error.code } : {};
     log({
       at: new Date().toISOString(),
       level: c.res.status >= 500 ? 'error' : 'info',
       request: id,
-      from: addressOf(c.req.raw),
+      from: getClientAddress(c.req.raw),
       ...(user !== undefined && { user }),
       method: c.req.method,
       route: routePath(c),

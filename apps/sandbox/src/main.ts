@@ -13,7 +13,7 @@ import { checkDatabase } from './database/check-database.ts';
 import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
-import { dictionaryKeyOf } from './dictionary-key.ts';
+import { readDictionaryKey } from './dictionary-key.ts';
 import { forgetOldEffects } from './idempotency.ts';
 import { removeOldFiles } from './import/files.ts';
 import { runImports } from './import/run-imports.ts';
@@ -34,18 +34,18 @@ const MINUTE = 60 * SECOND;
 const log = jsonLines((line) => process.stdout.write(line));
 
 /** What the environment says, else the brand. */
-const thirdPartiesOf = (config: Config, brand: LoadedBrand): ThirdParties => ({
+const getThirdParties = (config: Config, brand: LoadedBrand): ThirdParties => ({
   chat: (config.chatUrl ?? brand.chatUrl) || undefined,
   analytics: (config.analyticsUrl ?? brand.analyticsUrl) || undefined,
 });
 
-const userOf = (url: string): string | undefined => decodeURIComponent(new URL(url).username) || undefined;
+const getUser = (url: string): string | undefined => decodeURIComponent(new URL(url).username) || undefined;
 
 /** Brings the database to what this program expects; the first time it is filled, however long that takes. */
 async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
   const { databaseUrl, migrationUrl, sealingKey, sealingKeyBefore, publicUrl } = config;
   for (const url of new Set([migrationUrl, databaseUrl])) await checkDatabase(url);
-  await migrate(migrationUrl, migrationUrl === databaseUrl ? undefined : userOf(databaseUrl));
+  await migrate(migrationUrl, migrationUrl === databaseUrl ? undefined : getUser(databaseUrl));
   const { db, close } = connect(migrationUrl);
   try {
     const clock = await openClock(db);
@@ -68,12 +68,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const clock = await openClock(db);
   const { publicUrl, adminKey, smtpUrl, mailFrom = brand.supportEmail } = config;
   const mailServer = smtpUrl !== undefined;
-  const dictionaryKey = await dictionaryKeyOf(db);
+  const dictionaryKey = await readDictionaryKey(db);
   const services: Services = { db, clock, brand, publicUrl, mailServer, dictionaryKey, adminKey };
 
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  const thirdParties = thirdPartiesOf(config, brand);
+  const thirdParties = getThirdParties(config, brand);
   const app = buildApp(services, { ...config, thirdParties, log, isStopping });
   const server = await listen(app.fetch, config.port);
   const fault = (error: unknown) => logFault(log, error);

@@ -1,6 +1,6 @@
 import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { epochOf } from '@deck/values';
+import { toEpoch } from '@deck/values';
 import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 
 const DEFAULT_SIZE = 50;
@@ -43,13 +43,13 @@ export const newestFirst = (createdAt: Column, id: Column): SQL[] => [desc(creat
 
 /** Where a second of the wire is over: moments are kept more exactly than answers tell them. */
 export const afterSecond = (instant: string): Date =>
-  new Date(Math.floor(epochOf(instant) / 1000 + 1) * 1000);
+  new Date(Math.floor(toEpoch(instant) / 1000 + 1) * 1000);
 
 /** How many rows a counting query must be allowed to see. */
 export const COUNT_LIMIT = EXACT + 1;
 
 /** @param counted rows found, at most `COUNT_LIMIT`. */
-export function pageOf<T>(content: T[], { page, size }: Paging, counted: number) {
+export function getPage<T>(content: T[], { page, size }: Paging, counted: number) {
   const totalElements = Math.min(counted, EXACT);
   return {
     content,

@@ -42,7 +42,7 @@ const SINGLE = 'ONLY_';
 const isPermission = (name: string): name is Permission => permissions.some((one) => one === name);
 
 /** Everything a person with this role and these rights may do. An unknown role opens nothing. */
-export function permissionsOf(role: string, rights: readonly AssignableRight[]): ReadonlySet<Permission> {
+export function getPermissions(role: string, rights: readonly AssignableRight[]): ReadonlySet<Permission> {
   const single = role.startsWith(SINGLE) ? role.slice(SINGLE.length) : '';
   return new Set([...(opens.get(role) ?? []), ...(isPermission(single) ? [single] : []), ...rights]);
 }

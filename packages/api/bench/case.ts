@@ -7,12 +7,12 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { contract } from '../src/contract/index.ts';
 import { toCamel, toSnake } from '../src/core/case.ts';
-import { exampleOf } from '../src/core/example-of.ts';
+import { getExample } from '../src/core/example-of.ts';
 
 const ORDERS = 200;
 const ROUNDS = 200;
 
-const order = exampleOf(contract.orders.get.response) as Record<string, unknown>;
+const order = getExample(contract.orders.get.response) as Record<string, unknown>;
 const orders = Array.from({ length: ORDERS }, (_, n) => ({ ...order, externalId: `KAL-${n}` }));
 // As they come: objects that JSON made, before and after the conversion.
 const text = JSON.stringify(toSnake(orders));

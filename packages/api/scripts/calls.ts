@@ -1,5 +1,5 @@
 import { contract } from '../src/contract/index.ts';
-import { entriesOf } from '../src/core/contract.ts';
+import { getEntries } from '../src/core/contract.ts';
 
 /** Prints `METHOD path?query` of every endpoint, one a line, as the contract writes them. */
-for (const { endpoint } of entriesOf(contract)) console.log(endpoint.route);
+for (const { endpoint } of getEntries(contract)) console.log(endpoint.route);

@@ -1,16 +1,16 @@
 export { toCamel, toCamelKey, toSnake, toSnakeKey } from './core/case.ts';
-export { bySpecificity, type Entry, entriesOf } from './core/contract.ts';
+export { bySpecificity, type Entry, getEntries } from './core/contract.ts';
 export {
   type Args,
   binary,
   type Contract,
   type Endpoint,
   endpoint,
+  getMultipart,
   isByKey,
   isMultipart,
   isText,
   multipart,
-  multipartOf,
   needsBody,
   type ParsedArgs,
   page,
@@ -22,4 +22,4 @@ export {
   text,
 } from './core/endpoint.ts';
 export { check, type Fields } from './core/schema.ts';
-export { statusOf } from './core/statuses.ts';
+export { getStatus } from './core/statuses.ts';

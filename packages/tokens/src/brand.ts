@@ -3,12 +3,12 @@ import faviconUrl from '#chosen-brand/favicon.svg?url';
 import logoSvg from '#chosen-brand/logo.svg?raw';
 import markSvg from '#chosen-brand/mark.svg?raw';
 import panelSvg from '#chosen-brand/panel.svg?raw';
-import { wordsOf } from './brand/words.ts';
+import { getWords } from './brand/words.ts';
 
 // `#chosen-brand` is the folder of the brand that BRAND names; `brandPlugin()` of '@deck/tokens/vite' leads it there.
 
 /** The words of the brand that was built. */
-export const brand = wordsOf({ name, product, tagline, support, legal });
+export const brand = getWords({ name, product, tagline, support, legal });
 
 /**
  * The drawings as SVG markup, to stand in the page itself: they take `currentColor` and the theme's colours.

@@ -8,20 +8,20 @@ import { modes } from './derive/seeds.ts';
 
 const themes = listBrands().flatMap((brand) => modes.map((mode) => ({ brand, mode })));
 
-function paletteOf(brand: string, mode: 'light' | 'dark') {
+function getPalette(brand: string, mode: 'light' | 'dark') {
   const { seeds, overrides } = loadDecisions(brand);
   return derivePalette(seeds, mode, overrides);
 }
 
 describe('contrast', () => {
   it.each(themes)('of every pair in every state holds in $brand, $mode', ({ brand, mode }) => {
-    expect(contrastFailures(paletteOf(brand, mode))).toEqual([]);
+    expect(contrastFailures(getPalette(brand, mode))).toEqual([]);
   });
 
   it.each(themes)(
     'of a pair that fails is named with the nearest step, in $brand, $mode',
     ({ brand, mode }) => {
-      const palette = paletteOf(brand, mode);
+      const palette = getPalette(brand, mode);
       const failures = contrastFailures({
         ...palette,
         text3: { ...palette.canvas, l: palette.canvas.l - 0.01 },
@@ -41,7 +41,7 @@ describe('contrast', () => {
 });
 
 describe('what lets through', () => {
-  const palette = paletteOf('meridian', 'light');
+  const palette = getPalette('meridian', 'light');
   const ratioOf = (colors: typeof palette, ground: string) =>
     contrastVerdicts(colors).find((pair) => pair.foreground === 'text' && pair.ground === ground)?.ratio ?? 0;
 

@@ -1,5 +1,5 @@
 import { brandFile, loadDecisions } from './brand/brands.ts';
-import { type BrandWords, wordsOf } from './brand/words.ts';
+import { type BrandWords, getWords } from './brand/words.ts';
 import type { ColorName } from './color-names.ts';
 import { toHex } from './derive/oklch.ts';
 import { derivePalette } from './derive/palette.ts';
@@ -44,7 +44,7 @@ export function loadBrand(id: string): LoadedBrand {
   };
   return {
     id,
-    ...wordsOf(decisions),
+    ...getWords(decisions),
     chatUrl: thirdParties.chat,
     analyticsUrl: thirdParties.analytics,
     fonts: { text: font.text, display: font.display },

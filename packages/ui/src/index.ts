@@ -56,6 +56,12 @@ export {
   type DescriptionListItem,
   type DescriptionListProps,
 } from './description-list/description-list.tsx';
+export {
+  EmailPreview,
+  type EmailPreviewProps,
+  type WrittenEmail,
+} from './email-preview/email-preview.tsx';
+export { EmailFrame, type EmailFrameProps } from './email-preview/email-preview-frame.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export {
   type Fact,
@@ -65,7 +71,7 @@ export {
   type FactListProps,
 } from './fact-card/fact-card.tsx';
 export type { FieldProps, FieldState, ValueFieldProps } from './field/field-props.ts';
-export { unreadField } from './field/unread-field.ts';
+export { unparsedField } from './field/unparsed-field.ts';
 export { Figures, type FiguresProps } from './figures/figures.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileTransfer } from './file-drop/file-row.tsx';
@@ -76,28 +82,23 @@ export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { LazyPart, type Part, part } from './lazy-part/lazy-part.tsx';
-export { EmailFrame, type EmailFrameProps } from './letter-preview/letter-frame.tsx';
-export {
-  LetterPreview,
-  type LetterPreviewProps,
-  type WrittenLetter,
-} from './letter-preview/letter-preview.tsx';
 export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetime-field.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export type { MenuItem } from './menu/menu-items.ts';
-export { type Locale, locales, type Messages, messagesOf } from './messages/messages.ts';
+export { type Locale, loadMessages, locales, type Messages } from './messages/messages.ts';
 export { pseudoMessages, pseudoWords } from './messages/pseudo.ts';
 export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
-export { NewsList, type NewsListProps } from './news-list/news-list.tsx';
-export type { NewsItem } from './news-list/news-row.tsx';
+export { NotificationList, type NotificationListProps } from './notification-list/notification-list.tsx';
+export type { NotificationItem } from './notification-list/notification-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export {
   Column,
   type ColumnProps,
   Columns,
+  type ColumnsProps,
   Page,
   PageBody,
   type PageBodyProps,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencies, exponentOf, isCurrency, typedDecimals } from './currencies.ts';
+import { currencies, getExponent, isCurrency, typedDecimals } from './currencies.ts';
 
 describe('currencies', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('currencies', () => {
     ['CLF', 4],
     ['UYW', 4],
   ])('gives %s the %i decimals of ISO 4217', (currency, exponent) => {
-    expect(exponentOf(currency)).toBe(exponent);
+    expect(getExponent(currency)).toBe(exponent);
   });
 
   it('knows the 165 active codes with a minor unit, once each, sorted', () => {
@@ -31,7 +31,7 @@ describe('currencies', () => {
 
   it.each(['HRK', 'BGN', 'XAU', 'XXX', 'eur', '', 'toString'])('knows no currency %j', (code) => {
     expect(isCurrency(code)).toBe(false);
-    expect(() => exponentOf(code)).toThrow(RangeError);
+    expect(() => getExponent(code)).toThrow(RangeError);
   });
 
   it('lets at most two decimals be typed, and never more than there are', () => {

@@ -30,7 +30,7 @@ export function isCurrency(text: string): boolean {
  * (ISK, UGX, IQD …), so nothing may ask it.
  * @throws RangeError for a code that is not an active currency with a minor unit.
  */
-export function exponentOf(currency: string): number {
+export function getExponent(currency: string): number {
   const exponent = exponents.get(currency);
   if (exponent === undefined) throw new RangeError(`Unknown currency '${currency}'`);
   return exponent;
@@ -42,5 +42,5 @@ export function exponentOf(currency: string): number {
  * @throws RangeError for an unknown currency.
  */
 export function typedDecimals(currency: string): number {
-  return Math.min(2, exponentOf(currency));
+  return Math.min(2, getExponent(currency));
 }

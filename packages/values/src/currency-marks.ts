@@ -20,7 +20,7 @@ const marksByCurrency = new Map<string, ReadonlySet<string>>();
 
 /** Whether a text beside a number names this currency: its code, a sign of it, an everyday short form, in any case. */
 export function isMarkOf(text: string, currency: string): boolean {
-  return marksOf(currency).has(folded(text));
+  return getMarks(currency).has(folded(text));
 }
 
 /** Whether a text beside a number names any currency. */
@@ -29,7 +29,7 @@ export function isCurrencyMark(text: string): boolean {
   return /\p{Sc}/u.test(mark) || isCurrency(mark.toUpperCase()) || letterSigns.has(mark);
 }
 
-function marksOf(currency: string): ReadonlySet<string> {
+function getMarks(currency: string): ReadonlySet<string> {
   const known = marksByCurrency.get(currency);
   if (known !== undefined) return known;
   const signs = locales.map((locale) => currencySymbol(currency, locale));

@@ -7,9 +7,9 @@ import {
   datePresets,
   daysBetween,
   formatDate,
+  getWeekday,
   isDate,
   presetRange,
-  weekdayOf,
 } from './dates.ts';
 import { parseDate } from './read-date.ts';
 
@@ -56,7 +56,7 @@ describe('a day', () => {
     ['2026-11-22', 7],
     ['1900-01-01', 1],
   ])('%s is day %i of its week, Monday first', (day, weekday) => {
-    expect(weekdayOf(day)).toBe(weekday);
+    expect(getWeekday(day)).toBe(weekday);
   });
 });
 
@@ -83,7 +83,7 @@ describe('arithmetic', () => {
       fc.property(date, someDays, fc.integer({ min: -500, max: 500 }), (day, days, months) => {
         expect(addDays(addDays(day, days), -days)).toBe(day);
         expect(daysBetween(day, addDays(day, days))).toBe(days);
-        expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
+        expect(getWeekday(addDays(day, 7))).toBe(getWeekday(day));
         const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
         expect(monthOf(addMonths(day, months))).toBe(monthOf(day) + months);
         expect(addMonths(day, months).slice(8) <= day.slice(8)).toBe(true);
@@ -102,7 +102,7 @@ describe('arithmetic', () => {
           expect(parseDate(formatDate(day))).toBe(day);
           expect(daysBetween(day, addDays(day, 1))).toBe(1);
           expect(addMonths(day, 0)).toBe(day);
-          expect(weekdayOf(day)).toBe((((daysBetween('1900-01-01', day) % 7) + 7) % 7) + 1);
+          expect(getWeekday(day)).toBe((((daysBetween('1900-01-01', day) % 7) + 7) % 7) + 1);
         }),
       );
     },

@@ -61,7 +61,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 }
 
 /** The day of the week by ISO 8601: 1 is Monday, 7 is Sunday. @throws RangeError for no date. */
-export function weekdayOf(date: CivilDate): number {
+export function getWeekday(date: CivilDate): number {
   return ((new Date(epochOfDay(date)).getUTCDay() + 6) % 7) + 1;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { anyMoney } from './arbitraries.ts';
 import { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
-import { amountOf, money, parseMoney } from './money.ts';
+import { money, parseMoney, toAmount } from './money.ts';
 
 const nbsp = '\u00A0';
 
@@ -26,8 +26,8 @@ describe('formatMoney', () => {
     expect(formatMoney(money(999_999_999_999_999_999n, 'EUR'), 'en')).toBe('€9,999,999,999,999,999.99');
     fc.assert(
       fc.property(anyMoney, (amount) => {
-        expect(formatMoney(amount, 'en').replace(/Cg\.|[^\d.-]/g, '')).toBe(amountOf(amount));
-        expect(formatAmount(amount, 'en').replaceAll(',', '')).toBe(amountOf(amount));
+        expect(formatMoney(amount, 'en').replace(/Cg\.|[^\d.-]/g, '')).toBe(toAmount(amount));
+        expect(formatAmount(amount, 'en').replaceAll(',', '')).toBe(toAmount(amount));
       }),
     );
   });

@@ -1,5 +1,5 @@
-import { exponentOf } from './currencies.ts';
-import { amountOf, type Money } from './money.ts';
+import { getExponent } from './currencies.ts';
+import { type Money, toAmount } from './money.ts';
 
 /** Making a number format costs about fifty times what using one does. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -16,7 +16,7 @@ export function formatMoney(amount: Money, locale: string): string {
 
 /** Like `formatMoney` without the currency, for where it stands in a place of its own: `1,234.50`. */
 export function formatAmount(amount: Money, locale: string): string {
-  const exponent = exponentOf(amount.currency);
+  const exponent = getExponent(amount.currency);
   return cached(`${locale} ${exponent}`, locale, decimals(exponent)).format(exactly(amount));
 }
 
@@ -44,7 +44,7 @@ function currencyFormat(
     style: 'currency',
     currency,
     currencyDisplay,
-    ...decimals(exponentOf(currency)),
+    ...decimals(getExponent(currency)),
   } as const;
   return cached(`${locale} ${currency} ${width}`, locale, options);
 }
@@ -64,5 +64,5 @@ function decimals(exponent: number): Intl.NumberFormatOptions {
 
 /** Intl reads a decimal string exactly; the type only knows that of literals. */
 function exactly(amount: Money): Intl.StringNumericLiteral {
-  return amountOf(amount) as Intl.StringNumericLiteral;
+  return toAmount(amount) as Intl.StringNumericLiteral;
 }

@@ -1,6 +1,6 @@
 export { isColor } from './color.ts';
 export { countryCodes, countryName, isCountry } from './countries.ts';
-export { currencies, exponentOf, isCurrency, typedDecimals } from './currencies.ts';
+export { currencies, getExponent, isCurrency, typedDecimals } from './currencies.ts';
 export {
   addDays,
   addMonths,
@@ -10,18 +10,19 @@ export {
   datePresets,
   daysBetween,
   formatDate,
+  getWeekday,
   isDate,
   presetRange,
-  weekdayOf,
 } from './dates.ts';
 export { dialCode } from './dial-codes.ts';
 export { fold, searchWords } from './fold.ts';
 export { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
-export { epochOf, type Instant, instantText, isInstant } from './instant.ts';
+export { type Instant, instantText, isInstant, toEpoch } from './instant.ts';
 export {
   endOfLifetime,
   formatLifetime,
   fromUnit,
+  getUnit,
   isZeroLifetime,
   type LifetimeReading,
   type LifetimeUnit,
@@ -29,11 +30,9 @@ export {
   parseLifetime,
   readLifetime,
   toUnit,
-  unitOf,
 } from './lifetime.ts';
 export {
   add,
-  amountOf,
   compareMoney,
   convert,
   isAmount,
@@ -46,6 +45,7 @@ export {
   share,
   subtract,
   sum,
+  toAmount,
   typedUnit,
 } from './money.ts';
 export { isPan } from './pan.ts';

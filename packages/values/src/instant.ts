@@ -12,7 +12,7 @@ export function isInstant(text: string): boolean {
  * Milliseconds since 1970 in UTC.
  * @throws RangeError for a malformed instant.
  */
-export function epochOf(instant: Instant): number {
+export function toEpoch(instant: Instant): number {
   const epoch = typeof instant === 'number' ? instant : isInstant(instant) ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(new Date(epoch).getTime())) throw new RangeError(`'${instant}' is not an instant`);
   return epoch;

@@ -4,13 +4,13 @@ import {
   endOfLifetime,
   formatLifetime,
   fromUnit,
+  getUnit,
   isZeroLifetime,
   type LifetimeUnit,
   lifetimeMinimums,
   parseLifetime,
   readLifetime,
   toUnit,
-  unitOf,
 } from './lifetime.ts';
 import { formatInstant, instantIn } from './zones.ts';
 
@@ -97,7 +97,7 @@ describe('units', () => {
   });
 
   it('shows a length in the largest unit that holds it without a rest', () => {
-    expect([2880, 2160, 90, 0].map(unitOf)).toEqual(['days', 'hours', 'minutes', 'hours']);
+    expect([2880, 2160, 90, 0].map(getUnit)).toEqual(['days', 'hours', 'minutes', 'hours']);
   });
 
   it('asks for at least 1 day, 1 hour or 60 minutes', () => {

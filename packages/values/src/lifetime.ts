@@ -1,4 +1,4 @@
-import { epochOf, type Instant, instantText } from './instant.ts';
+import { type Instant, instantText, toEpoch } from './instant.ts';
 
 /** How long a payment stays open, in whole minutes. A day is 24 hours, whatever the clocks do. */
 export type LifetimeUnit = 'days' | 'hours' | 'minutes';
@@ -68,7 +68,7 @@ export function fromUnit(count: number, unit: LifetimeUnit): number {
 }
 
 /** The largest unit that holds the minutes without a rest: 2880 are days, 2160 hours, 90 minutes; zero is hours. */
-export function unitOf(minutes: number): LifetimeUnit {
+export function getUnit(minutes: number): LifetimeUnit {
   if (minutes === 0) return 'hours';
   if (minutes % 1440 === 0) return 'days';
   return minutes % 60 === 0 ? 'hours' : 'minutes';
@@ -82,7 +82,7 @@ export function unitOf(minutes: number): LifetimeUnit {
 export function readLifetime(text: string): LifetimeReading | undefined {
   const plain = text.normalize('NFKC').trim();
   const iso = parseLifetime(plain.toUpperCase());
-  if (iso !== undefined) return readingOf(iso, unitOf(iso));
+  if (iso !== undefined) return getReading(iso, getUnit(iso));
 
   const parts = [...plain.toLowerCase().matchAll(/(\d{1,9})\s*(\p{L}+)\.?[\s,]*/gu)];
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== plain.toLowerCase()) return undefined;
@@ -95,7 +95,7 @@ export function readLifetime(text: string): LifetimeReading | undefined {
     minutes += fromUnit(Number(count), unit);
   }
   const [only] = units;
-  return readingOf(minutes, units.length === 1 && only !== undefined ? only : unitOf(minutes));
+  return getReading(minutes, units.length === 1 && only !== undefined ? only : getUnit(minutes));
 }
 
 /**
@@ -104,7 +104,7 @@ export function readLifetime(text: string): LifetimeReading | undefined {
  * @throws RangeError for a malformed instant.
  */
 export function endOfLifetime(start: Instant, minutes: number): string {
-  return instantText(epochOf(start) + minutes * 60_000);
+  return instantText(toEpoch(start) + minutes * 60_000);
 }
 
 function unitCalled(word: string): LifetimeUnit | undefined {
@@ -113,6 +113,6 @@ function unitCalled(word: string): LifetimeUnit | undefined {
   return written.minutes.test(word) ? 'minutes' : undefined;
 }
 
-function readingOf(minutes: number, unit: LifetimeUnit): LifetimeReading {
+function getReading(minutes: number, unit: LifetimeUnit): LifetimeReading {
   return { minutes, count: toUnit(minutes, unit), unit };
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyMoney, sameCurrency } from './arbitraries.ts';
-import { exponentOf } from './currencies.ts';
+import { getExponent } from './currencies.ts';
 import {
   add,
-  amountOf,
   compareMoney,
   convert,
   isAmount,
@@ -16,6 +15,7 @@ import {
   parseMoney,
   subtract,
   sum,
+  toAmount,
   typedUnit,
 } from './money.ts';
 
@@ -34,7 +34,7 @@ describe('the wire', () => {
     ['9999999999999999.99', 'EUR', 999999999999999999n, '9999999999999999.99'],
   ])('reads %s %s exactly and writes it with all decimals', (text, code, minor, written) => {
     expect(parseMoney(text, code)).toEqual({ minor, currency: code });
-    expect(amountOf(parseMoney(text, code))).toBe(written);
+    expect(toAmount(parseMoney(text, code))).toBe(written);
   });
 
   it.each([
@@ -86,9 +86,9 @@ describe('the wire', () => {
   it('brings every amount back from the round trip', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
-        const text = amountOf(amount);
+        const text = toAmount(amount);
         expect(parseMoney(text, amount.currency)).toEqual(amount);
-        expect(text.split('.')[1]?.length ?? 0).toBe(exponentOf(amount.currency));
+        expect(text.split('.')[1]?.length ?? 0).toBe(getExponent(amount.currency));
       }),
     );
   });
@@ -97,8 +97,8 @@ describe('the wire', () => {
 describe('arithmetic', () => {
   it('adds 0.10 and 0.20 to exactly 0.30, and paying both leaves 0.00', () => {
     const paid = sum('EUR', [parseMoney('0.10', 'EUR'), parseMoney('0.20', 'EUR')]);
-    expect(amountOf(paid)).toBe('0.30');
-    expect(amountOf(subtract(parseMoney('0.30', 'EUR'), paid))).toBe('0.00');
+    expect(toAmount(paid)).toBe('0.30');
+    expect(toAmount(subtract(parseMoney('0.30', 'EUR'), paid))).toBe('0.00');
   });
 
   it('is associative and commutative, and subtraction undoes addition', () => {
@@ -131,11 +131,11 @@ describe('arithmetic', () => {
   });
 
   it('starts a sum of nothing at zero', () => {
-    expect(amountOf(sum('BHD', []))).toBe('0.000');
+    expect(toAmount(sum('BHD', []))).toBe('0.000');
   });
 
   it('has a smallest amount to type', () => {
-    expect(['EUR', 'JPY', 'BHD', 'CLF'].map((code) => amountOf(typedUnit(code)))).toEqual([
+    expect(['EUR', 'JPY', 'BHD', 'CLF'].map((code) => toAmount(typedUnit(code)))).toEqual([
       '0.01',
       '1',
       '0.010',

@@ -1,4 +1,4 @@
-import { exponentOf, typedDecimals } from './currencies.ts';
+import { getExponent, typedDecimals } from './currencies.ts';
 import { divideHalfEven, parseDecimal, powerOfTen } from './decimal.ts';
 
 /** An exact amount: `minor` counts the currency's smallest units (1234.50 EUR is 123450n), `currency` is ISO 4217. */
@@ -12,7 +12,7 @@ const longest = 18;
  * @throws RangeError for an unknown currency.
  */
 export function money(minor: bigint, currency: string): Money {
-  exponentOf(currency);
+  getExponent(currency);
   return { minor, currency };
 }
 
@@ -23,7 +23,7 @@ export function money(minor: bigint, currency: string): Money {
  * decimals than the currency has, or more than 18 digits.
  */
 export function parseMoney(amount: string, currency: string): Money {
-  const exponent = exponentOf(currency);
+  const exponent = getExponent(currency);
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
   if (match === null) throw new RangeError(`'${shortened(amount)}' is not a decimal amount`);
   const [, sign, whole = '', fraction = ''] = match;
@@ -41,7 +41,7 @@ export function parseMoney(amount: string, currency: string): Money {
  * @throws RangeError for an unknown currency.
  */
 export function isAmount(text: string, currency: string): boolean {
-  exponentOf(currency);
+  getExponent(currency);
   if (text.startsWith('-')) return false;
   try {
     parseMoney(text, currency);
@@ -56,12 +56,12 @@ const mostWhole = 12;
 
 /** Whether it is more than one order or payment can be of: 1,000,000,000,000 or above. */
 export function isTooMuch({ minor, currency }: Money): boolean {
-  return minor >= powerOfTen(mostWhole + exponentOf(currency));
+  return minor >= powerOfTen(mostWhole + getExponent(currency));
 }
 
 /** The decimal string of the wire, with all of the currency's decimals: `1234.50`, `12000` (JPY), `10.250` (BHD). */
-export function amountOf({ minor, currency }: Money): string {
-  const exponent = exponentOf(currency);
+export function toAmount({ minor, currency }: Money): string {
+  const exponent = getExponent(currency);
   const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0');
   const point = digits.length - exponent;
   const sign = minor < 0n ? '-' : '';
@@ -70,12 +70,12 @@ export function amountOf({ minor, currency }: Money): string {
 
 /** @throws RangeError when the currencies differ: only `convert` crosses currencies. */
 export function add(a: Money, b: Money): Money {
-  return { minor: a.minor + inCurrencyOf(a, b), currency: a.currency };
+  return { minor: a.minor + getInCurrency(a, b), currency: a.currency };
 }
 
 /** `a - b`, which may be below zero. @throws RangeError when the currencies differ. */
 export function subtract(a: Money, b: Money): Money {
-  return { minor: a.minor - inCurrencyOf(a, b), currency: a.currency };
+  return { minor: a.minor - getInCurrency(a, b), currency: a.currency };
 }
 
 /** The total of a list, zero for an empty one. @throws RangeError when one is not in `currency`. */
@@ -87,7 +87,7 @@ export function sum(currency: string, amounts: Iterable<Money>): Money {
 
 /** -1 when `a` is less than `b`, 0 when equal, 1 when more: a sort order. @throws RangeError when the currencies differ. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
-  const other = inCurrencyOf(a, b);
+  const other = getInCurrency(a, b);
   if (a.minor === other) return 0;
   return a.minor < other ? -1 : 1;
 }
@@ -106,7 +106,7 @@ export function isPositive(amount: Money): boolean {
  * @throws RangeError for an unknown currency.
  */
 export function typedUnit(currency: string): Money {
-  return { minor: powerOfTen(exponentOf(currency) - typedDecimals(currency)), currency };
+  return { minor: powerOfTen(getExponent(currency) - typedDecimals(currency)), currency };
 }
 
 /**
@@ -131,12 +131,12 @@ export function convert({ minor, currency }: Money, rate: string, to: string): M
   const factor = parseDecimal(rate);
   if (factor === undefined || factor.digits === 0n)
     throw new RangeError(`'${shortened(rate)}' is not a rate`);
-  const numerator = minor * factor.digits * powerOfTen(exponentOf(to));
-  const denominator = powerOfTen(factor.scale + exponentOf(currency));
+  const numerator = minor * factor.digits * powerOfTen(getExponent(to));
+  const denominator = powerOfTen(factor.scale + getExponent(currency));
   return { minor: divideHalfEven(numerator, denominator), currency: to };
 }
 
-function inCurrencyOf(a: Money, b: Money): bigint {
+function getInCurrency(a: Money, b: Money): bigint {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} cannot be mixed`);
   return b.minor;
 }

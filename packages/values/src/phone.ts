@@ -30,7 +30,7 @@ const known: ReadonlyMap<string, CountryCode> = new Map(getCountries(metadata).m
 
 /** The countries that have phones, by ISO code, sorted by it. */
 export const countries: readonly PhoneCountry[] = [...known.values()]
-  .map((iso) => ({ iso, dial: `+${getCountryCallingCode(iso, metadata)}`, area: areaOf(iso) }))
+  .map((iso) => ({ iso, dial: `+${getCountryCallingCode(iso, metadata)}`, area: getArea(iso) }))
   .sort((a, b) => (a.iso < b.iso ? -1 : 1));
 
 /**
@@ -83,7 +83,7 @@ export function dialOf(country: string): string {
 /** The most digits a number of the country has after its dial code. @throws RangeError for a country without phones. */
 export function maxNationalDigits(country: string): number {
   return Math.min(
-    Math.max(...planOf(supported(country)).possibleLengths()),
+    Math.max(...getPlan(supported(country)).possibleLengths()),
     phoneDigits.max + 1 - dialOf(country).length,
   );
 }
@@ -119,12 +119,12 @@ function sharing(dial: string, hint: CountryCode | undefined): CountryCode | und
   return known.get(main ?? '');
 }
 
-function areaOf(country: CountryCode): string {
-  const leading = planOf(country).leadingDigits() ?? '';
+function getArea(country: CountryCode): string {
+  const leading = getPlan(country).leadingDigits() ?? '';
   return getCountryCallingCode(country, metadata) === '1' && /^\d{3}$/.test(leading) ? leading : '';
 }
 
-function planOf(country: CountryCode) {
+function getPlan(country: CountryCode) {
   const plans = new Metadata(metadata);
   plans.selectNumberingPlan(country);
   if (plans.numberingPlan === undefined) throw new Error(`No numbering plan for '${country}'`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalText } from './arbitraries.ts';
-import { amountOf, convert, parseMoney } from './money.ts';
+import { convert, parseMoney, toAmount } from './money.ts';
 import { crossRate, isRate } from './rates.ts';
 
 const rate = decimalText.filter((text) => /[1-9]/.test(text));
@@ -74,7 +74,7 @@ describe('a rate across a third currency', () => {
   });
 
   it('is a rate that converts', () => {
-    expect(amountOf(convert(parseMoney('100.00', 'EUR'), crossRate('1', '0.00612'), 'JPY'))).toBe('16340');
+    expect(toAmount(convert(parseMoney('100.00', 'EUR'), crossRate('1', '0.00612'), 'JPY'))).toBe('16340');
   });
 
   it.each(['0', '', '-1', '1,5'])('refuses %j', (text) => {

@@ -17,23 +17,23 @@ export function isRate(text: string): boolean {
  * @throws RangeError for another rate.
  */
 export function crossRate(from: string, to: string): string {
-  const [a, b] = [decimalOf(from), decimalOf(to)];
+  const [a, b] = [getDecimal(from), getDecimal(to)];
   const numerator = a.digits * powerOfTen(b.scale);
   const denominator = b.digits * powerOfTen(a.scale);
-  const decimals = significant + digitsOf(denominator) - digitsOf(numerator);
+  const decimals = significant + toDigits(denominator) - toDigits(numerator);
   const scale = decimals > 0n ? decimals : 0n;
   const digits = String(divideHalfEven(numerator * 10n ** scale, denominator));
   return pointed(digits, Number(scale));
 }
 
-function decimalOf(rate: string) {
+function getDecimal(rate: string) {
   const decimal = parseDecimal(rate);
   if (decimal === undefined || decimal.digits === 0n)
     throw new RangeError(`'${rate.slice(0, 40)}' is not a rate`);
   return decimal;
 }
 
-const digitsOf = (value: bigint): bigint => BigInt(String(value).length);
+const toDigits = (value: bigint): bigint => BigInt(String(value).length);
 
 function pointed(digits: string, scale: number): string {
   const text = digits.padStart(scale + 1, '0');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positiveMoney } from './arbitraries.ts';
-import { exponentOf, typedDecimals } from './currencies.ts';
+import { getExponent, typedDecimals } from './currencies.ts';
 import { formatMoney } from './format-money.ts';
-import { amountOf, money } from './money.ts';
+import { money, toAmount } from './money.ts';
 import { readAmount } from './read-amount.ts';
 
 describe('a pasted amount with one reading', () => {
@@ -127,7 +127,7 @@ describe('a pasted text that is refused', () => {
 
 describe('laws', () => {
   const typable = positiveMoney.map(({ minor, currency }) => {
-    const unit = 10n ** BigInt(exponentOf(currency) - typedDecimals(currency));
+    const unit = 10n ** BigInt(getExponent(currency) - typedDecimals(currency));
     return money(minor - (minor % unit), currency);
   });
 
@@ -137,7 +137,7 @@ describe('laws', () => {
         const reading = readAmount(formatMoney(amount, locale), amount.currency);
         const amounts =
           reading.kind === 'one' ? [reading.amount] : reading.kind === 'two' ? reading.readings : [];
-        expect(amounts).toContain(amountOf(amount));
+        expect(amounts).toContain(toAmount(amount));
       }),
       { numRuns: 500 },
     );
@@ -146,7 +146,7 @@ describe('laws', () => {
   it('reads a wire string of the field itself as that amount alone, unless it could be a thousandfold', () => {
     fc.assert(
       fc.property(typable, (amount) => {
-        const text = amountOf(amount);
+        const text = toAmount(amount);
         fc.pre(!/^[1-9]\d{0,2}\.\d{3}$/.test(text));
         expect(readAmount(text, amount.currency)).toEqual({ kind: 'one', amount: text });
       }),

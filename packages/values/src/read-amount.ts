@@ -1,6 +1,6 @@
-import { exponentOf, typedDecimals } from './currencies.ts';
+import { getExponent, typedDecimals } from './currencies.ts';
 import { isCurrencyMark, isMarkOf } from './currency-marks.ts';
-import { amountOf, isAmount, parseMoney } from './money.ts';
+import { isAmount, parseMoney, toAmount } from './money.ts';
 import { plainText } from './plain-text.ts';
 
 /** Why a pasted text is refused. */
@@ -32,7 +32,7 @@ const minus = /[-\u2010-\u2015\u2212]/;
  * @throws RangeError for an unknown currency.
  */
 export function readAmount(text: string, currency: string): AmountReading {
-  exponentOf(currency);
+  getExponent(currency);
   const plain = plainText(text)
     .replace(/[\u2018\u2019\u02BC\u066C]/g, "'")
     .replaceAll('\u066B', '.');
@@ -63,9 +63,9 @@ function readFigures(number: string, currency: string): AmountReading {
   const grouped = groupedIn(number);
   const decimal = decimalIn(number);
   if (grouped === undefined) return decimal === undefined ? none('notANumber') : one(decimal, currency);
-  if (decimal === undefined || exponentOf(currency) === 0) return one(grouped, currency);
+  if (decimal === undefined || getExponent(currency) === 0) return one(grouped, currency);
 
-  const ownNotation = exponentOf(currency) > 2 && number.includes('.');
+  const ownNotation = getExponent(currency) > 2 && number.includes('.');
   if (ownNotation && !fits(decimal, currency)) return none('tooManyDecimals');
   return { kind: 'two', readings: [wire(grouped, currency), wire(decimal, currency)] };
 }
@@ -96,7 +96,7 @@ function fits({ fraction }: Figure, currency: string): boolean {
 /** The figure as a decimal string of the wire, cut to the decimals one may type. */
 function wire({ whole, fraction }: Figure, currency: string): string {
   const cut = fraction.slice(0, typedDecimals(currency));
-  return amountOf(parseMoney(cut === '' ? whole : `${whole}.${cut}`, currency));
+  return toAmount(parseMoney(cut === '' ? whole : `${whole}.${cut}`, currency));
 }
 
 function none(reason: AmountRefusal): AmountReading {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyMoney, currency, decimalText } from './arbitraries.ts';
-import { exponentOf } from './currencies.ts';
-import { amountOf, convert, money, parseMoney, share } from './money.ts';
+import { getExponent } from './currencies.ts';
+import { convert, money, parseMoney, share, toAmount } from './money.ts';
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 
@@ -16,7 +16,7 @@ function nearest(numerator: bigint, denominator: bigint): bigint {
   return floor % 2n === 0n ? floor : floor + 1n;
 }
 
-function fractionOf(text: string): [numerator: bigint, denominator: bigint] {
+function parseFraction(text: string): [numerator: bigint, denominator: bigint] {
   const [whole = '', decimals = ''] = text.split('.');
   return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)];
 }
@@ -31,7 +31,7 @@ describe('share', () => {
     ['100.00', 0, '0.00'],
     ['100.00', 150, '150.00'],
   ])('of %s at %s %% is %s', (amount, percent, expected) => {
-    expect(amountOf(share(parseMoney(amount, 'EUR'), percent))).toBe(expected);
+    expect(toAmount(share(parseMoney(amount, 'EUR'), percent))).toBe(expected);
   });
 
   it.each([33.3, -1, Number.NaN, Number.POSITIVE_INFINITY, '', '-1', '1e2', '5 %'])(
@@ -44,7 +44,7 @@ describe('share', () => {
   it('rounds half-even like the reference', () => {
     fc.assert(
       fc.property(anyMoney, decimalText, (amount, percent) => {
-        const [numerator, denominator] = fractionOf(percent);
+        const [numerator, denominator] = parseFraction(percent);
         expect(share(amount, percent).minor).toBe(nearest(amount.minor * numerator, denominator * 100n));
       }),
     );
@@ -56,7 +56,7 @@ describe('share', () => {
         fc.bigInt({ min: -1_000n, max: 1_000n }),
         fc.constantFrom('50', '2.5', '12.5'),
         (minor, percent) => {
-          const [numerator, denominator] = fractionOf(percent);
+          const [numerator, denominator] = parseFraction(percent);
           expect(share(eur(minor), percent).minor).toBe(nearest(minor * numerator, denominator * 100n));
         },
       ),
@@ -74,7 +74,7 @@ describe('convert', () => {
     ['0.15', 'EUR', '0.5', 'USD', '0.08'],
     ['-0.15', 'EUR', '0.5', 'USD', '-0.08'],
   ])('makes %s %s at %s into %4$s %5$s', (amount, from, rate, to, expected) => {
-    expect(amountOf(convert(parseMoney(amount, from), rate, to))).toBe(expected);
+    expect(toAmount(convert(parseMoney(amount, from), rate, to))).toBe(expected);
   });
 
   it.each(['0', '0.00', '-1', '1,5', '', '1e2', ' 1', '9'.repeat(41)])('refuses the rate %j', (rate) => {
@@ -85,9 +85,9 @@ describe('convert', () => {
     const rate = decimalText.filter((text) => /[1-9]/.test(text));
     fc.assert(
       fc.property(anyMoney, rate, currency, (amount, text, to) => {
-        const [numerator, denominator] = fractionOf(text);
-        const up = 10n ** BigInt(exponentOf(to));
-        const down = 10n ** BigInt(exponentOf(amount.currency));
+        const [numerator, denominator] = parseFraction(text);
+        const up = 10n ** BigInt(getExponent(to));
+        const down = 10n ** BigInt(getExponent(amount.currency));
         const expected = nearest(amount.minor * numerator * up, denominator * down);
         expect(convert(amount, text, to)).toEqual({ minor: expected, currency: to });
       }),

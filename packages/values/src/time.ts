@@ -18,13 +18,13 @@ export function isTime(text: string): boolean {
 export function readTime(text: string): CivilTime | undefined {
   const plain = plainText(text).toLowerCase();
   const [, hour, minute = '00', half] = digitsOnly.exec(plain) ?? spelled.exec(plain) ?? [];
-  const hours = hour === undefined ? undefined : hoursOf(Number(hour), half);
+  const hours = hour === undefined ? undefined : getHours(Number(hour), half);
   const time = `${String(hours).padStart(2, '0')}:${minute}`;
   return isTime(time) ? time : undefined;
 }
 
 /** The hour of the 24-hour clock; `half` is the first letter of AM, PM, π.μ. or μ.μ. */
-function hoursOf(hour: number, half: string | undefined): number | undefined {
+function getHours(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half === 'p' || half === 'μ' ? 12 : 0);

@@ -1,5 +1,5 @@
 import { type CivilDate, formatDate, isDate } from './dates.ts';
-import { epochOf, type Instant, instantText } from './instant.ts';
+import { type Instant, instantText, toEpoch } from './instant.ts';
 import { type CivilTime, isTime } from './time.ts';
 
 /** What the clock and the calendar on the wall show. */
@@ -29,7 +29,7 @@ export function isZone(zone: string): boolean {
  * @throws RangeError for a malformed instant or an unknown zone.
  */
 export function zonedParts(instant: Instant, zone: string): ZonedParts {
-  const [date = '', time = ''] = new Date(wallClock(epochOf(instant), zone)).toISOString().split('T');
+  const [date = '', time = ''] = new Date(wallClock(toEpoch(instant), zone)).toISOString().split('T');
   return { date, time: time.slice(0, 5) };
 }
 

@@ -22,7 +22,7 @@ const known = new Map();
  * @param {import('playwright').Page} page
  * @returns {Promise<string[]>} each value once, with the first place that has it
  */
-export async function leaksOf(page) {
+export async function readLeaks(page) {
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   /** @type {Set<string>} */
   const found = new Set();

@@ -1,4 +1,4 @@
-import { differenceOf, studio } from './pictures.mjs';
+import { readDifference, studio } from './pictures.mjs';
 
 /**
  * A built Storybook that is served, and what is pictured in it, by id.
@@ -35,7 +35,7 @@ export async function compareTurn(browser, { before, after }, { mode, stories },
       after.stories.has(id) ? now.picture(id) : undefined,
     ]);
     if (was === undefined || is === undefined) return { changed: 1, of: 1, before: was, after: is };
-    const difference = await differenceOf(drawing, was, is);
+    const difference = await readDifference(drawing, was, is);
     return difference && { before: was, after: is, ...difference };
   };
   for (const story of stories) tell(story, await lasting(() => look(story.id)));

@@ -129,7 +129,7 @@ function watchForEnd() {
  * @param {string} after
  * @returns {Promise<{ changed: number, of: number, difference: string } | undefined>}
  */
-export async function differenceOf(page, before, after) {
+export async function readDifference(page, before, after) {
   if (before === after) return undefined;
   const found = await page.evaluate(
     async ({ pictures, source }) => {

@@ -19,7 +19,7 @@ const git = (args, options = {}) =>
  * @param {string | undefined} ref a branch, a tag or a commit
  * @returns {Version}
  */
-export function versionOf(ref) {
+export function getVersion(ref) {
   if (!ref) fail('Compare with what? Name a branch, a tag or a commit: npm run visual -- --base main');
   const { status, stdout } = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (status !== 0)

@@ -2,8 +2,8 @@ import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { order } from './testing/answers/order.ts';
+import { words } from './testing/assertions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Edit order', tags: ['!autodocs'] } satisfies Meta;

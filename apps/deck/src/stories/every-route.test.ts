@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guard } from '../navigation/guard.ts';
-import { type Route, routes } from '../routes.ts';
-import { flattenPermissions } from '../session/permission-map.ts';
+import { guard } from '../app/navigation/guard.ts';
+import { type Route, routes } from '../app/routes.ts';
+import { flattenPermissions } from '../platform/session/permission-map.ts';
 import { owner, type Person } from './testing/person.ts';
 import type { Scene } from './testing/scene.tsx';
 

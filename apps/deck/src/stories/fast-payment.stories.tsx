@@ -2,10 +2,10 @@ import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { company } from './testing/answers/company.ts';
-import { press } from './testing/deeds.ts';
+import { words } from './testing/assertions.ts';
+import { press } from './testing/interactions.ts';
 import { owner, ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Fast payment', tags: ['!autodocs'] } satisfies Meta;
@@ -36,7 +36,7 @@ export const StaysAlone = fastPayment({
 /** Where the company gives its IDs by hand, the ID is asked for, whatever else it hides. */
 export const IdsByHand = fastPayment({
   person: { ...owner, environment: { ...owner.environment, generateOrderId: false } },
-  after: [press(words('collect:actPlain.LINK'))],
+  after: [press(words('collect:actPlain.PAYMENT_LINK'))],
   shows: words('labels:fastPaymentField.ORDER_ID'),
 });
 export const NoRight = fastPayment({

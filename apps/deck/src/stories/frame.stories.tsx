@@ -1,14 +1,14 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { NEWEST } from '../layout/notifications/use-newest.ts';
-import { sessionEnds } from '../session/session-ends.ts';
-import { pageOf } from './testing/answers/answers.ts';
-import { notifications, unshown } from './testing/answers/letters.ts';
+import { NEWEST } from '../app/frame/notifications/use-newest.ts';
+import { sessionEnds } from '../platform/session/session-ends.ts';
+import { getPage } from './testing/answers/answers.ts';
+import { notifications, unshown } from './testing/answers/emails.ts';
 import { environment } from './testing/answers/people.ts';
-import { type Deed, fill, press, until } from './testing/deeds.ts';
+import { kitWords, opens, words } from './testing/assertions.ts';
+import { type Deed, fill, press, until } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { kitWords, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Frame', tags: ['!autodocs'] } satisfies Meta;
 
@@ -19,13 +19,13 @@ const { list } = contract.userNotifications;
 const bell = press(words('notifications:bell', { count: 2 }));
 const find = press(words('palette:label'));
 const shown = until('Ioanna Kosta');
-const nothingNew = { ...pageOf([]), unread: { payments: 0, system: 0 } };
+const nothingNew = { ...getPage([]), unread: { payments: 0, system: 0 } };
 
 export const Notifications = frame({ after: [bell], shows: 'On hold: €2,160.00' });
 export const SystemNotifications = frame({
   answers: [
     mock(list, ({ notificationType }) => ({
-      ...pageOf(
+      ...getPage(
         notificationType === 'SYSTEM' ? notifications.filter((news) => news.tab === 'SYSTEM') : notifications,
         20,
       ),
@@ -51,7 +51,7 @@ export const NotificationsFailed = frame({
 });
 export const MuchIsNew = frame({
   answers: [
-    mock(list, ({ size }) => ({ ...pageOf(unshown(60), size), unread: { payments: 60, system: 0 } })),
+    mock(list, ({ size }) => ({ ...getPage(unshown(60), size), unread: { payments: 60, system: 0 } })),
     mock(contract.userNotifications.showAll, { payments: 60, system: 0 }),
   ],
   shows: words('notifications:toast.atLeast', { count: NEWEST }),
@@ -112,9 +112,9 @@ export const PaletteFound = frame({
 });
 export const PaletteNothing = frame({
   answers: [
-    mock(contract.orders.list, pageOf([])),
-    mock(contract.payments.list, { ...pageOf([]), totals: [], series: null }),
-    mock(contract.users.list, pageOf([])),
+    mock(contract.orders.list, getPage([])),
+    mock(contract.payments.list, { ...getPage([]), totals: [], series: null }),
+    mock(contract.users.list, getPage([])),
   ],
   after: [find, fill(words('palette:label'), 'zzzz')],
   shows: opens(words('palette:label')),

@@ -1,12 +1,12 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { company } from './testing/answers/company.ts';
-import { choose, type Deed, onPhone, press } from './testing/deeds.ts';
+import { byRoom, kitWords, opens, words } from './testing/assertions.ts';
+import { choose, type Deed, onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { byRoom, kitWords, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Main page blocks', tags: ['!autodocs'] } satisfies Meta;
 
@@ -54,7 +54,7 @@ export const ChartFailed = home({
   answers: [
     mock(payments.list, ({ getPaymentsRq }) => {
       if (getPaymentsRq?.series) return Response.error();
-      return { ...pageOf([]), totals: [], series: null };
+      return { ...getPage([]), totals: [], series: null };
     }),
   ],
   shows: words('home:chart.failed'),
@@ -87,4 +87,4 @@ export const WithoutPayments = home({
   person: ownerWithout('ALL_PAYMENTS_LIST_VIEW'),
   shows: words('home:lastOrders'),
 });
-export const NoOrders = home({ answers: [mock(orders.list, pageOf([]))], shows: words('home:noOrders') });
+export const NoOrders = home({ answers: [mock(orders.list, getPage([]))], shows: words('home:noOrders') });

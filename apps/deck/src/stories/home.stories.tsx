@@ -1,9 +1,9 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
+import { words } from './testing/assertions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Main page', tags: ['!autodocs'] } satisfies Meta;
@@ -16,8 +16,8 @@ const { businessProfiles, orders, payments } = contract;
 export const Full = home({ shows: [words('home:chart.title'), 'KLB-20418'] });
 export const Empty = home({
   answers: [
-    mock(orders.list, pageOf([])),
-    mock(payments.list, { ...pageOf([]), totals: [], series: [] }),
+    mock(orders.list, getPage([])),
+    mock(payments.list, { ...getPage([]), totals: [], series: [] }),
     mock(businessProfiles.balances, []),
   ],
   shows: words('home:noOrders'),

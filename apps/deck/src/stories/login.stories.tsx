@@ -2,9 +2,9 @@ import { contract } from '@deck/api/contract';
 import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fill, press } from './testing/deeds.ts';
+import { getText, words } from './testing/assertions.ts';
+import { fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { textOf, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Sign-in', tags: ['!autodocs'] } satisfies Meta;
 
@@ -21,7 +21,7 @@ export const Refused = login({
     press(words('login:submit')),
   ],
   shows: (canvas) =>
-    expect(within(canvas).getByRole('alert')).toHaveTextContent(textOf(words('errors.code.ACCOUNT_LOCKED'))),
+    expect(within(canvas).getByRole('alert')).toHaveTextContent(getText(words('errors.code.ACCOUNT_LOCKED'))),
 });
 export const ForgotPassword = sceneOf('/login/reset', { person: undefined })({
   shows: words('login:reset.heading'),

@@ -1,12 +1,12 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { order } from './testing/answers/order.ts';
 import { orders as known } from './testing/answers/orders.ts';
-import { choose, type Deed, fill, onPhone, press } from './testing/deeds.ts';
+import { amount, inSight, opens, words } from './testing/assertions.ts';
+import { choose, type Deed, fill, onPhone, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, inSight, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/New order steps', tags: ['!autodocs'] } satisfies Meta;
 
@@ -14,7 +14,7 @@ export default meta;
 
 const newOrder = sceneOf('/orders/create', {
   // Nobody has an order of the ID that is typed.
-  answers: [mock(contract.orders.list, ({ getOrdersRq }) => pageOf(getOrdersRq?.externalId ? [] : known))],
+  answers: [mock(contract.orders.list, ({ getOrdersRq }) => getPage(getOrdersRq?.externalId ? [] : known))],
 });
 const { orders } = contract;
 
@@ -95,7 +95,7 @@ export const Check = newOrder({
   shows: words('orders:create.create', { amount: amount('6480.00', 'EUR') }),
 });
 export const MadeAndUnreadable = newOrder({
-  answers: [mock(orders.create, order), broken(orders.get), mock(orders.list, pageOf([]))],
+  answers: [mock(orders.create, order), broken(orders.get), mock(orders.list, getPage([]))],
   after: [...filled, check, create],
   shows: words('orders:create.made', { order: 'KLB-20418' }),
 });
@@ -105,7 +105,7 @@ export const Refused = newOrder({
   shows: inSight(words('errors.code.ORDER_ALREADY_EXISTS')),
 });
 export const Unknown = newOrder({
-  answers: [broken(orders.create), mock(orders.list, pageOf([]))],
+  answers: [broken(orders.create), mock(orders.list, getPage([]))],
   after: [...filled, check, create],
   shows: inSight(words('orders:create.unknown')),
 });

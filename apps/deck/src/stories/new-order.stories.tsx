@@ -3,9 +3,9 @@ import { mock } from '@deck/api/mock';
 import { positionRights } from '@deck/api/vocabulary';
 import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
+import { words } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/New order', tags: ['!autodocs'] } satisfies Meta;

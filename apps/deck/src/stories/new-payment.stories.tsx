@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import type { Meta } from '@storybook/react-vite';
+import { words } from './testing/assertions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/New payment', tags: ['!autodocs'] } satisfies Meta;

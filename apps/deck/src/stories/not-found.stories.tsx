@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
+import { words } from './testing/assertions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Not found', tags: ['!autodocs'] } satisfies Meta;
 

@@ -3,10 +3,10 @@ import { broken, mock, refused, unanswered } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { sentOrder } from './testing/answers/order.ts';
 import { payments, sent } from './testing/answers/payments.ts';
-import { onPhone, press } from './testing/deeds.ts';
+import { getText, opens, words } from './testing/assertions.ts';
+import { onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, textOf, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Order acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -59,7 +59,7 @@ export const CancelUnknown = acts({
   ...asked,
   answers: [...asked.answers, broken(orders.cancel)],
   after: [...cancelAsked, press(sure)],
-  shows: words('money:doubt.undone.title'),
+  shows: words('money:unknownOutcome.undone.title'),
 });
 export const Finalise = acts({
   answers: [mock(orderPayments.list, [sent, ...payments.slice(1, 3)])],
@@ -77,7 +77,7 @@ export const FinaliseEverythingOpen = acts({
   after: [more('KLB-20418'), item('finalize')],
   shows: ({ ownerDocument: { body } }) => {
     const said = body.querySelector('[role="dialog"]')?.textContent ?? '';
-    for (const one of [sent.number, `P-778150 ${textOf(words('paymentType.PAYMENT_VERIFY'))}`])
+    for (const one of [sent.number, `P-778150 ${getText(words('paymentType.PAYMENT_VERIFY'))}`])
       if (!said.includes(one)) throw new Error(`The dialog does not name ${one}.`);
   },
 });

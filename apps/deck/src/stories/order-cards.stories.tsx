@@ -2,9 +2,9 @@ import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { cardRequest, savedCard } from './testing/answers/cards.ts';
-import { fill, press } from './testing/deeds.ts';
+import { kitWords, opens, words } from './testing/assertions.ts';
+import { fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { kitWords, opens, words } from './testing/shows.ts';
 import { failed } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Order cards', tags: ['!autodocs'] } satisfies Meta;

@@ -2,9 +2,9 @@ import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { freshOrder, order } from './testing/answers/order.ts';
-import { press } from './testing/deeds.ts';
+import { opens, words } from './testing/assertions.ts';
+import { press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Order closed', tags: ['!autodocs'] } satisfies Meta;
 

@@ -3,9 +3,9 @@ import type { Order } from '@deck/api/contract/orders';
 import { broken, mock, Refusal, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { order } from './testing/answers/order.ts';
-import { fill, press } from './testing/deeds.ts';
+import { amount, inSight, opens, words } from './testing/assertions.ts';
+import { fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, inSight, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Order edited', tags: ['!autodocs'] } satisfies Meta;
 

@@ -2,9 +2,9 @@ import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
+import { byRoom, leadsNotTo, leadsTo } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { byRoom, leadsNotTo, leadsTo } from './testing/shows.ts';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Order', tags: ['!autodocs'] } satisfies Meta;

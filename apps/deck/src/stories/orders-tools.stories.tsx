@@ -2,11 +2,11 @@ import { contract } from '@deck/api/contract';
 import { mock, Refusal } from '@deck/api/mock';
 import { LARGEST_PAGE } from '@deck/api/rules';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { orders as rows } from './testing/answers/orders.ts';
-import { type Deed, press, until } from './testing/deeds.ts';
+import { kitWords, opens, words } from './testing/assertions.ts';
+import { type Deed, press, until } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { kitWords, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Orders tools', tags: ['!autodocs'] } satisfies Meta;
 
@@ -24,10 +24,10 @@ const exportTitle = opens(words('orders:list.export'));
 const unasked: Deed = async () => void Reflect.deleteProperty(window, 'showSaveFilePicker');
 const started = [unasked, exporting, until(exportTitle), press(words('list:export.start'))];
 /** Of more orders than go into one answer the first ones; how it goes on is up to the story. The list itself has enough. */
-const exportOf = (all: number, goesOn: () => Promise<never>) =>
+const getExport = (all: number, goesOn: () => Promise<never>) =>
   mock(list, ({ page = 0, size }) => {
     if (page > 0) return goesOn();
-    return { ...pageOf(rows, size), totalElements: all, totalPages: size === LARGEST_PAGE ? 2 : 1 };
+    return { ...getPage(rows, size), totalElements: all, totalPages: size === LARGEST_PAGE ? 2 : 1 };
   });
 
 export const Filters = orders({ after: [filters], shows: opens(words('list:filters.title')) });
@@ -47,7 +47,7 @@ export const UnknownSort = orders({
   answers: [
     mock(list, ({ sort = [], size }) => {
       if (sort.length > 0) throw Refusal.invalid({ sort: 'sort' });
-      return pageOf(rows, size);
+      return getPage(rows, size);
     }),
   ],
   shows: ['KLB-20418', words('list:reset')],
@@ -63,17 +63,17 @@ export const Begin = orders({
 });
 export const Export = orders({ after: [exporting], shows: exportTitle });
 export const ExportOfAll = orders({
-  answers: [mock(list, ({ size }) => ({ ...pageOf(rows, size), totalElements: 10_000, totalExact: false }))],
+  answers: [mock(list, ({ size }) => ({ ...getPage(rows, size), totalElements: 10_000, totalExact: false }))],
   after: [exporting],
   shows: exportTitle,
 });
 export const ExportUnderWay = orders({
-  answers: [exportOf(1_284, () => new Promise(() => {}))],
+  answers: [getExport(1_284, () => new Promise(() => {}))],
   after: started,
   shows: words('list:export.written', { count: rows.length, all: 1_284 }),
 });
 export const ExportHalted = orders({
-  answers: [exportOf(1_284, () => Promise.reject(Refusal.because('SERVER_ERROR')))],
+  answers: [getExport(1_284, () => Promise.reject(Refusal.because('SERVER_ERROR')))],
   after: started,
   shows: [words('list:export.halted'), words('list:export.goOn')],
 });

@@ -1,10 +1,10 @@
 import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
+import { leadsNotTo, words } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { leadsNotTo, words } from './testing/shows.ts';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Orders', tags: ['!autodocs'] } satisfies Meta;
@@ -15,9 +15,9 @@ const orders = sceneOf('/orders');
 const { list } = contract.orders;
 
 export const Full = orders({ shows: ['KLB-20418', 'Hiroshi Tanaka'] });
-export const Empty = orders(answered('orders:list.empty', mock(list, pageOf([]))));
+export const Empty = orders(answered('orders:list.empty', mock(list, getPage([]))));
 export const NothingFound = orders({
-  ...answered('orders:list.nothing', mock(list, pageOf([]))),
+  ...answered('orders:list.nothing', mock(list, getPage([]))),
   at: '/orders?q=solheym',
 });
 export const Loading = orders(loading(list));

@@ -5,10 +5,10 @@ import type { Meta } from '@storybook/react-vite';
 import { beingPaid, invoice } from './testing/answers/outcomes.ts';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { held, sent } from './testing/answers/payments.ts';
-import { fill, onPhone, press } from './testing/deeds.ts';
+import { amount, opens, words } from './testing/assertions.ts';
+import { fill, onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -56,12 +56,12 @@ export const RefundPart = acts({
 export const RefundUnknown = acts({
   answers: [broken(paymentActions.act)],
   after: [open('refund'), doAll('refund')],
-  shows: words('money:doubt.undone.title'),
+  shows: words('money:unknownOutcome.undone.title'),
 });
 export const RefundBlind = acts({
   answers: [broken(paymentActions.act), broken(payments.get)],
   after: [open('refund'), doAll('refund')],
-  shows: words('money:doubt.unread.title'),
+  shows: words('money:unknownOutcome.unread.title'),
 });
 export const Void = acts({ ...onHold, after: [open('void')], shows: dialog('void', 'P-778127') });
 export const Revoke = acts({

@@ -11,9 +11,9 @@ import {
 import { order } from './testing/answers/order.ts';
 import { charged } from './testing/answers/payments.ts';
 import { technicalHistory } from './testing/answers/timeline.ts';
-import { press } from './testing/deeds.ts';
+import { rate, words } from './testing/assertions.ts';
+import { press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { rate, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment details', tags: ['!autodocs'] } satisfies Meta;
 

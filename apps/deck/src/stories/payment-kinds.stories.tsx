@@ -2,21 +2,21 @@ import { contract } from '@deck/api/contract';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import type { PaymentChoice } from '../domain/payment/create/payment-values.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { todaysRates } from './testing/answers/money.ts';
 import { order } from './testing/answers/order.ts';
-import { choose, fill, press } from './testing/deeds.ts';
+import { amount, opens, rate, words } from './testing/assertions.ts';
+import { choose, fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, opens, rate, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment kinds', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-type Kind = 'LINK' | 'SCHEDULED' | 'SAVED_CARD' | 'CARD_REQUEST' | 'VPOS' | 'WIRE';
 const make = sceneOf('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
 const { orderCards, orders, payments, rates } = contract;
-const kind = (name: Kind) => press(words(`collect:kind.name.${name}`), 'radio');
+const kind = (name: PaymentChoice) => press(words(`collect:kind.name.${name}`), 'radio');
 const charge = press(words('collect:schedule.plans.CHARGE'), 'radio');
 const currencies = press(words('collect:amount.another'));
 const pound = todaysRates.find(({ currency }) => currency === 'GBP') as ExchangeRate;
@@ -46,20 +46,29 @@ export const NothingScheduledAnyMore = make({
   answers: [mock(orders.get, { ...order, started: true })],
   shows: words('collect:kind.started'),
 });
-export const SavedCard = make({ after: [kind('SAVED_CARD')], shows: words('collect:act.SAVED_CARD', first) });
+export const SavedCard = make({
+  after: [kind('PAYMENT_CARD')],
+  shows: words('collect:act.PAYMENT_CARD', first),
+});
 export const NoSavedCard = make({
   answers: [mock(orderCards.list, [])],
-  after: [kind('SAVED_CARD'), press(words('collect:act.SAVED_CARD', first))],
+  after: [kind('PAYMENT_CARD'), press(words('collect:act.PAYMENT_CARD', first))],
   shows: words('collect:card.choose'),
 });
-export const CardRequest = make({ after: [kind('CARD_REQUEST')], shows: words('collect:request.lifetime') });
-export const Terminal = make({ after: [kind('VPOS')], shows: words('collect:act.VPOS', first) });
+export const CardRequest = make({
+  after: [kind('PAYMENT_VERIFY')],
+  shows: words('collect:request.lifetime'),
+});
+export const Terminal = make({
+  after: [kind('PAYMENT_VPOS')],
+  shows: words('collect:act.PAYMENT_VPOS', first),
+});
 export const TerminalOpened = make({
   answers: [refused(payments.create, 'TERMINAL_OPENED')],
-  after: [kind('VPOS'), press(words('collect:act.VPOS', first))],
+  after: [kind('PAYMENT_VPOS'), press(words('collect:act.PAYMENT_VPOS', first))],
   shows: words('collect:refusal.terminal'),
 });
-export const Wire = make({ after: [kind('WIRE')], shows: words('collect:wire.emailHint') });
+export const Wire = make({ after: [kind('WIRE_TRANSFER')], shows: words('collect:wire.emailHint') });
 export const Details = make({
   after: [press(words('collect:details.add'))],
   shows: words('collect:details.customerNoteHint'),
@@ -71,7 +80,7 @@ export const TooMuch = make({
 export const Nothing = make({
   after: [
     fill(words('collect:amount.amount'), '0'),
-    press(words('collect:act.LINK', { amount: amount('0.00', 'EUR') })),
+    press(words('collect:act.PAYMENT_LINK', { amount: amount('0.00', 'EUR') })),
   ],
   shows: words('validation.amountPositive'),
 });
@@ -83,7 +92,7 @@ export const Converted = make({
 export const ConvertedOnTheDayOfTheProperty = make({
   answers: [
     mock(orders.get, { ...order, propertyTimezone: 'Pacific/Pago_Pago' }),
-    mock(rates.list, ({ forToday }) => pageOf(forToday ? [pounds.here] : [pounds.here, pounds.there])),
+    mock(rates.list, ({ forToday }) => getPage(forToday ? [pounds.here] : [pounds.here, pounds.there])),
   ],
   after: [currencies, choose(words('collect:amount.chargedIn'), 'GBP')],
   shows: [
@@ -92,7 +101,7 @@ export const ConvertedOnTheDayOfTheProperty = make({
   ],
 });
 export const RateMissing = make({
-  answers: [mock(rates.list, pageOf([]))],
+  answers: [mock(rates.list, getPage([]))],
   after: [currencies, choose(words('collect:amount.chargedIn'), 'USD')],
   shows: words('collect:rate.missing', { from: 'EUR', to: 'USD' }),
 });
@@ -101,13 +110,13 @@ export const RateDeletedMeanwhile = make({
   after: [
     currencies,
     choose(words('collect:amount.chargedIn'), 'EUR'),
-    press(words('collect:act.LINK', first)),
+    press(words('collect:act.PAYMENT_LINK', first)),
   ],
   shows: words('errors.code.RATE_REQUIRED'),
 });
 export const NoMethod = make({
   answers: [refused(payments.create, 'NO_SUITABLE_PSP_PROFILE_FOUND')],
-  after: [press(words('collect:act.LINK', first))],
+  after: [press(words('collect:act.PAYMENT_LINK', first))],
   shows: words('errors.code.NO_SUITABLE_PSP_PROFILE_FOUND'),
 });
 export const Leaving = make({

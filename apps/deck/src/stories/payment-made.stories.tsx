@@ -5,9 +5,9 @@ import type { Meta } from '@storybook/react-vite';
 import { cardRequest } from './testing/answers/cards.ts';
 import * as outcomes from './testing/answers/outcomes.ts';
 import { charged, held, sent } from './testing/answers/payments.ts';
-import { press } from './testing/deeds.ts';
+import { amount, words } from './testing/assertions.ts';
+import { press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment made', tags: ['!autodocs'] } satisfies Meta;
 
@@ -15,7 +15,7 @@ export default meta;
 
 const make = sceneOf('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
 const { orderCards, payments } = contract;
-const act = press(words('collect:act.LINK', { amount: amount('1944.00', 'EUR') }));
+const act = press(words('collect:act.PAYMENT_LINK', { amount: amount('1944.00', 'EUR') }));
 /** Whatever is asked for, this comes of it. */
 const made = (payment: Payment) => ({
   answers: [mock(payments.create, payment), mock(payments.get, payment)],
@@ -60,8 +60,8 @@ export const Invoice = make({ ...made(outcomes.invoice), shows: words('collect:m
 export const CardAsked = make({
   answers: [mock(orderCards.request, cardRequest)],
   after: [
-    press(words('collect:kind.name.CARD_REQUEST'), 'radio'),
-    press(words('collect:actPlain.CARD_REQUEST')),
+    press(words('collect:kind.name.PAYMENT_VERIFY'), 'radio'),
+    press(words('collect:actPlain.PAYMENT_VERIFY')),
   ],
   shows: words('collect:made.request'),
 });

@@ -4,9 +4,9 @@ import type { Meta } from '@storybook/react-vite';
 import * as outcomes from './testing/answers/outcomes.ts';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { canceledHistory } from './testing/answers/timeline.ts';
-import { press } from './testing/deeds.ts';
+import { kitWords, words } from './testing/assertions.ts';
+import { press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { kitWords, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payment outcomes', tags: ['!autodocs'] } satisfies Meta;
 

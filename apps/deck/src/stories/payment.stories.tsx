@@ -3,8 +3,8 @@ import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { sent } from './testing/answers/payments.ts';
+import { words } from './testing/assertions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Payment', tags: ['!autodocs'] } satisfies Meta;

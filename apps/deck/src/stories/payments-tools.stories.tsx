@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { choose, press } from './testing/deeds.ts';
+import { kitWords, opens, words } from './testing/assertions.ts';
+import { choose, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { kitWords, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Payments tools', tags: ['!autodocs'] } satisfies Meta;
 

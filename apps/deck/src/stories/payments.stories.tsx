@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
@@ -11,7 +11,7 @@ export default meta;
 
 const payments = sceneOf('/payments');
 const { list } = contract.payments;
-const nothing = { ...pageOf([]), totals: [], series: null };
+const nothing = { ...getPage([]), totals: [], series: null };
 
 export const Full = payments({ shows: ['P-778125', 'Maria Papadopoulou'] });
 export const Empty = payments(answered('payments:list.empty', mock(list, nothing)));

@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
@@ -18,7 +18,7 @@ export const Opened = links({
   shows: 'Bar and beach of the Kalypso Bay Resort',
 });
 export const Empty = links(
-  answered('collect:permanent.none', mock(list, { ...pageOf([]), totals: [], series: null })),
+  answered('collect:permanent.none', mock(list, { ...getPage([]), totals: [], series: null })),
 );
 export const Loading = links(loading(list));
 export const Failed = links(failed('collect:permanent.failed', list));

@@ -1,13 +1,13 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { chooseLanguage } from '../i18n/choose-language.ts';
-import { i18next } from '../i18n/i18n.ts';
+import { chooseLanguage } from '../platform/i18n/choose-language.ts';
+import { i18next } from '../platform/i18n/i18n.ts';
 import { profile as eleni } from './testing/answers/people.ts';
-import { fill, press, until } from './testing/deeds.ts';
+import { opens, words } from './testing/assertions.ts';
+import { fill, press, until } from './testing/interactions.ts';
 import { owner } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Profile security', tags: ['!autodocs'] } satisfies Meta;
 

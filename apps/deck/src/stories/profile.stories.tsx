@@ -1,9 +1,9 @@
 import { contract } from '@deck/api/contract';
 import { broken } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { fill, press } from './testing/deeds.ts';
+import { words } from './testing/assertions.ts';
+import { fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Profile', tags: ['!autodocs'] } satisfies Meta;
 

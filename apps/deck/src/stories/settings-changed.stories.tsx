@@ -2,9 +2,9 @@ import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { methodGroups, settings } from './testing/answers/company.ts';
-import { type Deed, fill, press } from './testing/deeds.ts';
+import { dials, opens, words } from './testing/assertions.ts';
+import { type Deed, fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { dials, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Changed', tags: ['!autodocs'] } satisfies Meta;
 

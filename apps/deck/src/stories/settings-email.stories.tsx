@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import type { Meta } from '@storybook/react-vite';
+import { words } from './testing/assertions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/E-mail', tags: ['!autodocs'] } satisfies Meta;
@@ -16,5 +16,5 @@ export const Full = email({ shows: words('labels:template.LINK_REMINDER') });
 export const Letter = email({ at, shows: words('templates:preview.title') });
 export const Loading = email(loading(templates.list));
 export const Failed = email(failed('templates:failed.list', templates.list));
-export const LetterFailed = email({ ...failed('templates:failed.editor', templates.editor), at });
+export const EmailFailed = email({ ...failed('templates:failed.editor', templates.editor), at });
 export const Forbidden = email(forbidden);

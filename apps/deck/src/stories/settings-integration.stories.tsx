@@ -1,9 +1,9 @@
 import { contract } from '@deck/api/contract';
 import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { asks, words } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { asks, words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Integration', tags: ['!autodocs'] } satisfies Meta;

@@ -1,8 +1,8 @@
 import { contract } from '@deck/api/contract';
 import type { Meta } from '@storybook/react-vite';
+import { asks, words } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { asks, words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Notifications', tags: ['!autodocs'] } satisfies Meta;

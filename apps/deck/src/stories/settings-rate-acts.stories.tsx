@@ -1,12 +1,12 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { rates as all, todaysRates } from './testing/answers/money.ts';
-import { choose, fill, press } from './testing/deeds.ts';
+import { holds, kitWords, opens, words } from './testing/assertions.ts';
+import { choose, fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { holds, kitWords, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Rate acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -104,13 +104,13 @@ export const OfOneCurrency = rates({
   at: '/settings/rates?currency=USD',
   answers: [
     mock(calls.list, ({ forToday }) =>
-      pageOf(forToday ? todaysRates : all.filter(({ currency }) => currency === 'USD')),
+      getPage(forToday ? todaysRates : all.filter(({ currency }) => currency === 'USD')),
     ),
   ],
   shows: words('rates:history.title'),
 });
 export const Missing = rates({
-  answers: [mock(calls.list, pageOf(todaysRates.filter(({ currency }) => currency !== 'JPY')))],
+  answers: [mock(calls.list, getPage(todaysRates.filter(({ currency }) => currency !== 'JPY')))],
   shows: words('rates:missing.add', { currency: 'JPY' }),
 });
 export const ReadOnly = rates({

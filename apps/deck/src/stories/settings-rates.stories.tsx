@@ -1,9 +1,9 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
+import { words } from './testing/assertions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Rates', tags: ['!autodocs'] } satisfies Meta;
@@ -14,7 +14,7 @@ const rates = sceneOf('/settings/rates');
 const { list } = contract.rates;
 
 export const Full = rates({ shows: words('rates:today.title') });
-export const Empty = rates(answered('rates:today.none', mock(list, pageOf([]))));
+export const Empty = rates(answered('rates:today.none', mock(list, getPage([]))));
 export const Loading = rates(loading(list));
 export const Failed = rates(failed('messages:load.rate', list));
 export const Forbidden = rates(forbidden);

@@ -1,10 +1,10 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { press } from './testing/deeds.ts';
+import { opens, words } from './testing/assertions.ts';
+import { press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Settings/Tokens', tags: ['!autodocs'] } satisfies Meta;
 

@@ -4,10 +4,10 @@ import type { Meta } from '@storybook/react-vite';
 import { company } from './testing/answers/company.ts';
 import { splitOrder } from './testing/answers/order.ts';
 import { charged, permanent, sent } from './testing/answers/payments.ts';
-import { choose, fill, press } from './testing/deeds.ts';
+import { amount, dials, opens, words } from './testing/assertions.ts';
+import { choose, fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { amount, dials, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Short payments', tags: ['!autodocs'] } satisfies Meta;
 
@@ -24,7 +24,7 @@ const filled = [
   fill(words('labels:fastPaymentField.LAST_NAME'), 'Ferrari'),
   fill(words('labels:fastPaymentField.EMAIL'), 'g.ferrari@mail.example'),
 ];
-const make = press(words('collect:act.LINK', { amount: amount('180.00', 'EUR') }));
+const make = press(words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 'EUR') }));
 const ofSplit = {
   at: '/orders/split-payment?order=order-klb-20418',
   answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
@@ -32,10 +32,10 @@ const ofSplit = {
 
 export const Fast = fast({
   after: filled,
-  shows: words('collect:act.LINK', { amount: amount('180.00', 'EUR') }),
+  shows: words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 'EUR') }),
 });
 export const FastWrong = fast({
-  after: [press(words('collect:actPlain.LINK'))],
+  after: [press(words('collect:actPlain.PAYMENT_LINK'))],
   shows: words('validation.required'),
 });
 export const FastWithEveryField = fast({

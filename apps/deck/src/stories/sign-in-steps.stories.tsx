@@ -1,9 +1,9 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal, refused, unanswered } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { fill, press } from './testing/deeds.ts';
+import { waits, words } from './testing/assertions.ts';
+import { fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { waits, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Sign-in steps', tags: ['!autodocs'] } satisfies Meta;
 
@@ -59,7 +59,7 @@ export const WrongCode = login({
   after: [...typed, fill(words('login:code.app'), '492039'), press(words('login:code.submit'))],
   shows: words('errors.code.INVALID_2FA_CODE'),
 });
-export const LetterSent = reset({
+export const EmailSent = reset({
   answers: [mock(passwords.forgot, undefined)],
   after: [fill(words('login:login'), 'eleni.markou@aegeanhouse.gr'), press(words('login:reset.submit'))],
   shows: words('login:reset.sent'),

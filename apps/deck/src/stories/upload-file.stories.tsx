@@ -1,9 +1,9 @@
 import { contract } from '@deck/api/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { attach } from './testing/deeds.ts';
+import { words } from './testing/assertions.ts';
+import { attach } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Upload file', tags: ['!autodocs'] } satisfies Meta;

@@ -2,10 +2,10 @@ import { contract } from '@deck/api/contract';
 import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import * as files from './testing/answers/imports.ts';
-import { fill, press } from './testing/deeds.ts';
+import { words } from './testing/assertions.ts';
+import { fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/Upload steps', tags: ['!autodocs'] } satisfies Meta;
 

@@ -2,9 +2,9 @@ import { contract } from '@deck/api/contract';
 import { mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { users as people } from './testing/answers/people.ts';
-import { choose, fill, press } from './testing/deeds.ts';
+import { kitWords, opens, words } from './testing/assertions.ts';
+import { choose, fill, press } from './testing/interactions.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
-import { kitWords, opens, words } from './testing/shows.ts';
 
 const meta = { ...screen, title: 'Screens/User acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -60,7 +60,7 @@ export const TurnTwoFactorOff = one({
   after: [press(words('users:twoFactor.turnOff'))],
   shows: opens(words('users:twoFactor.turnOffTitle', ioanna)),
 });
-export const ResetLetter = one({
+export const ResetEmail = one({
   ...security('sofia-rigas'),
   answers: [mock(contract.passwords.forgot, undefined)],
   after: [press(words('users:lock.send'))],

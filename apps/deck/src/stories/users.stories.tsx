@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { pageOf } from './testing/answers/answers.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { sceneOf, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
@@ -14,7 +14,7 @@ const { list } = contract.users;
 
 export const Full = users({ shows: ['Ioanna Kosta', 'Peter Lang'] });
 export const NothingFound = users({
-  ...answered('users:list.nothing', mock(list, pageOf([]))),
+  ...answered('users:list.nothing', mock(list, getPage([]))),
   at: '/users?q=solheym',
 });
 export const Loading = users(loading(list));

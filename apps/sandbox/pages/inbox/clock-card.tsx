@@ -1,5 +1,5 @@
 import { Button, Icon } from '@deck/ui';
-import { epochOf, formatInstant } from '@deck/values';
+import { formatInstant, toEpoch } from '@deck/values';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ClockView } from '../../src/inbox/inbox-views.ts';
@@ -18,7 +18,7 @@ interface ClockCardProps {
 export function ClockCard({ clock: told, onMoved }: ClockCardProps) {
   const { clock } = useWords();
   const zone = deviceZone();
-  const now = useTicking(told.value && epochOf(told.value.now) - told.at);
+  const now = useTicking(told.value && toEpoch(told.value.now) - told.at);
   const [moving, setMoving] = useState('');
   const [said, setSaid] = useState('');
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CardInput } from '../../src/psp/card.ts';
-import { type CardDraft, submissionOf, wrongIn, wrongOfServer } from './card-draft.ts';
+import { type CardDraft, getSubmission, wrongIn, wrongOfServer } from './card-draft.ts';
 
 const NOW = new Date('2026-11-20T07:41:00Z');
 const good: CardDraft = { number: '4242 4242 4242 4242', expiry: '08/28', cvc: '123', holder: 'MARIA' };
 
 test('a card that is filled in is sent as the server wants it', () => {
   expect(wrongIn(good, NOW)).toEqual({});
-  const sent = submissionOf({ ...good, holder: ' MARIA ' });
+  const sent = getSubmission({ ...good, holder: ' MARIA ' });
   expect(sent).toEqual({
     number: '4242 4242 4242 4242',
     expirationMonth: 8,
@@ -37,7 +37,7 @@ test('what is wrong is named at its field', () => {
 });
 
 test('while its date cannot be read nothing is sent', () => {
-  expect(submissionOf({ ...good, expiry: '8' })).toBeUndefined();
+  expect(getSubmission({ ...good, expiry: '8' })).toBeUndefined();
 });
 
 test('what the server found wrong stands at the same fields', () => {

@@ -50,7 +50,7 @@ function wrongExpiry(text: string, now: Date): Wrong | undefined {
 }
 
 /** The draft as it is sent; undefined while its date cannot be read. */
-export function submissionOf({ number, expiry, cvc, holder }: CardDraft): CardSubmission | undefined {
+export function getSubmission({ number, expiry, cvc, holder }: CardDraft): CardSubmission | undefined {
   const read = readExpiry(expiry);
   return (
     read && { number, expirationMonth: read.month, expirationYear: read.year, cvc, holder: holder.trim() }

@@ -35,7 +35,7 @@ export function CardStage({ view, state, session, amount }: CardStageProps) {
         <LostNotice lost={state.lost} />
         <CardForm
           id={FORM}
-          holder={holderOf(view)}
+          holder={getHolder(view)}
           taken={view.takenCards}
           again={isDeclined}
           focused={isDeclined && state.attemptedHere}
@@ -63,7 +63,7 @@ export function CardStage({ view, state, session, amount }: CardStageProps) {
 }
 
 /** Who probably holds the card: whom the address names before whom the order does. */
-const holderOf = ({ customerName }: PayerView): string =>
+const getHolder = ({ customerName }: PayerView): string =>
   (knownPayer(window.location.search).name || customerName).toUpperCase();
 
 function Declined({ view, announced }: { view: PayerView; announced: boolean }) {

@@ -1,5 +1,5 @@
 import { Icon } from '@deck/ui';
-import { epochOf, formatInstant } from '@deck/values';
+import { formatInstant, toEpoch } from '@deck/values';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { due, dueIcon } from './pay-header.css.ts';
@@ -19,7 +19,7 @@ interface DueLineProps {
 export function DueLine({ until, ahead }: DueLineProps) {
   const { words, timeZone } = useReading();
   const now = useNow() + ahead;
-  const left = timeLeft(epochOf(until) - now, words.time);
+  const left = timeLeft(toEpoch(until) - now, words.time);
   const by = words.due.by(formatInstant(until, timeZone));
   return (
     <p className={due}>

@@ -3,14 +3,14 @@ import { Ban, CircleX, Clock, Undo2 } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { Contact } from './contact.tsx';
 import { useReading } from './reading.ts';
-import { endingOf } from './stage.ts';
+import { getEnding } from './stage.ts';
 
 const icons = { expired: Clock, revoked: Ban, refunded: Undo2, released: Undo2, failed: CircleX };
 
 /** Nothing can be paid here any more, and why. */
 export function Ended({ view }: { view: PayerView }) {
   const { words } = useReading();
-  const ending = endingOf(view);
+  const ending = getEnding(view);
   const { title, text } = words.closed[ending];
   return (
     <Over

@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import { formatMoney, parseMoney } from '@deck/values';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { AbsentNotice } from './absent-notice.tsx';
@@ -11,7 +12,7 @@ import * as css from './pay-screen.css.ts';
 import type { PaymentSession, PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
 import { Receipt } from './receipt.tsx';
-import { type Stage, stageOf } from './stage.ts';
+import { getStage, type Stage } from './stage.ts';
 import { Thinking } from './thinking.tsx';
 
 export interface PayScreenProps {
@@ -28,7 +29,7 @@ const WireEnded = lazy(() => import('./wire/wire-ended.tsx'));
 export function PayScreen({ token, state, session, mark }: PayScreenProps) {
   const { language } = useReading();
   const { view } = state;
-  const stage = stageOf(state);
+  const stage = getStage(state);
   const amount = view ? formatMoney(parseMoney(view.amount, view.currency), language) : '';
   useEffect(() => {
     if (view) document.title = `${view.property.name} · ${amount}`;
@@ -38,7 +39,7 @@ export function PayScreen({ token, state, session, mark }: PayScreenProps) {
     <div className={css.page}>
       {mark}
       <PayHeader view={view} amount={amount} isOpen={open.has(stage)} state={state} />
-      {contentOf(stage, token, state, session, amount)}
+      {toContent(stage, token, state, session, amount)}
     </div>
   );
 }
@@ -46,7 +47,7 @@ export function PayScreen({ token, state, session, mark }: PayScreenProps) {
 /** In these the payer still has something to do before the link ends. */
 const open: ReadonlySet<Stage> = new Set(['card', 'challenge', 'billing', 'transfer']);
 
-function contentOf(
+function toContent(
   stage: Stage,
   token: string,
   state: PaymentState,
@@ -108,7 +109,7 @@ function contentOf(
     case 'closed':
       return (
         <Framed legal={view.property}>
-          {view.type === 'WIRE_TRANSFER' ? (
+          {paymentKinds[view.type].page === 'INVOICE' ? (
             <Suspense>
               <WireEnded view={view} />
             </Suspense>

@@ -29,13 +29,13 @@ export interface PayerApi extends WatchApi<PayerView> {
 }
 
 /** Where the invoice of a wire transfer can be downloaded. */
-export const invoiceAddress = (token: string): string => `${doorOf(token)}/invoice.pdf`;
+export const invoiceAddress = (token: string): string => `${getDoor(token)}/invoice.pdf`;
 
-const doorOf = (token: string): string => `/pay/api/${encodeURIComponent(token)}`;
+const getDoor = (token: string): string => `/pay/api/${encodeURIComponent(token)}`;
 
 /** @param token the unguessable end of the page's address. */
 export function payerApi(token: string): PayerApi {
-  const base = doorOf(token);
+  const base = getDoor(token);
   return {
     read: () => ask(base),
     seen: () => ask(`${base}/seen`, { post: {} }),

@@ -43,11 +43,11 @@ export function Shell({ language: known, children }: ShellProps) {
   );
 }
 
-const languageOf = (text: string | null): CustomerLanguage | undefined =>
+const parseLanguage = (text: string | null): CustomerLanguage | undefined =>
   customerLanguages.find((one) => one === text);
 const languageOfAddress = () =>
-  languageOf(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER));
-const languageOfBrowser = () => languageOf(navigator.language.slice(0, 2)) ?? 'en';
+  parseLanguage(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER));
+const languageOfBrowser = () => parseLanguage(navigator.language.slice(0, 2)) ?? 'en';
 
 /** The kit knows fewer languages than customers do. */
 const kitLocale = (language: CustomerLanguage): Locale => locales.find((one) => one === language) ?? 'en';

@@ -2,7 +2,7 @@ import { paymentStatuses } from '@deck/api/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { exampleView } from './example-view.ts';
 import { paymentSession } from './payment-session.ts';
-import { endingOf, stageOf } from './stage.ts';
+import { getEnding, getStage } from './stage.ts';
 
 const never = () => Promise.reject(new Error('Nothing is asked here'));
 const beginning = paymentSession({
@@ -14,12 +14,12 @@ const beginning = paymentSession({
   saidPaid: never,
 }).state();
 const stage = (changes: Parameters<typeof exampleView>[0]) =>
-  stageOf({ ...beginning, view: exampleView({ payable: false, ...changes }) });
+  getStage({ ...beginning, view: exampleView({ payable: false, ...changes }) });
 
 test('before anything is known', () => {
-  expect(stageOf(beginning)).toBe('loading');
-  expect(stageOf({ ...beginning, unreachable: true })).toBe('unreachable');
-  expect(stageOf({ ...beginning, missing: true })).toBe('missing');
+  expect(getStage(beginning)).toBe('loading');
+  expect(getStage({ ...beginning, unreachable: true })).toBe('unreachable');
+  expect(getStage({ ...beginning, missing: true })).toBe('missing');
 });
 
 test.each([
@@ -61,5 +61,5 @@ describe('why nothing can be paid', () => {
     ['VOIDED', 'released'],
     ['REVERSED', 'released'],
     ['ERROR', 'failed'],
-  ] as const)('%s: %s', (status, ending) => expect(endingOf({ status })).toBe(ending));
+  ] as const)('%s: %s', (status, ending) => expect(getEnding({ status })).toBe(ending));
 });

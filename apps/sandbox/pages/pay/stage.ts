@@ -23,7 +23,7 @@ export type Ending = 'expired' | 'revoked' | 'refunded' | 'released' | 'failed';
 
 const paid: ReadonlySet<PaymentStatus> = new Set(['CHARGED', 'CAPTURED', 'PARTIALLY_CAPTURED', 'PAID']);
 
-export function stageOf({ view, missing, unreachable }: PaymentState): Stage {
+export function getStage({ view, missing, unreachable }: PaymentState): Stage {
   if (missing) return 'missing';
   if (!view) return unreachable ? 'unreachable' : 'loading';
   if (view.challenge) return 'challenge';
@@ -49,7 +49,7 @@ export function stageOf({ view, missing, unreachable }: PaymentState): Stage {
   }
 }
 
-export function endingOf({ status }: Pick<PayerView, 'status'>): Ending {
+export function getEnding({ status }: Pick<PayerView, 'status'>): Ending {
   switch (status) {
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':

@@ -3,7 +3,7 @@ import {
   type CardDraft,
   type CardField,
   cardFields,
-  submissionOf,
+  getSubmission,
   type Wrong,
   type WrongFields,
   wrongIn,
@@ -48,7 +48,7 @@ export function useCardForm({ holder, refused, now, onSubmit }: CardFormOptions)
   function submit(event: FormEvent) {
     event.preventDefault();
     setLeft(new Set(cardFields));
-    const card = submissionOf(draft);
+    const card = getSubmission(draft);
     const first = firstWrong(own);
     if (first) inputs[first].current?.focus();
     else if (card) onSubmit(card);

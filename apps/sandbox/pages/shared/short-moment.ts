@@ -2,15 +2,15 @@ import { formatInstant } from '@deck/values';
 
 /** An instant as one says it soon after: `09:52` on the same day, else with its date, `20.11.2026 09:52`. */
 export function shortMoment(at: string, now: string, timeZone: string): string {
-  return onToday(at, now, timeZone) ? timeOf(at, timeZone) : formatInstant(at, timeZone);
+  return onToday(at, now, timeZone) ? getTime(at, timeZone) : formatInstant(at, timeZone);
 }
 
 /** As a list says it: `09:52` on the same day, else the day alone, `20.11.2026`. */
 export function shortDay(at: string, now: string, timeZone: string): string {
-  return onToday(at, now, timeZone) ? timeOf(at, timeZone) : dayOf(at, timeZone);
+  return onToday(at, now, timeZone) ? getTime(at, timeZone) : toDay(at, timeZone);
 }
 
-const dayOf = (at: string, timeZone: string): string => formatInstant(at, timeZone).slice(0, 10);
-const timeOf = (at: string, timeZone: string): string => formatInstant(at, timeZone).slice(11);
+const toDay = (at: string, timeZone: string): string => formatInstant(at, timeZone).slice(0, 10);
+const getTime = (at: string, timeZone: string): string => formatInstant(at, timeZone).slice(11);
 const onToday = (at: string, now: string, timeZone: string): boolean =>
-  dayOf(at, timeZone) === dayOf(now, timeZone);
+  toDay(at, timeZone) === toDay(now, timeZone);

@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Endpoint, isByKey, type Right } from '@deck/api';
 import { session as sessionCalls } from '@deck/api/contract/session';
-import { bearerOf, Refusal } from '@deck/api/server';
+import { getBearer, Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Caller, Context, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { divisionByToken } from '../people/integration-tokens.ts';
-import { permissionsOf } from '../roles.ts';
+import { getPermissions } from '../roles.ts';
 import { noteUser } from './noted-user.ts';
 import { sessionSecret } from './session-cookie.ts';
-import { isOver, sessionIdOf } from './sessions.ts';
+import { isOver, toSessionId } from './sessions.ts';
 
 /** All that a session is good for while it waits for its second factor. */
 const completing: ReadonlySet<Endpoint> = new Set<Endpoint>([sessionCalls.refresh, sessionCalls.terminate]);
@@ -36,7 +36,7 @@ export async function authorise(
     if (!keys.some((key) => key && sameText(given, key))) throw Refusal.because('ACCESS_DENIED');
     return { ...services, caller: undefined };
   }
-  const value = bearerOf(endpoint, request);
+  const value = getBearer(endpoint, request);
   if (endpoint.token && value !== undefined) {
     const tokenOf = await divisionByToken(services.db, endpoint.token, value);
     if (tokenOf === undefined) throw Refusal.because('ACCESS_DENIED');
@@ -44,12 +44,12 @@ export async function authorise(
   }
   const caller = await callerBy(services, request, completing.has(endpoint));
   noteUser(request, caller.userId);
-  if (needs !== 'session') demand(caller, needs);
+  if (needs !== 'session') assertPermission(caller, needs);
   return { ...services, caller };
 }
 
 /** @throws Refusal ACCESS_DENIED, naming what is missing. */
-export function demand(caller: Caller, needed: Permission): void {
+export function assertPermission(caller: Caller, needed: Permission): void {
   if (!caller.permissions.has(needed)) throw Refusal.because('ACCESS_DENIED', { needs: needed });
 }
 
@@ -68,7 +68,7 @@ async function callerBy(
       userDivisions,
       and(eq(userDivisions.userId, users.id), eq(userDivisions.businessProfileId, askedFor(request))),
     )
-    .where(eq(sessions.id, sessionIdOf(secret)));
+    .where(eq(sessions.id, toSessionId(secret)));
 
   const now = clock.now();
   if (!found || isOver(found.session, now) || !found.user.enabled || found.user.locked)
@@ -84,7 +84,7 @@ async function callerBy(
     timezone: user.timezone,
     divisionId: division,
     role: user.role,
-    permissions: permissionsOf(user.role, user.rights),
+    permissions: getPermissions(user.role, user.rights),
   };
 }
 

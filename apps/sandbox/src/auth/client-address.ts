@@ -6,4 +6,4 @@ export function noteAddress(request: Request, address: string | undefined): void
 }
 
 /** The address a request came from; all of unknown origin count as one. */
-export const addressOf = (request: Request): string => addresses.get(request) ?? 'unknown';
+export const getClientAddress = (request: Request): string => addresses.get(request) ?? 'unknown';

@@ -26,7 +26,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/g
 
 /** The first bytes of a hash: enough to take one in 200,000 other passwords for a leaked one. */
 const BYTES = 4;
-const beginningOf = (password: string): number => hash('sha256', password, 'buffer').readUInt32BE();
+const getBeginning = (password: string): number => hash('sha256', password, 'buffer').readUInt32BE();
 
 /**
  * The 17,950 most common leaked passwords of eight letters and more, by the beginnings of their SHA-256: from the list of
@@ -38,7 +38,7 @@ const leaked: ReadonlySet<number> = (() => {
     Array.from({ length: bytes.length / BYTES }, (_, index) => bytes.readUInt32BE(index * BYTES)),
   );
 })();
-const isLeaked = (password: string): boolean => leaked.has(beginningOf(password));
+const isLeaked = (password: string): boolean => leaked.has(getBeginning(password));
 
 const disguises: Readonly<Record<string, string>> = {
   '@': 'a',

@@ -6,4 +6,4 @@ export function noteUser(request: Request, userId: string): void {
 }
 
 /** The id of the person a request is by; undefined for a stranger. */
-export const userOf = (request: Request): string | undefined => users.get(request);
+export const getUser = (request: Request): string | undefined => users.get(request);

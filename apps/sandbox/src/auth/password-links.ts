@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { passwordLinks, users } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
-import { sendLetter } from '../messaging/send-letter.ts';
+import { sendEmail } from '../messaging/send-email.ts';
 import { secretHash } from './secret-hash.ts';
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ export async function sendPasswordLink(
   await tx.insert(passwordLinks).values({ secretHash: secretHash(secret), userId, kind, expiresAt });
   const letter = kind === 'RESET' ? 'RESET_PASSWORD' : 'SET_PASSWORD';
   const address = `${publicUrl}${SCREENS[kind]}${secret}`;
-  await sendLetter(tx, { kind: letter, userId, address, until: expiresAt }, now);
+  await sendEmail(tx, { kind: letter, userId, address, until: expiresAt }, now);
 }
 
 /** @throws Refusal NOT_FOUND for a secret nobody was given, RESET_LINK_INVALID for a link that is over. */

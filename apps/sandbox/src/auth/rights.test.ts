@@ -1,4 +1,4 @@
-import { type Endpoint, entriesOf, isByKey } from '@deck/api';
+import { type Endpoint, getEntries, isByKey } from '@deck/api';
 import { contract } from '@deck/api/contract';
 import { permissions } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -7,12 +7,12 @@ import { users } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { demoPeople } from '../seed/people.ts';
 import { seedPeople } from '../seed/seed-base.ts';
-import { servicesOf } from '../testing/payments.ts';
+import { getServices } from '../testing/payments.ts';
 import { ADMIN_KEY, type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 import { authorise } from './authorise.ts';
 
-/** Every call of the contract against who may make it, read from the contract itself; see also `every-call/rights-matrix.test.ts`. */
-const entries = entriesOf(contract).map(({ name, endpoint }) => ({ name, endpoint }));
+/** Every call of the contract against who may make it, read from the contract itself; see also `contract-tests/rights-matrix.test.ts`. */
+const entries = getEntries(contract).map(({ name, endpoint }) => ({ name, endpoint }));
 const needing = (needs: string) => entries.filter(({ endpoint }) => endpoint.needs === needs);
 const needingPermission = entries.filter(({ endpoint }) => permissions.some((one) => one === endpoint.needs));
 
@@ -106,7 +106,7 @@ describe('the dictionaries', () => {
       for (const key of ['', 'undefined', 'dictionary-key'])
         await expect(
           authorise(
-            { ...servicesOf(app), dictionaryKey: 'dictionary-key', adminKey },
+            { ...getServices(app), dictionaryKey: 'dictionary-key', adminKey },
             'adminKey',
             request(key),
             contract.dictionaries.createCurrency,

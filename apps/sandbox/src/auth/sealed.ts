@@ -4,7 +4,7 @@ import { ConfigError } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { sandboxFacts } from '../database/schema.ts';
-import { sealAnew } from './seal-anew.ts';
+import { rotateKey } from './rotate-key.ts';
 
 /** The key of a database that was given none from outside. */
 const KEY = 'sealing_key';
@@ -18,7 +18,7 @@ const TAG_BYTES = 16;
 /** What this process was given at its start. */
 let outside: Buffer | undefined;
 
-const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', KEY, KEY_BYTES));
+const getKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', KEY, KEY_BYTES));
 
 /**
  * Takes the key from outside the database, so that who has a copy of the database opens nothing sealed in it.
@@ -31,8 +31,8 @@ export async function takeSealingKey(
   secret: string | undefined,
   before?: string,
 ): Promise<void> {
-  const own = await factOf(db, KEY);
-  const proof = await factOf(db, PROOF);
+  const own = await readFact(db, KEY);
+  const proof = await readFact(db, PROOF);
   if (secret === undefined) {
     outside = undefined;
     if (proof !== undefined)
@@ -43,10 +43,10 @@ export async function takeSealingKey(
     throw new ConfigError(
       'SEALING_KEY is set, but this database was sealed with a key of its own: leave it unset, or begin with an empty database.',
     );
-  outside = keyOf(secret);
+  outside = getKey(secret);
   if (proof === undefined) await addFact(db, PROOF, await seal(db, PROOF));
-  if (before !== undefined) await changeKey(db, keyOf(before), outside);
-  if (!opens(outside, await factOf(db, PROOF)))
+  if (before !== undefined) await changeKey(db, getKey(before), outside);
+  if (!opens(outside, await readFact(db, PROOF)))
     throw new ConfigError('SEALING_KEY is not the one this database was sealed with: set that one.');
 }
 
@@ -64,7 +64,7 @@ async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<v
     const isProof = eq(sandboxFacts.name, PROOF);
     const [proof] = await tx.select().from(sandboxFacts).where(isProof).for('no key update');
     if (!opens(before, proof?.value)) return;
-    await sealAnew(tx, (sealed) => sealWith(after, unsealWith(before, sealed)));
+    await rotateKey(tx, (sealed) => sealWith(after, unsealWith(before, sealed)));
     await tx
       .update(sandboxFacts)
       .set({ value: sealWith(after, PROOF) })
@@ -105,13 +105,13 @@ export async function fingerprint(db: Queries, purpose: string, text: string): P
 
 async function sealingKey(db: Queries): Promise<Buffer> {
   if (outside) return outside;
-  const known = await factOf(db, KEY);
+  const known = await readFact(db, KEY);
   if (known !== undefined) return Buffer.from(known, 'base64url');
   await addFact(db, KEY, randomBytes(KEY_BYTES).toString('base64url'));
   return sealingKey(db);
 }
 
-async function factOf(db: Queries, name: string): Promise<string | undefined> {
+async function readFact(db: Queries, name: string): Promise<string | undefined> {
   const [fact] = await db.select().from(sandboxFacts).where(eq(sandboxFacts.name, name));
   return fact?.value;
 }

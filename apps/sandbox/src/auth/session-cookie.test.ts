@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noSession, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, noSession } from '../testing/refusals.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const ELENI = 'eleni.markou@aegeanhouse.gr';
@@ -34,7 +34,7 @@ describe('where people come by TLS', () => {
     const secret = browser.cookies.get('__Host-deck_session') ?? '';
     browser.cookies.delete('__Host-deck_session');
     browser.cookies.set('deck_session', secret);
-    expect(await refusalOf(browser.api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(browser.api.session.validate())).toEqual(noSession);
   });
 
   test('signing out takes it away', async () => {

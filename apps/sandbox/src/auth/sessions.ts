@@ -15,7 +15,7 @@ const PENDING = SECOND_FACTOR_MINUTES * MINUTE;
 type Row = typeof sessions.$inferSelect;
 
 /** What the table knows a session by; who reads the table cannot open the session with it. */
-export const sessionIdOf = secretHash;
+export const toSessionId = secretHash;
 
 /** Starts a session, whole or waiting for its second factor, and gives the secret for its cookie. */
 export async function startSession(
@@ -26,7 +26,7 @@ export async function startSession(
   const secret = newSecret();
   const { userId, businessProfileId, twoFactorPending } = who;
   const started = { createdAt: now, refreshedAt: now };
-  const session = { id: sessionIdOf(secret), userId, businessProfileId, twoFactorPending, ...started };
+  const session = { id: toSessionId(secret), userId, businessProfileId, twoFactorPending, ...started };
   await db.insert(sessions).values(session);
   return { secret, session };
 }
@@ -36,7 +36,7 @@ export async function endSession(db: Queries, id: string): Promise<void> {
 }
 
 /** Ends all sessions of a person but one. */
-export async function endSessionsOf(tx: Queries, userId: string, keepSession?: string): Promise<void> {
+export async function endSessions(tx: Queries, userId: string, keepSession?: string): Promise<void> {
   const others = keepSession === undefined ? undefined : ne(sessions.id, keepSession);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

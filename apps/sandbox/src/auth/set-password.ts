@@ -6,13 +6,13 @@ import { announcePerson } from '../messaging/announce.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { closeLinks } from './password-links.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 /**
  * @param product whose name is no password either.
  * @throws Refusal INVALID_VALUE for a password that is among the first to be guessed, of this person too.
  */
-export async function demandUncommon(
+export async function assertUncommonPassword(
   db: Queries,
   userId: string,
   product: string,
@@ -50,7 +50,7 @@ export async function setPassword(
     .where(eq(users.id, userId))
     .returning();
   if (!user) throw Refusal.because('NOT_FOUND');
-  await endSessionsOf(tx, userId, keepSession);
+  await endSessions(tx, userId, keepSession);
   await closeLinks(tx, userId, now);
   await announcePerson(tx, user, 'PASSWORD_CHANGED', now);
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
 import { hashPassword, isOfOldCost, passwordFits } from './password.ts';
 import { secretHash } from './secret-hash.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 /** So many failures lock a login until its password is reset. */
 const ATTEMPTS = 5;
@@ -31,7 +31,9 @@ export async function signIn(
   const businessProfileId = user?.enabled ? await firstDivision(db, user.id) : undefined;
 
   if (!user) throw refusalAfter(await failedWithUnknown(db, login));
-  if (!fits || !businessProfileId) throw refusalAfter(await failed(db, user.id));
+  if (!fits) throw refusalAfter(await failed(db, user.id));
+  // The password is right, so nobody guesses: it is no failure, and a person enabled again comes in at once.
+  if (!businessProfileId) throw refusalAfter(user.locked ? ATTEMPTS : user.failedLogins);
   // Guesses sent side by side are counted one after the other here, so that more of them do not help.
   const twoFactorPending = user.twoFactorSecret !== null;
   const [unlocked] = await db
@@ -96,7 +98,7 @@ export async function codeFailed(db: Queries, userId: string, attemptsLeft: numb
 
 async function lock(db: Queries, userId: string): Promise<void> {
   await db.update(users).set({ locked: true }).where(eq(users.id, userId));
-  await endSessionsOf(db, userId);
+  await endSessions(db, userId);
 }
 
 async function failed(db: Queries, userId: string): Promise<number> {
@@ -107,7 +109,7 @@ async function failed(db: Queries, userId: string): Promise<number> {
     .where(eq(users.id, userId))
     .returning({ failures: users.failedLogins, locked: users.locked });
   if (!row?.locked) return row?.failures ?? 0;
-  await endSessionsOf(db, userId);
+  await endSessions(db, userId);
   return ATTEMPTS;
 }
 

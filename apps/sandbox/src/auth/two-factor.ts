@@ -7,7 +7,7 @@ import type { Queries } from '../database/queries.ts';
 import { recoveryCodes, twoFactorSetups, users } from '../database/schema.ts';
 import { seal, unseal } from './sealed.ts';
 import { secretHash } from './secret-hash.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 const MINUTE = 60_000;
 /** How long a key can be confirmed, in milliseconds. */
@@ -22,7 +22,7 @@ const RECOVERY_BYTES = 15;
 
 type Person = { readonly id: string; readonly login: string };
 
-const totpOf = (secret: string, label = '', issuer = '') =>
+const getTotp = (secret: string, label = '', issuer = '') =>
   new TOTP({
     issuer,
     label,
@@ -45,7 +45,7 @@ export async function beginSetup(db: Queries, person: Person, issuer: string, no
     .insert(twoFactorSetups)
     .values({ userId: person.id, ...kept })
     .onConflictDoUpdate({ target: twoFactorSetups.userId, set: kept });
-  return { secret, otpauthUrl: totpOf(secret, person.login, issuer).toString(), expiresAt };
+  return { secret, otpauthUrl: getTotp(secret, person.login, issuer).toString(), expiresAt };
 }
 
 /**
@@ -66,7 +66,7 @@ export async function turnOn(
     .from(twoFactorSetups)
     .where(and(eq(twoFactorSetups.userId, userId), gt(twoFactorSetups.expiresAt, now)));
   if (!setup) throw Refusal.because('TWO_FACTOR_KEY_EXPIRED');
-  const step = stepOf(await unseal(tx, setup.secret), code, now);
+  const step = getStep(await unseal(tx, setup.secret), code, now);
   if (step === undefined) throw new Refusal(409, 'INVALID_2FA_CODE');
 
   const [turned] = await tx
@@ -76,7 +76,7 @@ export async function turnOn(
     .returning({ id: users.id });
   if (!turned) throw Refusal.because('TWO_FACTOR_ALREADY_ON');
   await tx.delete(twoFactorSetups).where(eq(twoFactorSetups.userId, userId));
-  await endSessionsOf(tx, userId, keepSession);
+  await endSessions(tx, userId, keepSession);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await tx.insert(recoveryCodes).values(codes.map((one) => ({ userId, codeHash: secretHash(plain(one)) })));
   return codes;
@@ -89,7 +89,7 @@ export async function turnOn(
 export async function turnOff(tx: Queries, userId: string, keepSession?: string): Promise<void> {
   await tx.update(users).set({ twoFactorSecret: null, twoFactorStep: 0 }).where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await endSessionsOf(tx, userId, keepSession);
+  await endSessions(tx, userId, keepSession);
 }
 
 /** Whether the code is right, which uses it up: neither a code of the authenticator nor a recovery code works twice. */
@@ -103,7 +103,7 @@ async function takeStep(tx: Queries, userId: string, code: string, now: Date): P
     .select({ secret: users.twoFactorSecret })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.twoFactorSecret)));
-  const step = user?.secret ? stepOf(await unseal(tx, user.secret), code, now) : undefined;
+  const step = user?.secret ? getStep(await unseal(tx, user.secret), code, now) : undefined;
   if (step === undefined) return false;
   const [taken] = await tx
     .update(users)
@@ -122,9 +122,9 @@ async function takeRecoveryCode(tx: Queries, userId: string, code: string): Prom
 }
 
 /** The period a code belongs to, counted from the epoch; undefined for a wrong one. */
-function stepOf(secret: string, code: string, now: Date): number | undefined {
+function getStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const delta = totpOf(secret).validate({ token: plain(code), timestamp, window: TOLERANCE });
+  const delta = getTotp(secret).validate({ token: plain(code), timestamp, window: TOLERANCE });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
 }
 

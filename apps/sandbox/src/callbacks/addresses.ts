@@ -32,7 +32,7 @@ const refusedV4 = [
 const refusedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 const publicV6 = '2000::/3';
 
-const listOf = (networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
+const getList = (networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
@@ -40,10 +40,10 @@ const listOf = (networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList
   }
   return list;
 };
-const blockedV4 = listOf(refusedV4, 'ipv4');
-const blockedV6 = listOf(refusedV6, 'ipv6');
-const openV6 = listOf([publicV6], 'ipv6');
-const loopbackV4 = listOf(['127.0.0.0/8'], 'ipv4');
+const blockedV4 = getList(refusedV4, 'ipv4');
+const blockedV6 = getList(refusedV6, 'ipv6');
+const openV6 = getList([publicV6], 'ipv6');
+const loopbackV4 = getList(['127.0.0.0/8'], 'ipv4');
 
 /** Whether an IP address may be connected to. */
 export function mayConnect(address: string, { allowLocal }: AddressRules): boolean {
@@ -73,10 +73,10 @@ export function callbackUrl(text: string, rules: AddressRules): URL {
     throw new AddressRefused('a name or password in the address');
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   if (port < 1024 && !wellKnown.has(port)) throw new AddressRefused(`port ${port}`);
-  const host = hostOf(url);
+  const host = getHost(url);
   if (isIP(host) !== 0 && !mayConnect(host, rules)) throw new AddressRefused(host);
   return url;
 }
 
 /** Without the brackets of an IPv6 address. */
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+const getHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

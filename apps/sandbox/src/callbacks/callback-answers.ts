@@ -11,7 +11,7 @@ type AttemptRow = typeof callbackAttempts.$inferSelect;
 const MOST = 200;
 
 /** What was told of a payment, newest first, with the tries of each, read in one query for all. */
-export async function callbacksOf(db: Queries, paymentId: string): Promise<Callback[]> {
+export async function readCallbacks(db: Queries, paymentId: string): Promise<Callback[]> {
   const rows = await db
     .select()
     .from(callbacks)

@@ -1,13 +1,13 @@
 import type { CallbackPayload } from '@deck/api/contract/callbacks';
-import { heldOf } from '@deck/api/rules';
+import { getHeld } from '@deck/api/rules';
 import type { orders, payments } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
+import { getFacts } from '../orders/payment-facts.ts';
 import { amountIn } from '../payments/order-balance.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
-export function orderNews(order: OrderRow): NonNullable<CallbackPayload['order']> {
+export function orderNotification(order: OrderRow): NonNullable<CallbackPayload['order']> {
   const { id, externalId, state, currency, reservationId } = order;
   const amount = amountIn(currency);
   return {
@@ -23,7 +23,7 @@ export function orderNews(order: OrderRow): NonNullable<CallbackPayload['order']
   };
 }
 
-export function paymentNews(payment: PaymentRow, now: Date): NonNullable<CallbackPayload['payment']> {
+export function paymentNotification(payment: PaymentRow, now: Date): NonNullable<CallbackPayload['payment']> {
   const { id, number, type, status, scheme, currency, reference, invoiceNumber, reason, card } = payment;
   const amount = amountIn(currency);
   return {
@@ -36,7 +36,7 @@ export function paymentNews(payment: PaymentRow, now: Date): NonNullable<Callbac
     amount: amount(payment.amount),
     capturedAmount: amount(payment.captured),
     refundedAmount: amount(payment.refunded),
-    heldAmount: amount(heldOf(factsOf(payment, now))),
+    heldAmount: amount(getHeld(getFacts(payment, now))),
     reference,
     invoiceNumber,
     reason,
@@ -45,7 +45,7 @@ export function paymentNews(payment: PaymentRow, now: Date): NonNullable<Callbac
 }
 
 /** A saved card is known by the payment that asked for it. */
-export const cardNews = ({ id, status, card }: PaymentRow): NonNullable<CallbackPayload['card']> => ({
+export const cardNotification = ({ id, status, card }: PaymentRow): NonNullable<CallbackPayload['card']> => ({
   id,
   status,
   card,

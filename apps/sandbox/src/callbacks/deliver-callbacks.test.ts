@@ -8,8 +8,8 @@ import { cardGuest } from '../cards/testing.ts';
 import { businessProfiles, callbackAttempts, callbacks } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { type CallbackServer, startCallbackServer } from '../testing/callback-server.ts';
-import { cards, makeLink, makeOrder, payerAt, servicesOf } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { cards, getServices, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { deliverCallbacks } from './deliver-callbacks.ts';
 
@@ -41,7 +41,7 @@ const configure = async (callbackUrls: typeof businessProfiles.$inferInsert.call
     .update(businessProfiles)
     .set({ callbackUrls, callbackSecret: await seal(app.db, SECRET) })
     .where(eq(businessProfiles.id, AEGEAN));
-const deliver = (allowLocal = true) => deliverCallbacks(servicesOf(app), { allowLocal });
+const deliver = (allowLocal = true) => deliverCallbacks(getServices(app), { allowLocal });
 const listed = async (id: string) => {
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   return owner.api.callbacks.list({ id });
@@ -207,10 +207,10 @@ describe('telling again', () => {
   test('is refused where nobody listens, and for what the payment is not', async () => {
     const { id } = await makeLink(owner);
     const refused = { status: 409, code: 'CALLBACK_NOT_CONFIGURED', params: {} };
-    expect(await refusalOf(retry(id, 'order'))).toEqual(refused);
+    expect(await getRefusal(retry(id, 'order'))).toEqual(refused);
     await configure({ payment: null, order: null, card: `${server.url}/cards` });
-    expect(await refusalOf(retry(id, 'card'))).toEqual(refused);
-    expect(await refusalOf(retry('unknown', 'payment'))).toEqual(notFound);
+    expect(await getRefusal(retry(id, 'card'))).toEqual(refused);
+    expect(await getRefusal(retry('unknown', 'payment'))).toEqual(notFound);
   });
 
   test('wants a type', async () => {
@@ -237,7 +237,7 @@ test('the secret is set in the settings and never read there', async () => {
   const [, time, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(told?.headers['deck-signature'])) ?? [];
   expect(hex).toBe(createHmac('sha256', callbackSecret).update(`${time}.${told?.body}`).digest('hex'));
   const short = { id: AEGEAN, body: { integration: { callbackSecret: 'short' } } };
-  expect(await refusalOf(owner.api.businessProfiles.saveSettings(short))).toMatchObject({ status: 400 });
+  expect(await getRefusal(owner.api.businessProfiles.saveSettings(short))).toMatchObject({ status: 400 });
 });
 
 test('a company is not told of another’s payments', async () => {

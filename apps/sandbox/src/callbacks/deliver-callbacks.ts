@@ -27,7 +27,7 @@ export async function deliverCallbacks(
 ): Promise<void> {
   while (!signal?.aborted) {
     const claimed = await claim(services);
-    const secrets = await secretsOf(services.db, claimed);
+    const secrets = await readSecrets(services.db, claimed);
     await Promise.all(
       claimed.map(async (callback) => {
         const secret = secrets.get(callback.businessProfileId);
@@ -84,7 +84,7 @@ async function note(
 }
 
 /** What each company signs with; one that has set none is absent. */
-async function secretsOf(db: Queries, claimed: readonly CallbackRow[]): Promise<Map<string, string>> {
+async function readSecrets(db: Queries, claimed: readonly CallbackRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(claimed.map(({ businessProfileId }) => businessProfileId))];
   if (ids.length === 0) return new Map();
   const companies = await db

@@ -34,7 +34,7 @@ export interface PostOptions extends AddressRules {
 }
 
 /** `t=1763629260,v1=<hex>`: what a receiver compares, see the contract. */
-function signatureOf(secret: string, payload: string, now: Date): string {
+function getSignature(secret: string, payload: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const hmac = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${hmac}`;
@@ -70,7 +70,7 @@ async function post(
       'user-agent': 'Deck-Callbacks/1',
       'deck-callback-id': id,
       'deck-callback-type': type,
-      ...(secret === undefined ? {} : { 'deck-signature': signatureOf(secret, payload, now) }),
+      ...(secret === undefined ? {} : { 'deck-signature': getSignature(secret, payload, now) }),
     },
   });
   const response = await new Promise<IncomingMessage>((settle, reject) => {
@@ -78,11 +78,11 @@ async function post(
     request.on('error', reject);
     request.end(payload);
   });
-  const excerpt = await beginningOf(response).finally(() => request.destroy());
+  const excerpt = await readBeginning(response).finally(() => request.destroy());
   return { status: response.statusCode ?? 0, excerpt };
 }
 
-async function beginningOf(response: IncomingMessage): Promise<string> {
+async function readBeginning(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response) {

@@ -1,12 +1,13 @@
 import { toSnake } from '@deck/api';
 import type { CallbackPayload } from '@deck/api/contract/callbacks';
+import { paymentKinds } from '@deck/api/rules';
 import type { CallbackType } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, callbacks, type orders, type payments } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { cardNews, orderNews, paymentNews } from './callback-payload.ts';
+import { cardNotification, orderNotification, paymentNotification } from './callback-payload.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -19,18 +20,20 @@ export async function queueCallbacks(
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
-  const urls = await callbackUrlsOf(tx, payment.businessProfileId);
-  const { type } = payment;
-  // A card asked for is told as a card, whatever else it is here.
-  const about: CallbackType = type === 'PAYMENT_VERIFY' ? 'card' : 'payment';
+  const urls = await readCallbackUrls(tx, payment.businessProfileId);
+  const about = getCallbackType(payment);
   if (urls?.[about]) await queueCallback(tx, { type: about, url: urls[about], order, payment }, now);
   if (urls?.order && order && (await lastState(tx, order.id)) !== order.state)
     await queueCallback(tx, { type: 'order', url: urls.order, order, payment }, now);
 }
 
+/** A card asked for is told as a card, whatever else it is here. */
+export const getCallbackType = ({ type }: Pick<PaymentRow, 'type'>): CallbackType =>
+  paymentKinds[type].takesMoney ? 'payment' : 'card';
+
 /** Queues what became of an order by itself: made, edited, canceled, finalised, taken up again. */
 export async function queueOrderCallback(tx: Queries, order: OrderRow, now: Date): Promise<void> {
-  const urls = await callbackUrlsOf(tx, order.businessProfileId);
+  const urls = await readCallbackUrls(tx, order.businessProfileId);
   if (urls?.order)
     await queueCallback(tx, { type: 'order', url: urls.order, order, payment: undefined }, now);
 }
@@ -60,9 +63,9 @@ export function callbackRow({ type, url, order, payment }: News, now: Date): Cal
     type,
     event,
     createdAt: instantText(now.getTime()),
-    order: order ? orderNews(order) : null,
-    payment: type !== 'card' && payment ? paymentNews(payment, now) : null,
-    card: type === 'card' && payment ? cardNews(payment) : null,
+    order: order ? orderNotification(order) : null,
+    payment: type !== 'card' && payment ? paymentNotification(payment, now) : null,
+    card: type === 'card' && payment ? cardNotification(payment) : null,
   };
   return {
     id,
@@ -82,7 +85,7 @@ export function callbackRow({ type, url, order, payment }: News, now: Date): Cal
 }
 
 /** Where a company wants to be told; undefined where it never said. */
-export async function callbackUrlsOf(tx: Queries, businessProfileId: string) {
+export async function readCallbackUrls(tx: Queries, businessProfileId: string) {
   const [company] = await tx
     .select({ urls: businessProfiles.callbackUrls })
     .from(businessProfiles)

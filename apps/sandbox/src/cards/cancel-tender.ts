@@ -3,10 +3,16 @@ import { Refusal } from '@deck/api/server';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
-import { authorOf, type Maker } from '../orders/create-order.ts';
-import { type Author, happen, type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
+import { getActorName, type Maker } from '../orders/create-order.ts';
+import {
+  type Author,
+  applyPaymentEvent,
+  type PaymentRow,
+  paymentForUpdate,
+} from '../payments/apply-payment-event.ts';
+import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import { customerKeyOf, type TenderRow } from './find-tender.ts';
+import { getCustomerKey, type TenderRow } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -26,18 +32,25 @@ export async function cancelTender(
   now: Date,
 ): Promise<void> {
   const { order, payment, saved } = await owned(tx, maker, orderId, tenderId);
-  const author = authorOf(maker);
+  const author = getActorName(maker);
   if (saved) return deleteCard(tx, order, payment, saved, author, now);
 
   const left = guestStays(payment, now);
   if (payment.status === 'REQUESTED' && left !== undefined) {
     const told = { type: 'REVOKED', author, verbose: true } as const;
-    await happen(tx, order, payment, { type: 'REVOKE_ASKED' }, told, now);
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'REVOKE_ASKED' }, entry: told, now });
     return;
   }
   if (payment.status === 'REVOKE_REQUESTED' && left !== undefined)
     throw Refusal.because('PAYMENT_BEING_PAID', { minutes: left });
-  await happen(tx, order, payment, { type: 'REVOKED' }, { type: 'REVOKED', author }, now);
+  await applyPaymentEvent({
+    tx,
+    order,
+    payment,
+    event: { type: 'REVOKED' },
+    entry: { type: 'REVOKED', author },
+    now,
+  });
 }
 
 /** For how many minutes the guest is taken to be on the page; undefined when they have left. */
@@ -61,13 +74,7 @@ async function owned(
   const [known] = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(
-      and(
-        eq(payments.id, tenderId),
-        eq(payments.businessProfileId, divisionId),
-        eq(payments.type, 'PAYMENT_VERIFY'),
-      ),
-    );
+    .where(and(eq(payments.id, tenderId), eq(payments.businessProfileId, divisionId), areCardRequests));
   const order = known?.orderId ? await lockOrder(tx, known.orderId, divisionId) : undefined;
   const payment = order && (await paymentForUpdate(tx, tenderId));
   if (!asked || !order || !payment) throw notFound;
@@ -76,7 +83,7 @@ async function owned(
     .from(tenders)
     .where(and(eq(tenders.id, tenderId), isNull(tenders.deletedAt)))
     .for('no key update');
-  if (order.id !== asked.id && saved?.customerKey !== customerKeyOf(asked)) throw notFound;
+  if (order.id !== asked.id && saved?.customerKey !== getCustomerKey(asked)) throw notFound;
   return { order, payment, saved };
 }
 
@@ -103,5 +110,5 @@ async function deleteCard(
     throw Refusal.because('TENDER_IN_USE', { payments: scheduled.map(({ number }) => number).join(', ') });
   await tx.update(tenders).set({ deletedAt: now }).where(eq(tenders.id, saved.id));
   const told = { type: 'REVOKED', author, detail: cardLabel(saved) } as const;
-  await happen(tx, order, payment, { type: 'CARD_DELETED' }, told, now);
+  await applyPaymentEvent({ tx, order, payment, event: { type: 'CARD_DELETED' }, entry: told, now });
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { letters, payments, tenders } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import { HALCYON } from '../seed/companies.ts';
-import { makeOrder, servicesOf } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getServices, makeOrder } from '../testing/payments.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 import { cardGuest, plastic } from './testing.ts';
 
@@ -54,10 +54,10 @@ const request = (id: string, changes = {}) =>
 const cancel = (id: string, tenderId: string, browser = agent) =>
   browser.api.orderCards.cancel({ id, tenderId }, withKey());
 const list = (id: string) => agent.api.orderCards.list({ id });
-const guestOf = (link: string | null) => cardGuest(app, link);
+const getGuest = (link: string | null) => cardGuest(app, link);
 async function after(milliseconds: number) {
   await app.clock.advance(milliseconds);
-  await runDue(servicesOf(app));
+  await runDue(getServices(app));
   agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
 }
 
@@ -117,9 +117,9 @@ describe('asking for a card', () => {
 
   test('wants a recipient that fits the channel and a lifetime of an hour', async () => {
     const { id } = await freshOrder();
-    expect(await refusalOf(request(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
-    expect(await refusalOf(request(id, { channel: 'SMS' }))).toEqual(invalid({ recipient: 'phone' }));
-    expect(await refusalOf(request(id, { lifetime: 'PT59M' }))).toEqual(
+    expect(await getRefusal(request(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
+    expect(await getRefusal(request(id, { channel: 'SMS' }))).toEqual(invalid({ recipient: 'phone' }));
+    expect(await getRefusal(request(id, { lifetime: 'PT59M' }))).toEqual(
       invalid({ lifetime: 'lifetimeMinimum' }),
     );
     expect((await request(id, { channel: 'SMS', recipient: '+30 694 412 0937' })).state).toBe('REQUESTED');
@@ -130,15 +130,15 @@ describe('asking for a card', () => {
     charter.companyId = HALCYON;
     const { id } = await freshOrder();
     const asked = await request(id);
-    expect(await refusalOf(request('nothing'))).toEqual(notFound);
-    expect(await refusalOf(list('nothing'))).toEqual(notFound);
-    expect(await refusalOf(charter.api.orderCards.list({ id }))).toEqual(notFound);
-    expect(await refusalOf(cancel(id, asked.id, charter))).toEqual(notFound);
-    expect(await refusalOf(cancel(id, 'nothing'))).toEqual(notFound);
+    expect(await getRefusal(request('nothing'))).toEqual(notFound);
+    expect(await getRefusal(list('nothing'))).toEqual(notFound);
+    expect(await getRefusal(charter.api.orderCards.list({ id }))).toEqual(notFound);
+    expect(await getRefusal(cancel(id, asked.id, charter))).toEqual(notFound);
+    expect(await getRefusal(cancel(id, 'nothing'))).toEqual(notFound);
     const other = await freshOrder();
-    expect(await refusalOf(cancel(other.id, asked.id))).toEqual(notFound);
+    expect(await getRefusal(cancel(other.id, asked.id))).toEqual(notFound);
     for (const orderId of [other.id, 'nothing'])
-      expect(await refusalOf(app.browser().api.orderLinks.cardPage({ orderId }))).toEqual(notFound);
+      expect(await getRefusal(app.browser().api.orderLinks.cardPage({ orderId }))).toEqual(notFound);
   });
 });
 
@@ -146,7 +146,7 @@ describe('the guest', () => {
   test('reads what the card is for, gives it, and it is saved', async () => {
     const order = await freshOrder();
     const asked = await request(order.id);
-    const guest = guestOf(asked.link);
+    const guest = getGuest(asked.link);
     expect((await guest.post('/seen')).body).toMatchObject({
       status: 'REQUESTED',
       open: true,
@@ -192,7 +192,7 @@ describe('the guest', () => {
   test('is told when the bank declines, and the request is over', async () => {
     const { id } = await freshOrder();
     const asked = await request(id);
-    const guest = guestOf(asked.link);
+    const guest = getGuest(asked.link);
     expect((await guest.give(plastic.poor)).body).toMatchObject({
       status: 'ERROR',
       reason: 'INSUFFICIENT_FUNDS',
@@ -210,10 +210,10 @@ describe('the guest', () => {
   test('who gives a card that is saved already is told so; it serves all their orders', async () => {
     const email = `known-${crypto.randomUUID()}@example.org`;
     const first = await freshOrder(email);
-    await guestOf((await request(first.id)).link).give(plastic.good);
+    await getGuest((await request(first.id)).link).give(plastic.good);
     const second = await freshOrder(email.toUpperCase());
     const asked = await request(second.id);
-    expect((await guestOf(asked.link).give(plastic.good)).body.status).toBe('DUPLICATE');
+    expect((await getGuest(asked.link).give(plastic.good)).body.status).toBe('DUPLICATE');
     expect((await list(second.id)).map(({ state, orderId }) => [state, orderId])).toEqual([
       ['DUPLICATE', second.id],
       ['TOKENIZED', first.id],
@@ -227,7 +227,7 @@ describe('the guest', () => {
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     const choose = (body: MethodChoice[]) => owner.api.pspProfiles.savePaymentMethodGroups({ body });
     await choose([{ name: 'CARDS', enabled: true, methods: [{ name: 'VISA', enabled: false }] }]);
-    const guest = guestOf((await request((await freshOrder()).id)).link);
+    const guest = getGuest((await request((await freshOrder()).id)).link);
     const { takenCards } = (await guest.view()).body;
     expect(takenCards).toContain('Mastercard');
     expect(takenCards).not.toContain('Visa');
@@ -241,16 +241,16 @@ describe('the guest', () => {
 
   test('cannot give an expired card, and may take another', async () => {
     const { id } = await freshOrder();
-    const guest = guestOf((await request(id)).link);
+    const guest = getGuest((await request(id)).link);
     const { status, body } = await guest.give(plastic.good, { expirationMonth: 10, expirationYear: 2026 });
     expect([status, body.meta?.error?.code]).toEqual([409, 'CARD_EXPIRED']);
     expect((await guest.give(plastic.good)).body.status).toBe('TOKENIZED');
   });
 
   test('finds nothing at an address nobody was sent, and is told what is wrong with a card', async () => {
-    expect((await guestOf(`${ORIGIN}/pay/cards/nothing`).give(plastic.good)).status).toBe(404);
+    expect((await getGuest(`${ORIGIN}/pay/cards/nothing`).give(plastic.good)).status).toBe(404);
     const { id } = await freshOrder();
-    const { status, body } = await guestOf((await request(id)).link).give('4242 4242 4242 4241');
+    const { status, body } = await getGuest((await request(id)).link).give('4242 4242 4242 4241');
     expect(status).toBe(400);
     expect(body.meta?.error?.params.fields).toEqual({ number: 'cardNumber' });
   });
@@ -261,10 +261,10 @@ describe('a request', () => {
     const { id } = await freshOrder();
     const { link } = await request(id, { lifetime: 'PT1H' });
     await after(HOUR - 1);
-    expect((await guestOf(link).view()).body.status).toBe('REQUESTED');
+    expect((await getGuest(link).view()).body.status).toBe('REQUESTED');
     await after(1);
-    expect((await guestOf(link).view()).body).toMatchObject({ status: 'EXPIRED', open: false });
-    expect((await guestOf(link).give(plastic.good)).body.meta?.error?.code).toBe('LINK_NOT_ACTIVE');
+    expect((await getGuest(link).view()).body).toMatchObject({ status: 'EXPIRED', open: false });
+    expect((await getGuest(link).give(plastic.good)).body.meta?.error?.code).toBe('LINK_NOT_ACTIVE');
     expect((await agent.api.orders.get({ id })).timeline[0]).toMatchObject({
       type: 'EXPIRED',
       author: { kind: 'SYSTEM' },
@@ -276,8 +276,8 @@ describe('a request', () => {
     const { id } = await freshOrder();
     const asked = await request(id);
     expect(await cancel(id, asked.id)).toMatchObject({ id: asked.id, state: 'REVOKED', link: null });
-    expect((await guestOf(asked.link).give(plastic.good)).status).toBe(409);
-    expect(await refusalOf(cancel(id, asked.id))).toMatchObject({
+    expect((await getGuest(asked.link).give(plastic.good)).status).toBe(409);
+    expect(await getRefusal(cancel(id, asked.id))).toMatchObject({
       code: 'PAYMENT_TRANSITION_REFUSED',
       params: { status: 'REVOKED' },
     });
@@ -286,15 +286,15 @@ describe('a request', () => {
   test('whose guest is on the page ends when they leave', async () => {
     const { id } = await freshOrder();
     const asked = await request(id);
-    const guest = guestOf(asked.link);
+    const guest = getGuest(asked.link);
     await guest.post('/seen');
     expect((await cancel(id, asked.id)).state).toBe('REVOKE_REQUESTED');
     await after(4 * MINUTE);
-    expect(await refusalOf(cancel(id, asked.id))).toMatchObject({
+    expect(await getRefusal(cancel(id, asked.id))).toMatchObject({
       code: 'PAYMENT_BEING_PAID',
       params: { minutes: 6 },
     });
-    expect(await refusalOf(request(id))).toMatchObject({ code: 'CARD_ALREADY_REQUESTED' });
+    expect(await getRefusal(request(id))).toMatchObject({ code: 'CARD_ALREADY_REQUESTED' });
     await after(6 * MINUTE - 1);
     expect((await guest.view()).body.status).toBe('REVOKE_REQUESTED');
     await after(1);
@@ -307,7 +307,7 @@ describe('a request', () => {
   ])('that is being called off takes the card given before: %s', async (number, state) => {
     const { id } = await freshOrder();
     const asked = await request(id);
-    const guest = guestOf(asked.link);
+    const guest = getGuest(asked.link);
     await guest.post('/seen');
     await cancel(id, asked.id);
     expect((await guest.give(number)).body.status).toBe(state);

@@ -3,11 +3,11 @@ import { Refusal, refusalAnswer } from '@deck/api/server';
 import { Hono, type Context as Request } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Services } from '../context.ts';
-import { bodyOf, LARGEST_BODY } from '../payer/body-of.ts';
+import { LARGEST_BODY, toBody } from '../payer/body-of.ts';
 import { CardInput } from '../psp/card.ts';
 import { readCardView } from './card-view.ts';
 import { giveCard, guestSeen } from './give-card.ts';
-import { maskOf, tokenise } from './psp-cards.ts';
+import { tokenise, toMask } from './psp-cards.ts';
 
 /**
  * What the page asks on which a guest gives a card: whoever holds the link may, there is no session. And the PSP's own
@@ -22,11 +22,11 @@ export function cardRoutes(services: Services): Hono {
     request.json(await readCardView(services, token), 200, unkept);
 
   app.post('/', async (request) => {
-    const card = await bodyOf(request, CardInput);
+    const card = await toBody(request, CardInput);
     const now = services.clock.now();
     if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
     const kept = await tokenise(services.db, card, now);
-    return request.json({ token: kept.token, card: maskOf(kept) }, 200, unkept);
+    return request.json({ token: kept.token, card: toMask(kept) }, 200, unkept);
   });
   app.get('/:token', (request) => view(request, request.req.param('token')));
   app.post('/:token/seen', async (request) => {
@@ -36,7 +36,7 @@ export function cardRoutes(services: Services): Hono {
   });
   app.post('/:token/card', async (request) => {
     const token = request.req.param('token');
-    await giveCard(services, token, await bodyOf(request, CardInput));
+    await giveCard(services, token, await toBody(request, CardInput));
     return view(request, token);
   });
   return app;

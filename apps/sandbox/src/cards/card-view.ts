@@ -4,7 +4,7 @@ import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { businessProfiles, orders, properties } from '../database/schema.ts';
-import { type Legal, legalOf } from '../payer/legal.ts';
+import { getLegal, type Legal } from '../payer/legal.ts';
 import { takenCardTitles } from '../payer/taken-cards.ts';
 import { isOpenRequest, requestByToken } from './give-card.ts';
 
@@ -62,7 +62,7 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     from: order.startDate,
     to: order.endDate,
     language: order.customerLanguage,
-    property: { name, city, country: company.country, email, phone, ...legalOf(property, company) },
+    property: { name, city, country: company.country, email, phone, ...getLegal(property, company) },
     expiresAt: request.expiresAt && instantText(request.expiresAt.getTime()),
     now: instantText(now.getTime()),
     reason: request.reason,

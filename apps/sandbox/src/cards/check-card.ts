@@ -1,13 +1,18 @@
-import { cardLabel, type Happening } from '@deck/api/rules';
+import { cardLabel, type PaymentEvent } from '@deck/api/rules';
 import type { DeclineReason, PaymentStatus } from '@deck/api/vocabulary';
 import type { Queries } from '../database/queries.ts';
 import { type orders, pspOperations, tenders } from '../database/schema.ts';
-import { type Author, happen, type PaymentRow, type Told } from '../payments/happen.ts';
+import {
+  type Author,
+  applyPaymentEvent,
+  type PaymentRow,
+  type TimelineEntry,
+} from '../payments/apply-payment-event.ts';
 import { newOperationId } from '../psp/psp.ts';
-import { behaviourOf } from '../psp/test-cards.ts';
+import { getBehaviour } from '../psp/test-cards.ts';
 import { recordTransaction } from '../psp/transaction-rows.ts';
-import { customerKeyOf } from './find-tender.ts';
-import { maskOf, type PspCard } from './psp-cards.ts';
+import { getCustomerKey } from './find-tender.ts';
+import { type PspCard, toMask } from './psp-cards.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -28,9 +33,9 @@ export async function checkCard(
   author: Author,
   now: Date,
 ): Promise<CardOutcome> {
-  const behaviour = behaviourOf(kept.number);
+  const behaviour = getBehaviour(kept.number);
   const reason = behaviour.kind === 'decline' ? behaviour.reason : null;
-  const card = maskOf(kept);
+  const card = toMask(kept);
   const operation = {
     id: newOperationId(now),
     paymentId: payment.id,
@@ -55,7 +60,15 @@ export async function checkCard(
           kind: behaviour.kind !== 'known' && (await save(tx, order, payment, kept, now)) ? 'SAVED' : 'KNOWN',
         };
   const { happening, told } = consequence(outcome, payment.status, author, cardLabel(card));
-  await happen(tx, order, payment, happening, told, now, { card, reason });
+  await applyPaymentEvent({
+    tx,
+    order,
+    payment,
+    event: happening,
+    entry: told,
+    now,
+    changes: { card, reason },
+  });
   return outcome;
 }
 
@@ -64,7 +77,7 @@ function consequence(
   status: PaymentStatus,
   author: Author,
   detail: string,
-): { happening: Happening; told: Told } {
+): { happening: PaymentEvent; told: TimelineEntry } {
   // Staff have called the request off already: it ends without a card, as it would have a moment later.
   const calledOff = status === 'REVOKE_REQUESTED';
   switch (outcome.kind) {
@@ -94,11 +107,11 @@ async function save(
   const saved = await tx
     .insert(tenders)
     .values({
-      ...maskOf(kept),
+      ...toMask(kept),
       id,
       businessProfileId: order.businessProfileId,
       orderId: order.id,
-      customerKey: customerKeyOf(order),
+      customerKey: getCustomerKey(order),
       customerEmail: order.customerEmail,
       pspToken,
       fingerprint,

@@ -26,7 +26,7 @@ export async function findTender(
 type Guest = Pick<typeof orders.$inferSelect, 'id' | 'customerEmail' | 'customerPhone'>;
 
 /** Who the guest of an order is: their e-mail address, else their phone. A nameless guest has this one order. */
-export function customerKeyOf({ id, customerEmail, customerPhone }: Guest): string {
+export function getCustomerKey({ id, customerEmail, customerPhone }: Guest): string {
   const digits = customerPhone.replace(/\D/g, '');
   return customerEmail.trim().toLowerCase() || (digits && `+${digits}`) || `order:${id}`;
 }

@@ -1,31 +1,36 @@
-import { isCardExpired } from '@deck/api/rules';
+import { isCardExpired, openRequestStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
-import { demandTaken } from '../payer/taken-cards.ts';
-import { type PaymentRow, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import { assertTaken } from '../payer/taken-cards.ts';
+import {
+  appendTimelineEntry,
+  type PaymentRow,
+  payer,
+  paymentForUpdate,
+} from '../payments/apply-payment-event.ts';
+import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { type CardInput, maskedCard } from '../psp/card.ts';
 import { checkCard } from './check-card.ts';
 import { tokenise } from './psp-cards.ts';
-import { openRequest } from './request-card.ts';
 
 /** The request behind the address of a guest's page. @throws Refusal NOT_FOUND. */
 export async function requestByToken(db: Queries, token: string): Promise<PaymentRow> {
   const [request] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.linkToken, token), eq(payments.type, 'PAYMENT_VERIFY')));
+    .where(and(eq(payments.linkToken, token), areCardRequests));
   if (!request) throw Refusal.because('NOT_FOUND');
   return request;
 }
 
 /** Whether a card may be given now; also while staff call the request off, until the guest leaves. */
 export const isOpenRequest = (request: PaymentRow, now: Date): boolean =>
-  openRequest.includes(request.status) && linkLives(request, now);
+  openRequestStatuses.includes(request.status) && linkLives(request, now);
 
 /** The guest has opened the page, or still looks at it. The first time is told in the timeline. */
 export async function guestSeen({ db, clock }: Services, token: string): Promise<void> {
@@ -35,7 +40,7 @@ export async function guestSeen({ db, clock }: Services, token: string): Promise
     if (!request || !isOpenRequest(request, now)) return;
     await tx.update(payments).set({ payerSeenAt: now }).where(eq(payments.id, request.id));
     if (request.payerSeenAt === null)
-      await tell(tx, request, { type: 'PAYMENT_PAGE_OPENED', author: payer }, now);
+      await appendTimelineEntry(tx, request, { type: 'PAYMENT_PAGE_OPENED', author: payer }, now);
   });
 }
 
@@ -54,7 +59,7 @@ export async function giveCard({ db, clock }: Services, token: string, card: Car
     if (request.card !== null) return;
     if (!isOpenRequest(request, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: request.status });
     if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
-    await demandTaken(tx, request, order.customerCountry, maskedCard(card));
+    await assertTaken(tx, request, order.customerCountry, maskedCard(card));
     await checkCard(tx, order, request, await tokenise(tx, card, now), payer, now);
   });
 }

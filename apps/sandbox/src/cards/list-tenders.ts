@@ -1,14 +1,14 @@
 import type { Tender } from '@deck/api/contract/tenders';
-import { isCardExpired } from '@deck/api/rules';
+import { isCardExpired, openRequestStatuses } from '@deck/api/rules';
 import { cardRequestStatuses } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
+import { areCardRequests } from '../payments/of-kinds.ts';
 import { cardAddress } from '../payments/payment-address.ts';
-import { customerKeyOf, type TenderRow } from './find-tender.ts';
-import { openRequest } from './request-card.ts';
+import { getCustomerKey, type TenderRow } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Guest = Pick<OrderRow, 'id' | 'businessProfileId' | 'customerEmail' | 'customerPhone'>;
@@ -43,17 +43,17 @@ export async function countTenders(db: Queries, order: Guest): Promise<number> {
   const [open] = await db
     .select({ rows: count() })
     .from(payments)
-    .where(and(ofOrder(order), inArray(payments.status, openRequest)));
+    .where(and(ofOrder(order), inArray(payments.status, openRequestStatuses)));
   return (saved?.rows ?? 0) + (open?.rows ?? 0);
 }
 
-const ofOrder = ({ id }: Guest) => and(eq(payments.orderId, id), eq(payments.type, 'PAYMENT_VERIFY'));
+const ofOrder = ({ id }: Guest) => and(eq(payments.orderId, id), areCardRequests);
 
 /** A card saved with an order stays with it when the guest's address is corrected. */
 const savedFor = (order: Guest) =>
   and(
     eq(tenders.businessProfileId, order.businessProfileId),
-    or(eq(tenders.customerKey, customerKeyOf(order)), eq(tenders.orderId, order.id)),
+    or(eq(tenders.customerKey, getCustomerKey(order)), eq(tenders.orderId, order.id)),
     isNull(tenders.deletedAt),
   );
 
@@ -84,7 +84,7 @@ function answer({ payment, tender, order }: Found, now: Date, publicUrl: string)
   const { card, linkToken } = payment;
   const state = cardRequestStatuses.find((status) => status === payment.status);
   if (!state) throw new Error(`A card request cannot be ${payment.status}`);
-  const isOpen = openRequest.includes(state);
+  const isOpen = openRequestStatuses.includes(state);
   return {
     id: payment.id,
     content: tender ? 'CARD' : 'REQUEST',

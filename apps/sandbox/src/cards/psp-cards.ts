@@ -35,7 +35,7 @@ export async function cardBehind(db: Queries, token: string): Promise<PspCard | 
 }
 
 /** What may be shown of a card. */
-export const maskOf = ({
+export const toMask = ({
   type,
   number,
   holder,

@@ -2,11 +2,12 @@ import { isCardExpired } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { authorOf, type Maker } from '../orders/create-order.ts';
-import { happen } from '../payments/happen.ts';
+import { getActorName, type Maker } from '../orders/create-order.ts';
+import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
+import { lockPlace, staffActor } from '../payments/create/context.ts';
+import { insertPayment } from '../payments/create/create-payment.ts';
 import { checkCard } from './check-card.ts';
 import { cardBehind } from './psp-cards.ts';
-import { insertCheck, openOrder } from './request-card.ts';
 
 /**
  * Saves a card for the guest of an order, which the PSP keeps under a token, and gives its id.
@@ -21,13 +22,17 @@ export async function saveCard(
   token: string,
 ): Promise<string> {
   const now = clock.now();
-  const order = await openOrder(tx, maker, orderId);
+  const { order, property } = await lockPlace(tx, maker.divisionId, orderId);
   const kept = await cardBehind(tx, token);
   if (!kept) throw Refusal.invalid({ token: 'invalid' });
   if (isCardExpired(kept, now)) throw Refusal.because('CARD_EXPIRED');
-  const made = await insertCheck(tx, order, maker, now);
-  const asked = await happen(tx, order, made, { type: 'CARD_ASKED' }, undefined, now);
-  const outcome = await checkCard(tx, asked.order, asked.payment, kept, authorOf(maker), now);
+  const made = await insertPayment(
+    { tx, actor: staffActor(maker), now },
+    { reference: order.reservationId },
+    { type: 'PAYMENT_VERIFY', orderId, propertyId: property.id, currency: order.currency, amount: 0n },
+  );
+  const asked = await applyPaymentEvent({ tx, order, payment: made, event: { type: 'CARD_ASKED' }, now });
+  const outcome = await checkCard(tx, asked.order, asked.payment, kept, getActorName(maker), now);
   if (outcome.kind === 'KNOWN') throw Refusal.because('CARD_ALREADY_TOKENIZED');
   if (outcome.kind === 'DECLINED') throw Refusal.because('OPERATION_DECLINED', { reason: outcome.reason });
   return made.id;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payments, pspCards, tenders } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { makeLink, makeOrder } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { findTender } from './find-tender.ts';
-import { plastic, tokenOf } from './testing.ts';
+import { plastic, readToken } from './testing.ts';
 
 let app: TestApp;
 let agent: Browser;
@@ -37,7 +37,7 @@ const remove = (id: string, tenderId: string) => agent.api.orderCards.cancel({ i
 
 test('a card the PSP keeps is checked and saved, without its number', async () => {
   const { id, customer } = await freshOrder();
-  const token = await tokenOf(app, plastic.good);
+  const token = await readToken(app, plastic.good);
   const saved = await save(id, token);
   expect(saved).toMatchObject({
     content: 'CARD',
@@ -62,14 +62,14 @@ test('a card the PSP keeps is checked and saved, without its number', async () =
 
 test('the same card is saved once for a guest, however often and whoever at once', async () => {
   const { id } = await freshOrder();
-  await save(id, await tokenOf(app, plastic.good));
-  expect(await refusalOf(save(id, await tokenOf(app, plastic.good)))).toEqual({
+  await save(id, await readToken(app, plastic.good));
+  expect(await getRefusal(save(id, await readToken(app, plastic.good)))).toEqual({
     status: 409,
     code: 'CARD_ALREADY_TOKENIZED',
     params: {},
   });
   const other = await freshOrder();
-  const tokens = await Promise.all([1, 2, 3, 4].map(() => tokenOf(app, plastic.good)));
+  const tokens = await Promise.all([1, 2, 3, 4].map(() => readToken(app, plastic.good)));
   const racing = await Promise.allSettled(tokens.map((token) => save(other.id, token)));
   expect(racing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await agent.api.orderCards.list({ id: other.id })).toHaveLength(1);
@@ -79,7 +79,7 @@ test('a guest without an address is known by their phone, one without either by 
   const first = await freshOrder('', '+81 90 5555 1234');
   const second = await freshOrder('', '+819055551234');
   const nameless = await freshOrder('', '');
-  await save(first.id, await tokenOf(app, plastic.good));
+  await save(first.id, await readToken(app, plastic.good));
   expect(await agent.api.orderCards.list({ id: second.id })).toHaveLength(1);
   expect(await agent.api.orderCards.list({ id: nameless.id })).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('a guest of two companies has their cards with each', async () => {
   const charter = await app.signedIn('nikos.stathakis@aegeanhouse.gr');
   charter.companyId = HALCYON;
   const stay = await freshOrder(email);
-  const saved = await save(stay.id, await tokenOf(app, plastic.good));
+  const saved = await save(stay.id, await readToken(app, plastic.good));
   const cruise = await makeOrder(charter, {
     propertyId: 'property-halcyon',
     customer: stay.customer,
@@ -99,29 +99,29 @@ test('a guest of two companies has their cards with each', async () => {
   });
   expect(await charter.api.orderCards.list({ id: cruise.id })).toEqual([]);
   const theirs = charter.api.orderCards.cancel({ id: cruise.id, tenderId: saved.id }, withKey());
-  expect(await refusalOf(theirs)).toEqual(notFound);
-  const own = await save(cruise.id, await tokenOf(app, plastic.good), charter);
+  expect(await getRefusal(theirs)).toEqual(notFound);
+  const own = await save(cruise.id, await readToken(app, plastic.good), charter);
   expect(own.id).not.toBe(saved.id);
 });
 
 test('one that is declined, expired or not the PSP’s is not saved', async () => {
   const { id } = await freshOrder();
-  expect(await refusalOf(save(id, await tokenOf(app, plastic.poor)))).toEqual({
+  expect(await getRefusal(save(id, await readToken(app, plastic.poor)))).toEqual({
     status: 409,
     code: 'OPERATION_DECLINED',
     params: { reason: 'INSUFFICIENT_FUNDS' },
   });
-  const token = await tokenOf(app, plastic.good, { expirationMonth: 11, expirationYear: 2026 });
+  const token = await readToken(app, plastic.good, { expirationMonth: 11, expirationYear: 2026 });
   await app.db.update(pspCards).set({ expirationMonth: 10 }).where(eq(pspCards.token, token));
-  expect(await refusalOf(save(id, token))).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
-  expect(await refusalOf(save(id, 'tok_made_up'))).toEqual(invalid({ token: 'invalid' }));
-  expect(await refusalOf(save('nothing', 'tok'))).toEqual(notFound);
+  expect(await getRefusal(save(id, token))).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
+  expect(await getRefusal(save(id, 'tok_made_up'))).toEqual(invalid({ token: 'invalid' }));
+  expect(await getRefusal(save('nothing', 'tok'))).toEqual(notFound);
   expect(await agent.api.orderCards.list({ id })).toEqual([]);
 });
 
 test('a card that has expired since says so', async () => {
   const { id } = await freshOrder();
-  const saved = await save(id, await tokenOf(app, plastic.good));
+  const saved = await save(id, await readToken(app, plastic.good));
   const [row] = await app.db.select().from(payments).where(eq(payments.id, saved.id));
   if (!row?.card) throw new Error('No card');
   const card = { ...row.card, expirationYear: 2025 };
@@ -132,7 +132,7 @@ test('a card that has expired since says so', async () => {
 test('a saved card is deleted, from any order of its guest, and can be saved anew', async () => {
   const email = `kept-${crypto.randomUUID()}@example.org`;
   const [first, second] = [await freshOrder(email), await freshOrder(email)];
-  const saved = await save(first.id, await tokenOf(app, plastic.good));
+  const saved = await save(first.id, await readToken(app, plastic.good));
   expect(await remove(second.id, saved.id)).toMatchObject({ id: saved.id, state: 'REVOKED' });
   expect(await findTender(app.db, AEGEAN, saved.id)).toBeUndefined();
   expect(await agent.api.orderCards.list({ id: second.id })).toEqual([]);
@@ -140,19 +140,19 @@ test('a saved card is deleted, from any order of its guest, and can be saved ane
     type: 'REVOKED',
     detail: 'Visa •••• 4242',
   });
-  expect(await refusalOf(remove(first.id, saved.id))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
-  expect((await save(first.id, await tokenOf(app, plastic.good))).state).toBe('TOKENIZED');
+  expect(await getRefusal(remove(first.id, saved.id))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
+  expect((await save(first.id, await readToken(app, plastic.good))).state).toBe('TOKENIZED');
 });
 
 test('a card that a scheduled charge will use stays, and the refusal names the charge', async () => {
   const { id } = await freshOrder();
-  const saved = await save(id, await tokenOf(app, plastic.good));
+  const saved = await save(id, await readToken(app, plastic.good));
   const charge = await makeLink(agent);
   await app.db
     .update(payments)
     .set({ status: 'SCHEDULED_CHARGE', type: 'PAYMENT_CARD', tenderId: saved.id })
     .where(eq(payments.id, charge.id));
-  expect(await refusalOf(remove(id, saved.id))).toEqual({
+  expect(await getRefusal(remove(id, saved.id))).toEqual({
     status: 409,
     code: 'TENDER_IN_USE',
     params: { payments: charge.number },
@@ -164,7 +164,7 @@ test('a card that a scheduled charge will use stays, and the refusal names the c
 });
 
 test('no number of a card is kept or logged', async () => {
-  await tokenOf(app, plastic.good);
+  await readToken(app, plastic.good);
   const { rows } = await app.connection.pool.query('SELECT t::text AS row FROM deck.psp_cards t');
   const said = JSON.stringify([rows, app.log]);
   expect(said).toContain('424242••••••4242');

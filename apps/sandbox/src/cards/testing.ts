@@ -27,7 +27,7 @@ export function cardGuest(app: TestApp, link: string | null) {
 }
 
 /** What the PSP's own field for card numbers gives for a card. */
-export async function tokenOf(app: TestApp, number: string, changes = {}): Promise<string> {
+export async function readToken(app: TestApp, number: string, changes = {}): Promise<string> {
   const response = await app.app.request(`${ORIGIN}/pay/api/cards`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,9 @@
 import type { WalletBalance } from '@deck/api/contract/company';
-import { amountOf } from '@deck/values';
+import { toAmount } from '@deck/values';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, holdsMoney, payments, transactions } from '../database/schema.ts';
+import { ofKinds } from '../payments/of-kinds.ts';
 
 const DAY = 86_400_000;
 /** From when on the card networks have settled what was taken. */
@@ -28,7 +29,7 @@ export async function walletBalances(db: Queries, divisionId: string, now: Date)
         CASE WHEN t.type <> 'REFUND' AND t.processed_at > ${settledAt} THEN card.amount ELSE 0 END AS pending,
         0::bigint AS reserved
       FROM ${transactions} t
-        JOIN ${payments} p ON p.id = t.payment_id AND p.type <> 'WIRE_TRANSFER'
+        JOIN ${payments} p ON p.id = t.payment_id AND ${ofKinds(({ pspFeatures }) => pspFeatures !== null, sql`p.type`)}
         CROSS JOIN LATERAL (SELECT coalesce(t.converted_currency, t.currency) AS currency,
           coalesce(t.converted_amount, t.amount) AS amount) card
       WHERE t.business_profile_id = ${divisionId} AND t.processed_at > ${paidOutAt}
@@ -45,12 +46,12 @@ export async function walletBalances(db: Queries, divisionId: string, now: Date)
     )
     SELECT currency, sum(settled) AS settled, sum(pending) AS pending, sum(reserved) AS reserved
     FROM moved GROUP BY currency ORDER BY currency`);
-  return rows.map(balanceOf);
+  return rows.map(getBalance);
 }
 
-function balanceOf({ currency, ...sums }: Row): WalletBalance {
+function getBalance({ currency, ...sums }: Row): WalletBalance {
   const [settled, pending, reserved] = [BigInt(sums.settled), BigInt(sums.pending), BigInt(sums.reserved)];
-  const amount = (minor: bigint) => amountOf({ minor: minor > 0n ? minor : 0n, currency });
+  const amount = (minor: bigint) => toAmount({ minor: minor > 0n ? minor : 0n, currency });
   return {
     currency,
     available: amount(settled),

@@ -1,11 +1,11 @@
 import type { BusinessProfile } from '@deck/api/contract/company';
 import { type GeneralSettings, type Settings, supportFields } from '@deck/api/contract/settings';
 import type { businessProfiles } from '../database/schema.ts';
-import { callbackUrlsOf, fastPaymentFieldsOf, mainPageOf, notificationsOf } from './setting-defaults.ts';
+import { getCallbackUrls, getFastPaymentFields, getMainPage, getNotifications } from './setting-defaults.ts';
 
 export type Company = typeof businessProfiles.$inferSelect;
 
-export function generalOf(company: Company): GeneralSettings {
+export function getGeneral(company: Company): GeneralSettings {
   return {
     name: company.name,
     email: company.email,
@@ -41,19 +41,19 @@ export function generalOf(company: Company): GeneralSettings {
 /** A company as everyone who works for it may see it. */
 export const profileAnswer = (company: Company): BusinessProfile => ({
   id: company.id,
-  ...generalOf(company),
+  ...getGeneral(company),
   templateLanguages: company.templateLanguages,
-  mainPage: mainPageOf(company),
-  fastPaymentFields: fastPaymentFieldsOf(company),
+  mainPage: getMainPage(company),
+  fastPaymentFields: getFastPaymentFields(company),
 });
 
 /** @param integration whether the reader may see where callbacks go. */
 export const settingsAnswer = (company: Company, integration: boolean): Settings => ({
-  general: generalOf(company),
-  notifications: notificationsOf(company),
-  ...(integration ? { integration: { callbackUrls: callbackUrlsOf(company) } } : {}),
-  fastPayment: { fields: fastPaymentFieldsOf(company) },
-  mainPage: mainPageOf(company),
+  general: getGeneral(company),
+  notifications: getNotifications(company),
+  ...(integration ? { integration: { callbackUrls: getCallbackUrls(company) } } : {}),
+  fastPayment: { fields: getFastPaymentFields(company) },
+  mainPage: getMainPage(company),
   email: { templateLanguages: company.templateLanguages },
   supportOnly: [...supportFields],
 });

@@ -1,14 +1,14 @@
 import { type SettingsChange, supportFields } from '@deck/api/contract/settings';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
-import { demand } from '../auth/authorise.ts';
+import { assertPermission } from '../auth/authorise.ts';
 import { seal } from '../auth/sealed.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles } from '../database/schema.ts';
 import { readDictionaries } from '../dictionaries/dictionary.ts';
-import { type Company, generalOf } from './company-answers.ts';
-import { callbackUrlsOf, mainPageOf, notificationsOf } from './setting-defaults.ts';
+import { type Company, getGeneral } from './company-answers.ts';
+import { getCallbackUrls, getMainPage, getNotifications } from './setting-defaults.ts';
 
 type Row = typeof businessProfiles.$inferInsert;
 type Changes = { readonly [K in keyof Row]?: Row[K] | undefined };
@@ -19,7 +19,7 @@ type Changes = { readonly [K in keyof Row]?: Row[K] | undefined };
  * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE with the fields.
  */
 export async function saveSettings(tx: Queries, caller: Caller, change: SettingsChange): Promise<Company> {
-  if (change.integration) demand(caller, 'SETTINGS_INTEGRATION');
+  if (change.integration) assertPermission(caller, 'SETTINGS_INTEGRATION');
   const mine = eq(businessProfiles.id, caller.divisionId);
   const [company] = await tx.select().from(businessProfiles).where(mine).for('no key update');
   if (!company) throw Refusal.because('NOT_FOUND');
@@ -42,7 +42,7 @@ type General = NonNullable<SettingsChange['general']>;
 
 /** What only support changes may be sent as it is, and not otherwise. */
 function demandChangeable(company: Company, general: General): void {
-  const current = generalOf(company);
+  const current = getGeneral(company);
   const wrong = supportFields.filter((field) => {
     const asked = general[field];
     const sorted = Array.isArray(asked) ? asked.toSorted() : asked;
@@ -84,14 +84,14 @@ const generalChanges = (general: General): Changes => ({
 /** Parts that are kept whole: what is named goes over what was there. */
 function partChanges(company: Company, change: SettingsChange): Changes {
   const { notifications, integration, fastPayment, mainPage, email } = change;
-  const told = notifications && merged(notificationsOf(company), notifications);
+  const told = notifications && merged(getNotifications(company), notifications);
   if (told?.telegram.enabled && told.telegram.chatId === '')
     throw Refusal.invalid({ 'notifications.telegram.chatId': 'required' });
   return {
     notifications: told,
-    callbackUrls: integration?.callbackUrls && merged(callbackUrlsOf(company), integration.callbackUrls),
+    callbackUrls: integration?.callbackUrls && merged(getCallbackUrls(company), integration.callbackUrls),
     fastPaymentFields: fastPayment?.fields,
-    mainPage: mainPage && merged(mainPageOf(company), mainPage),
+    mainPage: mainPage && merged(getMainPage(company), mainPage),
     templateLanguages: email?.templateLanguages,
   };
 }

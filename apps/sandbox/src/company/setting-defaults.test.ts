@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationsOf } from './setting-defaults.ts';
+import { getNotifications } from './setting-defaults.ts';
 
 test('what a company once chose and nobody is written to of any more is left out', () => {
   const kept = {
@@ -9,7 +9,7 @@ test('what a company once chose and nobody is written to of any more is left out
     duplicateAddresses: ['books@aegeanhouse.gr'],
   };
   const types = ['DECLINED', 'SUCCESS'];
-  expect(notificationsOf({ notifications: JSON.parse(JSON.stringify(kept)) })).toEqual({
+  expect(getNotifications({ notifications: JSON.parse(JSON.stringify(kept)) })).toEqual({
     ...kept,
     employee: { enabled: true, types },
   });

@@ -5,7 +5,7 @@ import type {
   NotificationSettings,
 } from '@deck/api/contract/settings';
 import {
-  customerLetters,
+  customerEmails,
   employeeNotifications,
   fastPaymentFields,
   mainPageBlocks,
@@ -17,7 +17,7 @@ type Company = typeof businessProfiles.$inferSelect;
 
 const notifications: NotificationSettings = {
   employee: { enabled: true, types: [...employeeNotifications] },
-  customer: { enabled: true, letters: [...customerLetters] },
+  customer: { enabled: true, letters: [...customerEmails] },
   telegram: { enabled: false, chatId: '', types: [...telegramNotifications] },
   duplicateAddresses: [],
 };
@@ -32,14 +32,14 @@ const shown: ReadonlySet<string> = new Set([
   'LIFETIME',
 ]);
 
-const fieldOf = (field: FastPaymentField['field']): FastPaymentField => ({
+const getField = (field: FastPaymentField['field']): FastPaymentField => ({
   field,
   shown: shown.has(field),
   required: demanded.has(field),
 });
 
 /** Who is written to of what. What was chosen once and is no choice any more is left out. */
-export function notificationsOf({
+export function getNotifications({
   notifications: kept,
 }: Pick<Company, 'notifications'>): NotificationSettings {
   if (!kept) return notifications;
@@ -48,15 +48,15 @@ export function notificationsOf({
 }
 
 /** Where the company's own systems hear of things. */
-export const callbackUrlsOf = (company: Pick<Company, 'callbackUrls'>): CallbackUrls =>
+export const getCallbackUrls = (company: Pick<Company, 'callbackUrls'>): CallbackUrls =>
   company.callbackUrls ?? { payment: null, order: null, card: null };
 
 /** Every field once: those that were chosen in their order, then those that came later, as they begin. */
-export function fastPaymentFieldsOf({ fastPaymentFields: chosen }: Pick<Company, 'fastPaymentFields'>) {
+export function getFastPaymentFields({ fastPaymentFields: chosen }: Pick<Company, 'fastPaymentFields'>) {
   const known = chosen ?? [];
   const rest = fastPaymentFields.filter((name) => known.every(({ field }) => field !== name));
-  return [...known, ...rest.map(fieldOf)];
+  return [...known, ...rest.map(getField)];
 }
 
-export const mainPageOf = (company: Pick<Company, 'mainPage'>): MainPage =>
+export const getMainPage = (company: Pick<Company, 'mainPage'>): MainPage =>
   company.mainPage ?? { blocks: [...mainPageBlocks], expiresSoonHours: 12 };

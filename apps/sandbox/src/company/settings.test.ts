@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -45,7 +45,7 @@ test('integration is left out for who may not see it, and cannot be written by t
     .set({ rights: ['SETTINGS_VIEW', 'SETTINGS_EDIT'] })
     .where(eq(users.login, 'nikos.stathakis@aegeanhouse.gr'));
   const body = { integration: { callbackUrls: { card: 'https://x.example' } } };
-  expect(await refusalOf(save(body, manager))).toEqual(denied('SETTINGS_INTEGRATION'));
+  expect(await getRefusal(save(body, manager))).toEqual(denied('SETTINGS_INTEGRATION'));
   expect(await save({ general: { notes: 'Read by the manager' } }, manager)).not.toHaveProperty(
     'integration',
   );
@@ -125,7 +125,7 @@ test('what only support changes is refused by its name, and passes as it is', as
     features: 'Boats',
   });
   expect(
-    await refusalOf(save({ general: { name: 'Aegean Houses', iban: '', acceptedCurrencies: ['EUR'] } })),
+    await getRefusal(save({ general: { name: 'Aegean Houses', iban: '', acceptedCurrencies: ['EUR'] } })),
   ).toEqual(
     invalid({
       'general.name': 'supportOnly',
@@ -134,7 +134,7 @@ test('what only support changes is refused by its name, and passes as it is', as
     }),
   );
   // A refused change changes nothing, the part that would have been allowed included.
-  await refusalOf(save({ general: { notes: 'Lost?', currency: 'USD' } }));
+  await getRefusal(save({ general: { notes: 'Lost?', currency: 'USD' } }));
   expect((await read()).general).toMatchObject({ currency: 'EUR', features: 'Boats' });
   expect((await read()).general.notes).not.toBe('Lost?');
 });
@@ -169,7 +169,7 @@ test.each<[SettingsChange, Record<string, string>]>([
   ],
 ])('%j is refused at its field', async (body, fields) => {
   const before = await read();
-  expect(await refusalOf(save(body))).toEqual(invalid(fields));
+  expect(await getRefusal(save(body))).toEqual(invalid(fields));
   expect(await read()).toEqual(before);
 });
 
@@ -205,9 +205,9 @@ test('the environment of everyone follows', async () => {
 
 test('another company’s settings are not found', async () => {
   for (const id of [HALCYON, 'nowhere']) {
-    expect(await refusalOf(owner.api.businessProfiles.settings({ id }))).toEqual(notFound);
-    expect(await refusalOf(owner.api.businessProfiles.saveSettings({ id, body: {} }))).toEqual(notFound);
-    expect(await refusalOf(owner.api.businessProfiles.balances({ id }))).toEqual(notFound);
-    expect(await refusalOf(owner.api.businessProfiles.columnSettings({ id }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.businessProfiles.settings({ id }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.businessProfiles.saveSettings({ id, body: {} }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.businessProfiles.balances({ id }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.businessProfiles.columnSettings({ id }))).toEqual(notFound);
   }
 });

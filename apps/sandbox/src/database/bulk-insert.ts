@@ -8,11 +8,11 @@ export async function bulkInsert<T extends PgTable>(
   table: T,
   rows: readonly T['$inferSelect'][],
 ): Promise<void> {
-  if (rows.length > 0) await db.execute(insertionOf(table, rows));
+  if (rows.length > 0) await db.execute(toInsertion(table, rows));
 }
 
 /** The statement itself, to be gone on with. Columns that the first row does not name are left to their defaults. */
-export function insertionOf<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): SQL {
+export function toInsertion<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): SQL {
   const [first = {}] = rows;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
   const names = sql.join(
@@ -21,10 +21,10 @@ export function insertionOf<T extends PgTable>(table: T, rows: readonly T['$infe
   );
   const heads = columns.map(([key, { name }]) => [key, `${JSON.stringify(name)}:`] as const);
   const textOf = (row: Readonly<Record<string, unknown>>) =>
-    `{${heads.map(([key, head]) => head + jsonOf(row[key])).join(',')}}`;
+    `{${heads.map(([key, head]) => head + toJson(row[key])).join(',')}}`;
   const json = `[${rows.map(textOf).join(',')}]`;
   return sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(null::${table}, ${json}::json)`;
 }
 
-const jsonOf = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   typeof value === 'bigint' ? `"${value}"` : (JSON.stringify(value) ?? 'null');

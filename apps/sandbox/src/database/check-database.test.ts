@@ -3,18 +3,18 @@ import { expect, inject, test } from 'vitest';
 import { withDatabase } from '../testing/test-server.ts';
 import { checkDatabase } from './check-database.ts';
 
-const messageOf = (url: string) =>
+const getMessage = (url: string) =>
   checkDatabase(url).then(
     () => 'it answers',
     (error: Error) => `${error.name}: ${error.message}`,
   );
 
 test('a database that answers is accepted', async () => {
-  expect(await messageOf(inject('postgres').url)).toBe('it answers');
+  expect(await getMessage(inject('postgres').url)).toBe('it answers');
 });
 
 test('a place where nothing listens is named with its port and without the password', async () => {
-  const message = await messageOf('postgres://me:secret@127.0.0.1:9/deck');
+  const message = await getMessage('postgres://me:secret@127.0.0.1:9/deck');
   expect(message).toMatch(
     /^DatabaseError: The PostgreSQL at 127\.0\.0\.1:9 does not answer \(ECONNREFUSED\)/,
   );
@@ -26,20 +26,22 @@ test('something that accepts and never speaks is given up after a while', async 
   await new Promise((settle) => silent.once('listening', settle));
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  expect(await messageOf(`postgres://127.0.0.1:${port}/deck`)).toContain(`127.0.0.1:${port} does not answer`);
+  expect(await getMessage(`postgres://127.0.0.1:${port}/deck`)).toContain(
+    `127.0.0.1:${port} does not answer`,
+  );
   silent.close();
 });
 
 test('a wrong password and a missing database have their own sentences', async () => {
   const url = new URL(inject('postgres').url);
-  expect(await messageOf(withDatabase(url.href, 'nowhere'))).toContain('has no database "nowhere"');
+  expect(await getMessage(withDatabase(url.href, 'nowhere'))).toContain('has no database "nowhere"');
   if (url.password !== '') {
-    expect(await messageOf(Object.assign(url, { password: 'guess' }).href)).toContain(
+    expect(await getMessage(Object.assign(url, { password: 'guess' }).href)).toContain(
       `refuses the user "${url.username}"`,
     );
   }
 });
 
 test.each(['localhost:5432', 'mysql://localhost/deck', ''])('%j is not taken for an address', async (url) => {
-  expect(await messageOf(url)).toMatch(/^DatabaseError: DATABASE_URL is not of the form/);
+  expect(await getMessage(url)).toMatch(/^DatabaseError: DATABASE_URL is not of the form/);
 });

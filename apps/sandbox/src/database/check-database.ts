@@ -12,7 +12,7 @@ export async function checkDatabase(url: string): Promise<void> {
     await client.connect();
     await client.query('SELECT 1');
   } catch (error) {
-    throw new DatabaseError(sentence(codeOf(error), place, database, user), { cause: error });
+    throw new DatabaseError(sentence(getCode(error), place, database, user), { cause: error });
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -43,7 +43,7 @@ function describe(url: string): { place: string; database: string; user: string 
 }
 
 /** `ECONNREFUSED`, `ENOTFOUND`, an SQLSTATE; a host with several addresses fails with several at once. */
-function codeOf(error: unknown): string | undefined {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+function getCode(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return getCode(error.errors[0]);
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderDraft } from '../testing/drafts.ts';
 import { makeOrder } from '../testing/payments.ts';
-import { refusalOf } from '../testing/refusals.ts';
+import { getRefusal } from '../testing/refusals.ts';
 import { type ShakyLine, shakyLine } from '../testing/shaky-line.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 import { type Connection, connect } from './connect.ts';
@@ -65,14 +65,16 @@ async function atEachOrder<T>(statement: string, task: () => Promise<T>): Promis
 }
 
 /** Asks more at once than there are connections. */
-const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 30 }, () => refusalOf(ask())));
+const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 30 }, () => getRefusal(ask())));
 
 describe('a database that is gone', () => {
   test('is said by every kind of call and by the health address; once it is back all is served again', async () => {
     await line.cut();
-    expect(await refusalOf(owner.api.orders.list())).toEqual(unavailable);
-    expect(await refusalOf(create())).toEqual(unavailable);
-    expect(await refusalOf(owner.api.passwords.forgot({ body: { login: 'somebody' } }))).toEqual(unavailable);
+    expect(await getRefusal(owner.api.orders.list())).toEqual(unavailable);
+    expect(await getRefusal(create())).toEqual(unavailable);
+    expect(await getRefusal(owner.api.passwords.forgot({ body: { login: 'somebody' } }))).toEqual(
+      unavailable,
+    );
     const page = await app.app.request(`${ORIGIN}/pay/api/unknown`);
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await readiness()).toBe(503);
@@ -88,7 +90,7 @@ describe('a database that is gone', () => {
     const before = await counted();
     const key = withKey();
     await atEachOrder('PERFORM pg_sleep(1)', async () => {
-      const asked = refusalOf(create(key));
+      const asked = getRefusal(create(key));
       await expect
         .poll(async () => {
           const { rows } = await beside.db.execute(
@@ -113,7 +115,7 @@ describe('a database that says nothing', () => {
     await owner.api.orders.list();
     line.freeze();
     const started = performance.now();
-    expect(await refusalOf(owner.api.orders.list())).toEqual(unavailable);
+    expect(await getRefusal(owner.api.orders.list())).toEqual(unavailable);
     expect(performance.now() - started).toBeLessThan(limits.held + limits.connection);
     const answers = await crowd(() => owner.api.orders.list());
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([unavailable.code]));
@@ -129,7 +131,7 @@ describe('a database that is slow', () => {
   test('refuses a statement that takes too long, and nothing of it is kept', async () => {
     const before = await counted();
     await atEachOrder('PERFORM pg_sleep(60)', async () =>
-      expect(await refusalOf(create())).toEqual(unavailable),
+      expect(await getRefusal(create())).toEqual(unavailable),
     );
     expect(await counted()).toEqual(before);
   });
@@ -159,7 +161,7 @@ describe('a database without room', () => {
       const before = await counted();
       const key = withKey();
       await atEachOrder(`RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${code}'`, async () => {
-        expect(await refusalOf(create(key))).toEqual(unavailable);
+        expect(await getRefusal(create(key))).toEqual(unavailable);
         // What is there can still be read.
         await expect(owner.api.orders.list()).resolves.toBeDefined();
       });
@@ -172,6 +174,6 @@ describe('a database without room', () => {
 
 test('what does not pass by itself is still a fault of ours', async () => {
   await atEachOrder(`RAISE EXCEPTION 'wrong' USING ERRCODE = '22012'`, async () =>
-    expect(await refusalOf(create())).toEqual({ status: 500, code: 'SERVER_ERROR', params: {} }),
+    expect(await getRefusal(create())).toEqual({ status: 500, code: 'SERVER_ERROR', params: {} }),
   );
 });

@@ -1,4 +1,4 @@
-import { heldOf } from '@deck/api/rules';
+import { getHeld } from '@deck/api/rules';
 import { schemes } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,5 +35,5 @@ test('the database and the rules agree on which payments hold money', async () =
     refunded: 0n,
     linkLives: false,
   } as const;
-  expect(rows.map(({ held }) => held)).toEqual(all.map((payment) => heldOf({ ...rest, ...payment }) > 0n));
+  expect(rows.map(({ held }) => held)).toEqual(all.map((payment) => getHeld({ ...rest, ...payment }) > 0n));
 });

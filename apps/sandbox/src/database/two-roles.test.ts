@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDue } from '../scheduler/run-due.ts';
 import { cards } from '../testing/cards.ts';
-import { makeLink, payerAt, servicesOf } from '../testing/payments.ts';
+import { getServices, makeLink, payerAt } from '../testing/payments.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { administer, uniqueName } from '../testing/test-server.ts';
 import { migrate } from './migrate.ts';
@@ -32,7 +32,7 @@ test('as that role money is taken, and what is due is done', async () => {
   const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const { id, link } = await makeLink(owner);
   await payerAt(app, link).pay(cards.good);
-  await runDue(servicesOf(app));
+  await runDue(getServices(app));
   expect((await owner.api.payments.get({ id })).status).toBe('CHARGED');
 });
 

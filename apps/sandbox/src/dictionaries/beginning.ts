@@ -4,7 +4,7 @@ import type {
   MethodEntry,
   MethodGroupEntry,
 } from '@deck/api/contract/dictionaries';
-import { exponentOf } from '@deck/values';
+import { getExponent } from '@deck/values';
 import { currencyNames } from './currency-names.ts';
 import { methodGroups } from './method-groups.ts';
 import { methodLines } from './method-lines.ts';
@@ -28,7 +28,7 @@ const currencies: readonly CurrencyEntry[] = currencyNames
       name: en,
       names: { en, ru, el },
       symbol,
-      decimals: exponentOf(code),
+      decimals: getExponent(code),
       enabled: true,
     };
   });

@@ -7,7 +7,7 @@ import { beginning, type Dictionaries } from './beginning.ts';
 type Name = keyof Dictionaries;
 
 /** Currencies and languages are named by their code, methods and their groups by their name. */
-const idOf = (entry: { readonly id?: string; readonly name: string }): string => entry.id ?? entry.name;
+const getId = (entry: { readonly id?: string; readonly name: string }): string => entry.id ?? entry.name;
 
 /** Some dictionaries as they stand now, in one query: what they began with, overlaid with what was changed and added. */
 export async function readDictionaries<N extends Name>(
@@ -20,7 +20,7 @@ export async function readDictionaries<N extends Name>(
     .where(inArray(dictionaryEntries.dictionary, [...names]))
     .orderBy(asc(dictionaryEntries.id));
   const overlaid = (name: Name) => {
-    const entries = new Map<string, unknown>(beginning[name].map((entry) => [idOf(entry), entry]));
+    const entries = new Map<string, unknown>(beginning[name].map((entry) => [getId(entry), entry]));
     for (const { dictionary, id, entry } of changed) if (dictionary === name) entries.set(id, entry);
     return [...entries.values()];
   };
@@ -36,7 +36,7 @@ export async function readEntry<N extends Name>(db: Queries, name: N, id: string
     .select({ entry: dictionaryEntries.entry })
     .from(dictionaryEntries)
     .where(and(eq(dictionaryEntries.dictionary, name), eq(dictionaryEntries.id, id)));
-  const entry = changed?.entry ?? beginning[name].find((one) => idOf(one) === id);
+  const entry = changed?.entry ?? beginning[name].find((one) => getId(one) === id);
   if (entry === undefined) throw Refusal.because('NOT_FOUND');
   return entry as Dictionaries[N];
 }
@@ -50,7 +50,7 @@ export async function writeEntry<N extends Name>(
 ): Promise<Dictionaries[N]> {
   await db
     .insert(dictionaryEntries)
-    .values({ dictionary: name, id: idOf(entry), entry, modifiedAt: now })
+    .values({ dictionary: name, id: getId(entry), entry, modifiedAt: now })
     .onConflictDoUpdate({
       target: [dictionaryEntries.dictionary, dictionaryEntries.id],
       set: { entry, modifiedAt: now },

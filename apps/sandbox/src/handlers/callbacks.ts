@@ -1,9 +1,9 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
-import { callbackAnswer, callbacksOf } from '../callbacks/callback-answers.ts';
-import { callbackUrlsOf, queueCallback } from '../callbacks/queue-callbacks.ts';
-import { type Context, callerOf } from '../context.ts';
-import { postAgain } from '../hotel-systems/tell-interface.ts';
+import { callbackAnswer, readCallbacks } from '../callbacks/callback-answers.ts';
+import { getCallbackType, queueCallback, readCallbackUrls } from '../callbacks/queue-callbacks.ts';
+import { type Context, requireCaller } from '../context.ts';
+import { postAgain } from '../hotel-systems/push-to-pms.ts';
 import { once } from '../idempotency.ts';
 import { readPayment } from '../payments/payment-lists.ts';
 import { lockPayment } from '../transactions/lock-payment.ts';
@@ -13,17 +13,16 @@ type Areas = Handlers<typeof contract, Context>;
 export const callbackHandlers: Areas['callbacks'] = {
   list: async ({ id }, call) => {
     await readPayment(call, id);
-    return callbacksOf(call.context.db, id);
+    return readCallbacks(call.context.db, id);
   },
 
   retry: (args, call) =>
     once(call, args, async (tx) => {
-      const { divisionId } = callerOf(call);
+      const { divisionId } = requireCaller(call);
       const { order, payment } = await lockPayment(tx, divisionId, args.id);
       const { callbackType: type } = args;
-      const url = (await callbackUrlsOf(tx, divisionId))?.[type];
-      const isCard = payment.type === 'PAYMENT_VERIFY';
-      const tells = type === 'order' ? order !== undefined : (type === 'card') === isCard;
+      const url = (await readCallbackUrls(tx, divisionId))?.[type];
+      const tells = type === 'order' ? order !== undefined : type === getCallbackType(payment);
       const isPostedAgain = type === 'payment' && (await postAgain(tx, payment.id));
       if (!url && isPostedAgain) return null;
       if (!url || !tells) throw Refusal.because('CALLBACK_NOT_CONFIGURED');

@@ -5,7 +5,7 @@ import { walletBalances } from '../company/balances.ts';
 import { companyColumns, saveCompanyColumns } from '../company/column-settings.ts';
 import { type Company, profileAnswer, settingsAnswer } from '../company/company-answers.ts';
 import { saveSettings } from '../company/save-settings.ts';
-import { type Call, type Context, callerOf } from '../context.ts';
+import { type Call, type Context, requireCaller } from '../context.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
 
 type Areas = Handlers<typeof contract, Context>;
@@ -19,11 +19,11 @@ async function ownCompany(call: Call, id: string): Promise<Company> {
 }
 
 function demandOwn(call: Call, id: string): void {
-  if (id !== callerOf(call).divisionId) throw Refusal.because('NOT_FOUND');
+  if (id !== requireCaller(call).divisionId) throw Refusal.because('NOT_FOUND');
 }
 
 const settingsFor = (call: Call, company: Company) =>
-  settingsAnswer(company, callerOf(call).permissions.has('SETTINGS_INTEGRATION'));
+  settingsAnswer(company, requireCaller(call).permissions.has('SETTINGS_INTEGRATION'));
 
 export const businessProfileHandlers: Areas['businessProfiles'] = {
   get: async ({ id }, call) => profileAnswer(await ownCompany(call, id)),
@@ -32,7 +32,7 @@ export const businessProfileHandlers: Areas['businessProfiles'] = {
 
   saveSettings: async ({ id, body }, call) => {
     demandOwn(call, id);
-    const saved = await call.context.db.transaction((tx) => saveSettings(tx, callerOf(call), body));
+    const saved = await call.context.db.transaction((tx) => saveSettings(tx, requireCaller(call), body));
     return settingsFor(call, saved);
   },
 
@@ -58,14 +58,14 @@ export const propertyHandlers: Areas['properties'] = {
     call.context.db
       .select()
       .from(properties)
-      .where(eq(properties.businessProfileId, callerOf(call).divisionId))
+      .where(eq(properties.businessProfileId, requireCaller(call).divisionId))
       .orderBy(asc(properties.name)),
 
   get: async ({ id }, call) => {
     const [property] = await call.context.db
       .select()
       .from(properties)
-      .where(and(eq(properties.id, id), eq(properties.businessProfileId, callerOf(call).divisionId)));
+      .where(and(eq(properties.id, id), eq(properties.businessProfileId, requireCaller(call).divisionId)));
     if (!property) throw Refusal.because('NOT_FOUND');
     return property;
   },

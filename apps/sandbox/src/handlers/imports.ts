@@ -1,16 +1,16 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
 import { Refusal } from '@deck/api/server';
-import { type Context, callerOf } from '../context.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { once } from '../idempotency.ts';
-import { fileAnswer, fileOf, keepFile, keptFileOf } from '../import/files.ts';
+import { fileAnswer, findFile, keepFile, readKeptFile } from '../import/files.ts';
 import { previewFile, readOneRow } from '../import/preview.ts';
-import { rowsOfRun, runAnswer, runOf, startRun } from '../import/runs.ts';
+import { readRun, rowsOfRun, runAnswer, startRun } from '../import/runs.ts';
 import {
   createTemplate,
   listTemplates,
+  readTemplate,
   templateAnswer,
-  templateOf,
   updateTemplate,
 } from '../import/templates.ts';
 
@@ -19,28 +19,28 @@ type Areas = Handlers<typeof contract, Context>;
 export const importHandlers: Areas['imports'] = {
   upload: async ({ body }, call) => {
     const { db, clock } = call.context;
-    return fileAnswer(await keepFile(db, callerOf(call).divisionId, body, clock.now()));
+    return fileAnswer(await keepFile(db, requireCaller(call).divisionId, body, clock.now()));
   },
 
   preview: async ({ fileId, templateId }, call) => {
     const { db } = call.context;
-    const { divisionId } = callerOf(call);
-    const file = await keptFileOf(db, divisionId, fileId);
-    return previewFile(db, file, await templateOf(db, divisionId, templateId));
+    const { divisionId } = requireCaller(call);
+    const file = await readKeptFile(db, divisionId, fileId);
+    return previewFile(db, file, await readTemplate(db, divisionId, templateId));
   },
 
   row: async ({ fileId, rowNumber }, call) => {
     const { db } = call.context;
-    return readOneRow(db, await keptFileOf(db, callerOf(call).divisionId, fileId), rowNumber);
+    return readOneRow(db, await readKeptFile(db, requireCaller(call).divisionId, fileId), rowNumber);
   },
 
   process: async (args, call) => {
     const { db, clock } = call.context;
-    const caller = callerOf(call);
-    const file = await fileOf(db, caller.divisionId, args.fileId);
-    const template = await templateOf(db, caller.divisionId, args.templateId);
+    const caller = requireCaller(call);
+    const file = await findFile(db, caller.divisionId, args.fileId);
+    const template = await readTemplate(db, caller.divisionId, args.templateId);
     const sendLinks = args.sendNow ?? template.draft.sendLinks;
-    const known = await runOf(db, file.id, template.id);
+    const known = await readRun(db, file.id, template.id);
     // A file is read before the transaction, which then takes a moment.
     const rows = known ? known.rows : await rowsOfRun(db, caller, file, template, sendLinks);
     await once(call, args, async (tx) => {
@@ -48,26 +48,26 @@ export const importHandlers: Areas['imports'] = {
       if (!known) await startRun(tx, caller, file, template, { sendLinks, rows, now: clock.now() });
     });
     // Read anew, since what is remembered of a repeated call is not how far the run is now.
-    const run = await runOf(db, file.id, template.id);
+    const run = await readRun(db, file.id, template.id);
     if (!run) throw Refusal.because('NOT_FOUND');
     return runAnswer(db, run);
   },
 
   createTemplate: async ({ body }, call) => {
     const { db, clock } = call.context;
-    return templateAnswer(await createTemplate(db, callerOf(call).divisionId, body, clock.now()));
+    return templateAnswer(await createTemplate(db, requireCaller(call).divisionId, body, clock.now()));
   },
 
   listTemplates: async (_, call) => {
-    const found = await listTemplates(call.context.db, callerOf(call).divisionId);
+    const found = await listTemplates(call.context.db, requireCaller(call).divisionId);
     return found.map(templateAnswer);
   },
 
   getTemplate: async ({ id }, call) =>
-    templateAnswer(await templateOf(call.context.db, callerOf(call).divisionId, id)),
+    templateAnswer(await readTemplate(call.context.db, requireCaller(call).divisionId, id)),
 
   updateTemplate: async ({ id, body }, call) => {
     const { db, clock } = call.context;
-    return templateAnswer(await updateTemplate(db, callerOf(call).divisionId, id, body, clock.now()));
+    return templateAnswer(await updateTemplate(db, requireCaller(call).divisionId, id, body, clock.now()));
   },
 };

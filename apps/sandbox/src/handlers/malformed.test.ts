@@ -1,12 +1,12 @@
-import { check, type Endpoint, entriesOf, isMultipart, isText, needsBody } from '@deck/api';
+import { check, type Endpoint, getEntries, isMultipart, isText, needsBody } from '@deck/api';
 import { contract } from '@deck/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDraft, stay, transfer } from '../testing/drafts.ts';
-import { invalid, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid } from '../testing/refusals.ts';
 import { ADMIN_KEY, type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 /** Every call against what no client of ours would send. */
-const entries = entriesOf(contract).map(({ name, endpoint }) => ({ name, endpoint }));
+const entries = getEntries(contract).map(({ name, endpoint }) => ({ name, endpoint }));
 /** Files and plain text have a shape of their own. */
 const withBody = entries.filter(({ endpoint: { body } }) => body && !isMultipart(body) && !isText(body));
 /** Where every field may be left out, an object without any is no fault. */
@@ -92,17 +92,17 @@ test('text no database keeps is refused at its field', async () => {
   const draft = orderDraft();
   for (const firstName of ['Ing\0rid', 'Ing\ud800rid']) {
     const body = { ...draft, messageToCustomer: firstName };
-    expect(await refusalOf(api.orders.create({ body }, withKey()))).toEqual(
+    expect(await getRefusal(api.orders.create({ body }, withKey()))).toEqual(
       invalid({ messageToCustomer: 'invalid' }),
     );
-    expect(await refusalOf(api.orders.get({ id: 'a\0b' }))).toEqual(invalid({ id: 'invalid' }));
+    expect(await getRefusal(api.orders.get({ id: 'a\0b' }))).toEqual(invalid({ id: 'invalid' }));
   }
   const search = { getOrdersRq: { search: 'a\0b' } };
-  expect(await refusalOf(api.orders.list(search))).toEqual(invalid({ search: 'invalid' }));
+  expect(await getRefusal(api.orders.list(search))).toEqual(invalid({ search: 'invalid' }));
   const inPosition = { ...draft, positions: [stay, { ...transfer, dropOffLocation: 'x\0' }] };
-  expect(await refusalOf(api.orders.create({ body: inPosition }, withKey()))).toEqual(
+  expect(await getRefusal(api.orders.create({ body: inPosition }, withKey()))).toEqual(
     invalid({ 'positions.1.dropOffLocation': 'invalid' }),
   );
   const login = { login: 'a\0', password: 'b' };
-  expect(await refusalOf(api.session.start({ body: login }))).toEqual(invalid({ login: 'invalid' }));
+  expect(await getRefusal(api.session.start({ body: login }))).toEqual(invalid({ login: 'invalid' }));
 });

@@ -1,14 +1,16 @@
 import type { contract } from '@deck/api/contract';
+import { openRequestStatuses } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq, inArray } from 'drizzle-orm';
 import { cancelTender } from '../cards/cancel-tender.ts';
 import { listTenders, readTender } from '../cards/list-tenders.ts';
-import { openRequest, requestCard } from '../cards/request-card.ts';
+import { requestCard } from '../cards/request-card.ts';
 import { saveCard } from '../cards/save-card.ts';
-import { type Context, callerOf } from '../context.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { orders, payments } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { splitAddress } from '../orders/split-link.ts';
+import { areCardRequests } from '../payments/of-kinds.ts';
 import { cardAddress } from '../payments/payment-address.ts';
 import { qrCode } from '../payments/qr-code.ts';
 
@@ -20,27 +22,27 @@ export const orderCardHandlers: Areas['orderCards'] = {
     const [order] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.id, id), eq(orders.businessProfileId, callerOf(call).divisionId)));
+      .where(and(eq(orders.id, id), eq(orders.businessProfileId, requireCaller(call).divisionId)));
     if (!order) throw Refusal.because('NOT_FOUND');
     return listTenders(db, order, call.context);
   },
 
   save: (args, call) =>
     once(call, args, async (tx) => {
-      const id = await saveCard(tx, call.context, callerOf(call), args.id, args.body.token);
+      const id = await saveCard(tx, call.context, requireCaller(call), args.id, args.body.token);
       return readTender(tx, id, call.context);
     }),
 
   request: (args, call) =>
     once(call, args, async (tx) => {
-      const id = await requestCard(tx, call.context, callerOf(call), args.id, args.body);
+      const id = await requestCard(tx, call.context, requireCaller(call), args.id, args.body);
       return readTender(tx, id, call.context);
     }),
 
   cancel: (args, call) =>
     once(call, args, async (tx) => {
       const { id, tenderId } = args;
-      await cancelTender(tx, callerOf(call), id, tenderId, call.context.clock.now());
+      await cancelTender(tx, requireCaller(call), id, tenderId, call.context.clock.now());
       return readTender(tx, tenderId, call.context);
     }),
 };
@@ -62,11 +64,7 @@ export const orderLinkHandlers: Areas['orderLinks'] = {
       .select({ token: payments.linkToken })
       .from(payments)
       .where(
-        and(
-          eq(payments.orderId, orderId),
-          eq(payments.type, 'PAYMENT_VERIFY'),
-          inArray(payments.status, openRequest),
-        ),
+        and(eq(payments.orderId, orderId), areCardRequests, inArray(payments.status, openRequestStatuses)),
       );
     if (!request?.token) throw Refusal.because('NOT_FOUND');
     return { url: cardAddress(publicUrl, request.token) };

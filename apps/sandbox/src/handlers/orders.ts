@@ -2,7 +2,7 @@ import type { contract } from '@deck/api/contract';
 import type { ActedOrder, Order, OrderSummary } from '@deck/api/contract/orders';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
-import { type Call, type Context, callerOf } from '../context.ts';
+import { type Call, type Context, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { pins } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
@@ -17,50 +17,52 @@ import { sendSplitLink } from '../orders/split-link.ts';
 type Areas = Handlers<typeof contract, Context>;
 
 export const orderHandlers: Areas['orders'] = {
-  list: (args, call) => listOrders(call.context.db, callerOf(call), args),
+  list: (args, call) => listOrders(call.context.db, requireCaller(call), args),
 
   create: (args, call) =>
     once(call, args, async (tx) => {
-      const id = await createOrder(tx, callerOf(call), args.body, call.context.clock.now());
-      return orderOf(call, id, tx);
+      const id = await createOrder(tx, requireCaller(call), args.body, call.context.clock.now());
+      return findOrder(call, id, tx);
     }),
 
-  get: ({ id }, call) => orderOf(call, id),
+  get: ({ id }, call) => findOrder(call, id),
 
   edit: (args, call) =>
     once(call, args, async (tx) => {
-      await editOrder(tx, callerOf(call), args.id, args.body, call.context.clock.now());
-      return orderOf(call, args.id, tx);
+      await editOrder(tx, requireCaller(call), args.id, args.body, call.context.clock.now());
+      return findOrder(call, args.id, tx);
     }),
 
   cancel: (args, call) =>
     once(call, args, async (tx): Promise<ActedOrder> => {
       const now = call.context.clock.now();
-      const revokedPayments = await cancelOrder(tx, callerOf(call), args.id, args.body, now);
-      return { ...(await orderOf(call, args.id, tx)), revokedPayments };
+      const revokedPayments = await cancelOrder(tx, requireCaller(call), args.id, args.body, now);
+      return { ...(await findOrder(call, args.id, tx)), revokedPayments };
     }),
 
   act: (args, call) =>
     once(call, args, async (tx): Promise<ActedOrder> => {
       const { id, actionId, body } = args;
       const now = call.context.clock.now();
-      const revokedPayments = await actOnOrder(tx, callerOf(call), id, actionId, body.reason ?? '', now);
-      return { ...(await orderOf(call, id, tx)), revokedPayments };
+      const revokedPayments = await actOnOrder(tx, requireCaller(call), id, actionId, body.reason ?? '', now);
+      return { ...(await findOrder(call, id, tx)), revokedPayments };
     }),
 
   notifySplit: (args, call) =>
-    once(call, args, (tx) => sendSplitLink(tx, call.context, callerOf(call), args.id, args.body.recipients)),
+    once(call, args, (tx) =>
+      sendSplitLink(tx, call.context, requireCaller(call), args.id, args.body.recipients),
+    ),
 
   pin: async ({ id }, call): Promise<OrderSummary> => {
-    const order = await orderOf(call, id);
-    const { userId } = callerOf(call);
+    const order = await findOrder(call, id);
+    const { userId } = requireCaller(call);
     await call.context.db.insert(pins).values({ userId, orderId: id }).onConflictDoNothing();
     return { ...order, pinned: true };
   },
 
   unpin: async ({ id }, call): Promise<OrderSummary> => {
-    const order = await orderOf(call, id);
-    const { userId } = callerOf(call);
+    const order = await findOrder(call, id);
+    const { userId } = requireCaller(call);
     await call.context.db.delete(pins).where(and(eq(pins.userId, userId), eq(pins.orderId, id)));
     return { ...order, pinned: false };
   },
@@ -69,15 +71,15 @@ export const orderHandlers: Areas['orders'] = {
 export const sequenceHandlers: Areas['sequences'] = {
   next: async ({ entityName }, call) => {
     const { db } = call.context;
-    const { divisionId } = callerOf(call);
+    const { divisionId } = requireCaller(call);
     const value = await nextNumber(db, divisionId, entityName);
     if (value === undefined) throw Refusal.because('NOT_FOUND');
     return { value, properties: entityName === 'order' ? await nextOfProperties(db, divisionId) : [] };
   },
 };
 
-async function orderOf(call: Call, id: string, db: Queries = call.context.db): Promise<Order> {
-  const order = await readOrder(db, callerOf(call), id, call.context);
+async function findOrder(call: Call, id: string, db: Queries = call.context.db): Promise<Order> {
+  const order = await readOrder(db, requireCaller(call), id, call.context);
   if (!order) throw Refusal.because('NOT_FOUND');
   return order;
 }

@@ -2,12 +2,12 @@ import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
-import { addressOf } from '../auth/client-address.ts';
+import { getClientAddress } from '../auth/client-address.ts';
 import { passwordFits } from '../auth/password.ts';
 import { openLink, takeLink } from '../auth/password-links.ts';
-import { demandUncommon, setPassword } from '../auth/set-password.ts';
+import { assertUncommonPassword, setPassword } from '../auth/set-password.ts';
 import { createThrottle } from '../auth/throttle.ts';
-import { type Context, callerOf } from '../context.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { users } from '../database/schema.ts';
 import { requestReset } from '../people/reset-requests.ts';
 
@@ -26,9 +26,9 @@ export function passwordHandlers(): Area {
   return {
     change: async ({ body: { currentPassword, newPassword } }, call) => {
       const { db, clock, brand } = call.context;
-      const { userId, sessionId } = callerOf(call);
+      const { userId, sessionId } = requireCaller(call);
       const now = clock.now();
-      await demandUncommon(db, userId, brand.name, newPassword);
+      await assertUncommonPassword(db, userId, brand.name, newPassword);
       await guesses.guard(userId, now, async () => {
         const [user] = await db
           .select({ passwordHash: users.passwordHash })
@@ -44,7 +44,7 @@ export function passwordHandlers(): Area {
     forgot: async ({ body: { login } }, call) => {
       const { db, clock } = call.context;
       const now = clock.now();
-      const address = addressOf(call.request);
+      const address = getClientAddress(call.request);
       requests.check(address, now);
       requests.failed(address, now);
       await requestReset(db, login, now);
@@ -54,7 +54,7 @@ export function passwordHandlers(): Area {
     link: async ({ secretKey }, call) => {
       const { db, clock } = call.context;
       const now = clock.now();
-      const { kind, expiresAt } = await links.guard(addressOf(call.request), now, () =>
+      const { kind, expiresAt } = await links.guard(getClientAddress(call.request), now, () =>
         openLink(db, secretKey, now),
       );
       return { kind, expiresAt: instantText(expiresAt.getTime()) };
@@ -63,8 +63,10 @@ export function passwordHandlers(): Area {
     reset: async ({ secretKey, body: { newPassword } }, call) => {
       const { db, clock, brand } = call.context;
       const now = clock.now();
-      const known = await links.guard(addressOf(call.request), now, () => openLink(db, secretKey, now));
-      await demandUncommon(db, known.userId, brand.name, newPassword);
+      const known = await links.guard(getClientAddress(call.request), now, () =>
+        openLink(db, secretKey, now),
+      );
+      await assertUncommonPassword(db, known.userId, brand.name, newPassword);
       await db.transaction(async (tx) => {
         const { userId } = await takeLink(tx, secretKey, now);
         await setPassword(tx, userId, newPassword, now);

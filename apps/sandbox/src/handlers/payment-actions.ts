@@ -1,6 +1,6 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
-import { type Context, callerOf } from '../context.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { once } from '../idempotency.ts';
 import { readPayment } from '../payments/payment-lists.ts';
 import { askPsp } from '../psp/ask.ts';
@@ -23,7 +23,7 @@ export const paymentActionHandlers: Areas['paymentActions'] = {
 
   clarify: (args, call) =>
     once(call, args, async (tx) => {
-      const { order, payment } = await lockPayment(tx, callerOf(call).divisionId, args.id);
+      const { order, payment } = await lockPayment(tx, requireCaller(call).divisionId, args.id);
       const went = order && (await clarifyAtPsp(tx, order, payment, args.body, call.context.clock.now()));
       if (!went) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status: payment.status });
       return readPayment(call, args.id, tx);
@@ -32,7 +32,7 @@ export const paymentActionHandlers: Areas['paymentActions'] = {
   update: (args, call) =>
     once(call, args, async (tx) => {
       const { id, body } = args;
-      const { order, payment } = await lockPayment(tx, callerOf(call).divisionId, id);
+      const { order, payment } = await lockPayment(tx, requireCaller(call).divisionId, id);
       const about =
         body.transactionId === undefined
           ? undefined

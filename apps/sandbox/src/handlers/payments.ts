@@ -2,15 +2,16 @@ import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
-import { demand } from '../auth/authorise.ts';
-import { type Context, callerOf } from '../context.ts';
+import { assertPermission } from '../auth/authorise.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { payments, timeline } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { timelineAnswer } from '../orders/order-answers.ts';
-import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { staffActor } from '../payments/create/context.ts';
+import { createPayment } from '../payments/create/create-payment.ts';
 import { filterValues } from '../payments/list/filter-values.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
-import { addressOf } from '../payments/payment-address.ts';
+import { toPaymentAddress } from '../payments/payment-address.ts';
 import { listPayments, paymentsOfOrder, readPayment } from '../payments/payment-lists.ts';
 import { qrCode } from '../payments/qr-code.ts';
 import { technicalEvents } from '../payments/technical-events.ts';
@@ -21,18 +22,20 @@ export const paymentHandlers: Areas['payments'] = {
   list: (args, call) => listPayments(call, args),
 
   create: (args, call) => {
-    const caller = callerOf(call);
+    const caller = requireCaller(call);
     const { body } = args;
-    demand(caller, rightFor(body.type === 'PAYMENT_LINK' && body.permanent));
+    assertPermission(caller, rightFor('permanent' in body && body.permanent));
     return once(call, args, async (tx) => {
-      const id = await createPayment(tx, call.context, makerOf(caller), body, call.context.clock.now());
+      const { context: services } = call;
+      const context = { tx, services, actor: staffActor(caller), now: services.clock.now() };
+      const id = await createPayment(context, body);
       return readPayment(call, id, tx);
     });
   },
 
   get: ({ id }, call) => readPayment(call, id),
 
-  filter: ({ fieldName }, call) => filterValues(call.context.db, callerOf(call).divisionId, fieldName),
+  filter: ({ fieldName }, call) => filterValues(call.context.db, requireCaller(call).divisionId, fieldName),
 
   history: async ({ id, verbose = false }, call) => {
     const { orderId, currency } = await readPayment(call, id);
@@ -49,9 +52,9 @@ export const paymentHandlers: Areas['payments'] = {
   },
 
   notify: async (args, call) => {
-    const caller = callerOf(call);
+    const caller = requireCaller(call);
     const { permanent } = await readPayment(call, args.id);
-    demand(caller, rightFor(permanent));
+    assertPermission(caller, rightFor(permanent));
     return once(call, args, async (tx) => {
       await notifyPayer(tx, call.context, caller, args.id, args.body);
       return readPayment(call, args.id, tx);
@@ -76,7 +79,7 @@ export const orderPaymentHandlers: Areas['orderPayments'] = {
 /** Open to everyone who knows the id of a payment; they tell nothing but its address. */
 export const linkHandlers: Areas['links'] = {
   paymentPage: async ({ paymentId, customerName, customerEmail, paymentMethod }, call) => {
-    const url = new URL(await pageOf(call.context, paymentId));
+    const url = new URL(await findPage(call.context, paymentId));
     // The page fills its form in with what is known of the payer.
     const known = {
       customer_name: customerName,
@@ -86,15 +89,15 @@ export const linkHandlers: Areas['links'] = {
     for (const [name, value] of Object.entries(known)) if (value) url.searchParams.set(name, value);
     return { url: url.href };
   },
-  qrcode: async ({ paymentId }, call) => qrCode(await pageOf(call.context, paymentId)),
+  qrcode: async ({ paymentId }, call) => qrCode(await findPage(call.context, paymentId)),
 };
 
-async function pageOf({ db, publicUrl }: Context, id: string): Promise<string> {
+async function findPage({ db, publicUrl }: Context, id: string): Promise<string> {
   const [payment] = await db
     .select({ linkToken: payments.linkToken, permanent: payments.permanent, type: payments.type })
     .from(payments)
     .where(eq(payments.id, id));
-  const address = payment && addressOf(publicUrl, payment);
+  const address = payment && toPaymentAddress(publicUrl, payment);
   if (!address) throw Refusal.because('NOT_FOUND');
   return address;
 }

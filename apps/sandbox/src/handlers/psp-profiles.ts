@@ -2,7 +2,7 @@ import type { contract } from '@deck/api/contract';
 import type { MethodChoice, OfferedGroup } from '@deck/api/contract/psp-profiles';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Call, type Context, callerOf } from '../context.ts';
+import { type Call, type Context, requireCaller } from '../context.ts';
 import { properties, pspProfiles } from '../database/schema.ts';
 import { saveChoice, takeBackChoice } from '../psp-profiles/choices.ts';
 import { inOrder, offeredGroups } from '../psp-profiles/payment-methods.ts';
@@ -29,7 +29,7 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
     call.context.db
       .select(columns)
       .from(pspProfiles)
-      .where(eq(pspProfiles.businessProfileId, callerOf(call).divisionId))
+      .where(eq(pspProfiles.businessProfileId, requireCaller(call).divisionId))
       .orderBy(asc(pspProfiles.id)),
 
   paymentMethodGroups: async (args, call) => {
@@ -42,7 +42,7 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
     demandOffered(groups, body);
     const { db } = call.context;
     const scope = {
-      businessProfileId: callerOf(call).divisionId,
+      businessProfileId: requireCaller(call).divisionId,
       propertyId: asked.businessObjectId ?? '',
       currency: asked.currency ?? '',
       customerCountry: asked.customerCountry ?? '',
@@ -58,7 +58,7 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
 async function offered(call: Call, asked: Asked): Promise<OfferedGroup[]> {
   const { currency, businessObjectId: propertyId, customerCountry: country } = asked;
   const { db } = call.context;
-  const { divisionId } = callerOf(call);
+  const { divisionId } = requireCaller(call);
   if (propertyId !== undefined) {
     const [property] = await db
       .select({ id: properties.id })

@@ -2,8 +2,8 @@ import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
 import type { Context } from '../context.ts';
 import {
-  conversionOf,
   createRate,
+  getConversion,
   listRates,
   readRate,
   removeRate,
@@ -15,7 +15,7 @@ export const rateHandlers: Handlers<typeof contract, Context>['rates'] = {
   create: ({ id, body }, call) => createRate(call, id, body),
   get: async ({ id, exchangeRateId, convertAmount }, call) => {
     const rate = await readRate(call, id, exchangeRateId);
-    return { ...rate, conversion: convertAmount === undefined ? null : conversionOf(convertAmount, rate) };
+    return { ...rate, conversion: convertAmount === undefined ? null : getConversion(convertAmount, rate) };
   },
   update: ({ id, exchangeRateId, body }, call) => updateRate(call, id, exchangeRateId, body),
   remove: async ({ id, exchangeRateId }, call) => {

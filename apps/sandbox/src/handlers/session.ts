@@ -1,7 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
-import { addressOf } from '../auth/client-address.ts';
+import { getClientAddress } from '../auth/client-address.ts';
 import { noteUser } from '../auth/noted-user.ts';
 import { clearSessionCookie, sessionSecret, setSessionCookie } from '../auth/session-cookie.ts';
 import {
@@ -10,14 +10,14 @@ import {
   readSession,
   refreshSession,
   sessionAnswer,
-  sessionIdOf,
   startSession,
   takePending,
+  toSessionId,
 } from '../auth/sessions.ts';
 import { allowCode, codeFailed, codeFitted, signIn } from '../auth/sign-in.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import { takeCode } from '../auth/two-factor.ts';
-import { type Call, type Context, callerOf } from '../context.ts';
+import { type Call, type Context, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type sessions, userDivisions } from '../database/schema.ts';
 
@@ -29,22 +29,22 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     const { db, clock, publicUrl } = call.context;
     const now = clock.now();
     const isTried = (userId: string) => noteUser(call.request, userId);
-    const who = await throttle.guard(addressOf(call.request), now, () => signIn(db, body, isTried));
+    const who = await throttle.guard(getClientAddress(call.request), now, () => signIn(db, body, isTried));
 
     const brought = sessionSecret(call.request, publicUrl);
-    if (brought !== undefined) await endSession(db, sessionIdOf(brought));
+    if (brought !== undefined) await endSession(db, toSessionId(brought));
     return begun(call, await startSession(db, who, now));
   },
 
   refresh: async ({ body }, call) => {
     const { db, clock } = call.context;
-    const { sessionId, userId } = callerOf(call);
+    const { sessionId, userId } = requireCaller(call);
     const now = clock.now();
     const session = await readSession(db, sessionId);
     if (!session?.twoFactorPending) return standing(session && (await refreshSession(db, sessionId, now)));
     const { code } = body ?? {};
     if (code === undefined) throw Refusal.invalid({ code: 'required' });
-    return throttle.guard(addressOf(call.request), now, async () => {
+    return throttle.guard(getClientAddress(call.request), now, async () => {
       const attemptsLeft = await allowCode(db, userId);
       const completed = await db.transaction((tx) => complete(tx, session, code, now));
       if (!completed) throw await codeFailed(db, userId, attemptsLeft);
@@ -52,17 +52,17 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     });
   },
 
-  validate: async (_, call) => standing(await readSession(call.context.db, callerOf(call).sessionId)),
+  validate: async (_, call) => standing(await readSession(call.context.db, requireCaller(call).sessionId)),
 
   terminate: async (_, call) => {
-    await endSession(call.context.db, callerOf(call).sessionId);
+    await endSession(call.context.db, requireCaller(call).sessionId);
     clearSessionCookie(call.headers, call.context.publicUrl);
     return undefined;
   },
 
   changeDivision: async ({ body: { businessProfileId } }, call) => {
     const { db } = call.context;
-    const { userId, sessionId } = callerOf(call);
+    const { userId, sessionId } = requireCaller(call);
     const [member] = await db
       .select()
       .from(userDivisions)

@@ -1,26 +1,26 @@
 import type { contract } from '@deck/api/contract';
 import { isPlainBlock } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
-import { type Context, callerOf } from '../context.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { once } from '../idempotency.ts';
-import { lookOf } from '../templates/email-page.ts';
-import { previewOf, readBlockKey, readLanguage, readTemplateId } from '../templates/preview.ts';
-import { renderBlock, renderEmail, renderSms } from '../templates/render-letter.ts';
+import { getLook } from '../templates/email-page.ts';
+import { readBlockKey, readLanguage, readPreview, readTemplateId } from '../templates/preview.ts';
+import { renderBlock, renderEmail, renderSms } from '../templates/render-email.ts';
 import { saveTemplate } from '../templates/save-template.ts';
 import { sendTest } from '../templates/send-test.ts';
-import { editorOf, listTemplates } from '../templates/template-answers.ts';
+import { listTemplates, readEditor } from '../templates/template-answers.ts';
 
 export const templateHandlers: Handlers<typeof contract, Context>['templates'] = {
-  list: (_, call) => listTemplates(call.context.db, callerOf(call)),
+  list: (_, call) => listTemplates(call.context.db, requireCaller(call)),
 
-  editor: ({ id }, call) => editorOf(call.context.db, callerOf(call), readTemplateId(id)),
+  editor: ({ id }, call) => readEditor(call.context.db, requireCaller(call), readTemplateId(id)),
 
   save: async ({ id, body }, call) => {
     const templateId = readTemplateId(id);
     const { db, clock } = call.context;
     return db.transaction(async (tx) => {
-      await saveTemplate(tx, callerOf(call), templateId, body, clock.now());
-      return editorOf(tx, callerOf(call), templateId);
+      await saveTemplate(tx, requireCaller(call), templateId, body, clock.now());
+      return readEditor(tx, requireCaller(call), templateId);
     });
   },
 
@@ -31,7 +31,7 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
       hideCustom: hideCustomBlocks,
       entityId,
     };
-    const content = await previewOf(call.context.db, call.context, callerOf(call), asked);
+    const content = await readPreview(call.context.db, call.context, requireCaller(call), asked);
     const written = renderType === 'sms' ? renderSms(content) : await renderEmail(content);
     return { renderType, ...written };
   },
@@ -39,14 +39,14 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
   renderBlock: async ({ id, blockKey, language }, call) => {
     const key = readBlockKey(blockKey);
     const asked = { templateId: readTemplateId(id), language: readLanguage(language) };
-    const { brand, blocks, values, base } = await previewOf(
+    const { brand, blocks, values, base } = await readPreview(
       call.context.db,
       call.context,
-      callerOf(call),
+      requireCaller(call),
       asked,
     );
     if (blocks[key] === undefined) throw Refusal.because('NOT_FOUND');
-    const body = String(await renderBlock(key, blocks, values, lookOf(brand), base));
+    const body = String(await renderBlock(key, blocks, values, getLook(brand), base));
     return { blockKey: key, format: isPlainBlock(key) ? 'TEXT' : 'HTML', body };
   },
 
@@ -59,7 +59,7 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
         withQrcode,
         entityId,
       };
-      const content = await previewOf(tx, call.context, callerOf(call), asked);
-      return sendTest(tx, call.context, callerOf(call), email, content);
+      const content = await readPreview(tx, call.context, requireCaller(call), asked);
+      return sendTest(tx, call.context, requireCaller(call), email, content);
     }),
 };

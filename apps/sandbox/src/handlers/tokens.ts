@@ -1,15 +1,15 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
-import { type Context, callerOf } from '../context.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { issueToken, readToken, reissueToken } from '../people/integration-tokens.ts';
 
 /** Without memory of effects: what would be remembered is a token, and it is shown once. */
 export const tokenHandlers: Handlers<typeof contract, Context>['tokens'] = {
-  get: ({ type }, call) => readToken(call.context.db, callerOf(call).divisionId, type),
+  get: ({ type }, call) => readToken(call.context.db, requireCaller(call).divisionId, type),
 
   issue: ({ body: { type } }, call) =>
-    issueToken(call.context.db, callerOf(call), type, call.context.clock.now()),
+    issueToken(call.context.db, requireCaller(call), type, call.context.clock.now()),
 
   reissue: ({ body: { type } }, call) =>
-    reissueToken(call.context.db, callerOf(call), type, call.context.clock.now()),
+    reissueToken(call.context.db, requireCaller(call), type, call.context.clock.now()),
 };

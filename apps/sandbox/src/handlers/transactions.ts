@@ -7,14 +7,14 @@ import { readPayment } from '../payments/payment-lists.ts';
 import type { TransactionRow } from '../psp/transaction-rows.ts';
 import { act, actOnce } from '../transactions/act.ts';
 import { paySavedCard } from '../transactions/pay-saved-card.ts';
-import { listTransactions, readTransaction, transactionsOf } from '../transactions/transaction-answers.ts';
+import { listTransactions, readTransaction, readTransactions } from '../transactions/transaction-answers.ts';
 
 type Areas = Handlers<typeof contract, Context>;
 
 export const transactionHandlers: Areas['transactions'] = {
   list: async ({ id }, call) => {
     await readPayment(call, id);
-    return transactionsOf(call.context.db, id);
+    return readTransactions(call.context.db, id);
   },
 
   create: (args, call) =>

@@ -4,16 +4,16 @@ import { type Handlers, Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { createThrottle, type Throttle } from '../auth/throttle.ts';
 import { beginSetup } from '../auth/two-factor.ts';
-import { type Call, type Context, callerOf } from '../context.ts';
+import { type Call, type Context, requireCaller } from '../context.ts';
 import { once } from '../idempotency.ts';
 import { changeRights, changeStatus } from '../people/change-access.ts';
 import { changeUser } from '../people/change-user.ts';
-import { columnsOf, saveColumns } from '../people/column-settings.ts';
+import { getColumns, saveColumns } from '../people/column-settings.ts';
 import { createUser } from '../people/create-user.ts';
-import { environmentOf } from '../people/environment.ts';
+import { readEnvironment } from '../people/environment.ts';
 import { listUsers } from '../people/list-users.ts';
 import { answerFor, colleague, profileAnswer } from '../people/user-answers.ts';
-import { permissionsOf } from '../roles.ts';
+import { getPermissions } from '../roles.ts';
 
 type Area = Handlers<typeof contract, Context>['users'];
 
@@ -25,18 +25,18 @@ export const userHandlers = (): Area => {
 
   return {
     create: async (args, call) =>
-      once(call, args, (tx) => createUser(tx, call.context, callerOf(call), args.body)),
+      once(call, args, (tx) => createUser(tx, call.context, requireCaller(call), args.body)),
 
     setUpTwoFactor: async (_, call) => {
       const { db, clock, brand } = call.context;
-      const user = await itself(call, callerOf(call).userId);
+      const user = await itself(call, requireCaller(call).userId);
       const { expiresAt, ...setup } = await beginSetup(db, user, `${brand.name} Deck`, clock.now());
       return { ...setup, expiresAt: instantText(expiresAt.getTime()) };
     },
 
     update: async ({ userId, body }, call) => {
       const { db, clock } = call.context;
-      const caller = callerOf(call);
+      const caller = requireCaller(call);
       const now = clock.now();
       const change = () => db.transaction((tx) => changeUser(tx, caller, userId, body, now));
       return body.twoFactor ? counted(codes, caller.userId, now, change) : change();
@@ -45,47 +45,47 @@ export const userHandlers = (): Area => {
     profile: async ({ userId }, call) => profileAnswer(await itself(call, userId)),
 
     environment: async ({ userId }, call) => {
-      const caller = callerOf(call);
+      const caller = requireCaller(call);
       if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
-      return environmentOf(call.context, caller);
+      return readEnvironment(call.context, caller);
     },
 
-    list: (query, call) => listUsers(call.context.db, callerOf(call).divisionId, query),
+    list: (query, call) => listUsers(call.context.db, requireCaller(call).divisionId, query),
 
     get: async ({ id }, call) => {
-      const { divisionId } = callerOf(call);
+      const { divisionId } = requireCaller(call);
       const { db } = call.context;
       return answerFor(db, divisionId, found(await colleague(db, divisionId, id)));
     },
 
     changeStatus: ({ id, body: { status } }, call) => {
       const { db, clock } = call.context;
-      return db.transaction((tx) => changeStatus(tx, callerOf(call), id, status, clock.now()));
+      return db.transaction((tx) => changeStatus(tx, requireCaller(call), id, status, clock.now()));
     },
 
     permissions: async ({ id }, call) => {
-      const caller = callerOf(call);
+      const caller = requireCaller(call);
       if (id === caller.userId) return { permission: permissionTree(caller.permissions) };
       if (!caller.permissions.has('USERS_INSTANCE_VIEW')) throw Refusal.because('NOT_FOUND');
       const { role, rights } = found(await colleague(call.context.db, caller.divisionId, id));
-      return { permission: permissionTree(permissionsOf(role, rights)) };
+      return { permission: permissionTree(getPermissions(role, rights)) };
     },
 
     savePermissions: async ({ id, body: { permission } }, call) => {
       const { role, rights } = await call.context.db.transaction((tx) =>
-        changeRights(tx, callerOf(call), id, permission),
+        changeRights(tx, requireCaller(call), id, permission),
       );
-      return { permission: permissionTree(permissionsOf(role, rights)) };
+      return { permission: permissionTree(getPermissions(role, rights)) };
     },
 
     columnSettings: async ({ id }, call) => {
-      const { userId, divisionId } = callerOf(call);
+      const { userId, divisionId } = requireCaller(call);
       if (id !== userId) throw Refusal.because('NOT_FOUND');
-      return columnsOf(call.context.db, userId, divisionId);
+      return getColumns(call.context.db, userId, divisionId);
     },
 
     saveColumnSettings: async ({ id, body }, call) => {
-      const caller = callerOf(call);
+      const caller = requireCaller(call);
       if (id !== caller.userId) throw Refusal.because('NOT_FOUND');
       return saveColumns(call.context.db, caller, body);
     },
@@ -94,7 +94,7 @@ export const userHandlers = (): Area => {
 
 /** The row of the person who asks, if it is them they ask for. */
 async function itself(call: Call, userId: string) {
-  const caller = callerOf(call);
+  const caller = requireCaller(call);
   if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
   return found(await colleague(call.context.db, caller.divisionId, userId));
 }

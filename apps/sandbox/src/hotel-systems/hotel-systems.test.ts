@@ -1,4 +1,4 @@
-import { entriesOf, isByKey, toSnake } from '@deck/api';
+import { getEntries, isByKey, toSnake } from '@deck/api';
 import { contract } from '@deck/api/contract';
 import type { IfcMessage } from '@deck/api/contract/hotel-systems';
 import type { TokenType } from '@deck/api/vocabulary';
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ifcMessages, orders, payments } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { cards, makeOrder, payerAt, servicesOf } from '../testing/payments.ts';
+import { cards, getServices, makeOrder, payerAt } from '../testing/payments.ts';
 import { someone } from '../testing/people.ts';
-import { denied, invalid, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -48,7 +48,7 @@ const message = (changes: Partial<IfcMessage> = {}): IfcMessage => {
 const send = (body: IfcMessage, key = withKey()) => owner.api.hotelSystems.ifcgate({ body }, key);
 const due = async (milliseconds: number) => {
   await app.clock.advance(milliseconds);
-  await runDue(servicesOf(app));
+  await runDue(getServices(app));
 };
 
 test('a message makes an order of a new reservation, and a link to pay it', async () => {
@@ -77,7 +77,7 @@ test('a reservation that has an order is collected of that one', async () => {
   const { payment, orderCreated } = await send({ ...short, reservationId: 'SUITE8 12345' });
   expect([payment.orderId, orderCreated]).toEqual([id, false]);
   const more = { ...short, messageId: 'FIAS-more', reservationId: 'SUITE8 12345', amount: '999.00' };
-  expect(await refusalOf(send(more))).toMatchObject({
+  expect(await getRefusal(send(more))).toMatchObject({
     status: 409,
     code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
     params: { available: '587.50' },
@@ -89,7 +89,7 @@ test('a message that comes again is answered as the first time, with another con
   const first = await send(body);
   const again = await Promise.all([1, 2, 3].map(() => send(body)));
   expect(new Set(again.map(({ payment }) => payment.id))).toEqual(new Set([first.payment.id]));
-  expect(await refusalOf(send({ ...body, amount: '5.00' }))).toMatchObject({
+  expect(await getRefusal(send({ ...body, amount: '5.00' }))).toMatchObject({
     status: 409,
     code: 'IDEMPOTENCY_KEY_REUSED',
   });
@@ -115,7 +115,7 @@ test('a person who sends one needs the rights of the order it makes', async () =
   const editor = await someone(app, 'editor', 'ONLY_ORDER_INSTANCE_EDIT', [AEGEAN]);
   const body = message();
   const sendAs = (browser: Browser) => browser.api.hotelSystems.ifcgate({ body }, withKey());
-  expect(await refusalOf(sendAs(editor))).toEqual(denied('ORDER_INSTANCE_CREATE'));
+  expect(await getRefusal(sendAs(editor))).toEqual(denied('ORDER_INSTANCE_CREATE'));
   const maker = await someone(app, 'maker', 'MANAGER', [AEGEAN]);
   expect((await sendAs(maker)).orderCreated).toBe(true);
   const { reservationId } = await makeOrder(owner, { reservationId: 'OPERA 7' });
@@ -125,12 +125,12 @@ test('a person who sends one needs the rights of the order it makes', async () =
 
 test('what is missing for an order is named', async () => {
   const { guest: _, arrival: __, ...body } = message();
-  expect(await refusalOf(send(body))).toEqual(invalid({ arrival: 'required', guest: 'required' }));
-  expect(await refusalOf(send(message({ propertyId: 'property-halcyon' })))).toMatchObject({ status: 400 });
-  expect(await refusalOf(send(message({ departure: '2026-11-24' })))).toEqual(
+  expect(await getRefusal(send(body))).toEqual(invalid({ arrival: 'required', guest: 'required' }));
+  expect(await getRefusal(send(message({ propertyId: 'property-halcyon' })))).toMatchObject({ status: 400 });
+  expect(await getRefusal(send(message({ departure: '2026-11-24' })))).toEqual(
     invalid({ departure: 'dateOrder' }),
   );
-  expect(await refusalOf(send(message({ messageType: 'CHARGE_CARD' })))).toEqual(
+  expect(await getRefusal(send(message({ messageType: 'CHARGE_CARD' })))).toEqual(
     invalid({ messageType: 'choice' }),
   );
 });
@@ -170,7 +170,7 @@ test('money moved is told to the hotel’s interface, which takes it or cannot b
   await due(5_000);
   expect((await statuses())[1]).toMatchObject(['CHARGED', 'DELIVERED', expect.any(String)]);
   expect(
-    await refusalOf(owner.api.callbacks.retry({ id, callbackType: 'payment' }, withKey())),
+    await getRefusal(owner.api.callbacks.retry({ id, callbackType: 'payment' }, withKey())),
   ).toMatchObject({
     code: 'CALLBACK_NOT_CONFIGURED',
   });
@@ -245,7 +245,7 @@ describe('a hotel system', () => {
 
   test('opens nothing else', async () => {
     const token = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
-    const others = entriesOf(contract).filter(
+    const others = getEntries(contract).filter(
       ({ endpoint: { needs, token: type } }) => type !== 'PMS' && needs !== 'public' && !isByKey(needs),
     );
     expect(others.length).toBeGreaterThan(80);

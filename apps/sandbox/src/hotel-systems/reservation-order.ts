@@ -4,9 +4,9 @@ import type { Permission } from '@deck/api/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
-import { lineOf } from '../line-of.ts';
-import { createOrder, demandOf } from '../orders/create-order.ts';
-import { system } from '../payments/happen.ts';
+import { createOrder, requireOrderId } from '../orders/create-order.ts';
+import { system } from '../payments/apply-payment-event.ts';
+import { truncateLine } from '../truncate-line.ts';
 
 /** Whose message it is: of the division's hotel system, or of a person, who needs the rights of what it makes. */
 export interface Sender {
@@ -49,7 +49,7 @@ export async function orderOfReservation(
   }
   const rights = permissions && { permissions };
   const maker = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system, ...rights } as const;
-  demandOf(maker, ['ORDER_INSTANCE_CREATE']);
+  requireOrderId(maker, ['ORDER_INSTANCE_CREATE']);
   const name = [room === '' ? 'Stay' : `Room ${room}`, description].filter(Boolean).join(', ');
   const orderId = await createOrder(
     tx,
@@ -66,7 +66,7 @@ export async function orderOfReservation(
       positions: [
         {
           type: 'ACCOMMODATION',
-          name: lineOf(name),
+          name: truncateLine(name),
           amount,
           checkIn: arrival,
           checkOut: departure,

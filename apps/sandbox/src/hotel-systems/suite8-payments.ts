@@ -1,7 +1,7 @@
 import type { Suite8Payment } from '@deck/api/contract/hotel-systems';
 import { instantText } from '@deck/values';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { type Call, divisionOf } from '../context.ts';
+import { type Call, requireDivision } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { ifcMessages, transactions } from '../database/schema.ts';
 import { paymentsById } from '../payments/payment-lists.ts';
@@ -15,12 +15,12 @@ export async function suite8Payments(call: Call): Promise<Suite8Payment[]> {
   const rows = await db
     .select()
     .from(ifcMessages)
-    .where(eq(ifcMessages.businessProfileId, divisionOf(call)))
+    .where(eq(ifcMessages.businessProfileId, requireDivision(call)))
     .orderBy(desc(ifcMessages.createdAt), desc(ifcMessages.id))
     .limit(MOST);
   const ids = rows.map(({ paymentId }) => paymentId);
   const payments = await paymentsById(call, ids);
-  const deliveries = await deliveriesOf(db, ids);
+  const deliveries = await readDeliveries(db, ids);
   return rows.flatMap(({ messageId, messageType, reservationId, room, paymentId, createdAt }) => {
     const payment = payments.get(paymentId);
     const delivery = deliveries.get(paymentId);
@@ -41,7 +41,7 @@ export async function suite8Payments(call: Call): Promise<Suite8Payment[]> {
 }
 
 /** What the interface was last told of each payment. */
-async function deliveriesOf(db: Queries, paymentIds: readonly string[]) {
+async function readDeliveries(db: Queries, paymentIds: readonly string[]) {
   const found = await db
     .selectDistinctOn([transactions.paymentId], {
       paymentId: transactions.paymentId,

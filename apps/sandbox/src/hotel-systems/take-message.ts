@@ -6,7 +6,8 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { ifcMessages, tenders } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { staffActor } from '../payments/create/context.ts';
+import { createPayment } from '../payments/create/create-payment.ts';
 import { orderOfReservation, type Sender } from './reservation-order.ts';
 
 type Needs = Pick<Services, 'publicUrl' | 'clock'>;
@@ -51,12 +52,12 @@ export async function takeMessage(
     reference: reservationId,
     invoiceNumber: '',
   };
-  const maker = makerOf({ divisionId, name: 'Suite8' });
+  const actor = staffActor({ divisionId, name: 'Suite8' });
   const draft =
     messageType === 'PAYMENT_LINK'
       ? { ...common, type: 'PAYMENT_LINK' as const, lifetime: LINK_LIVES }
-      : { ...common, type: 'PAYMENT_CARD' as const, tenderId: await cardOf(tx, orderId) };
-  const paymentId = await createPayment(tx, services, maker, draft, now);
+      : { ...common, type: 'PAYMENT_CARD' as const, tenderId: await readCard(tx, orderId) };
+  const paymentId = await createPayment({ tx, services, actor, now }, draft);
   const row = { messageId, messageType, bodyHash, reservationId, room, paymentId };
   await tx
     .insert(ifcMessages)
@@ -76,7 +77,7 @@ async function knownMessage(tx: Queries, divisionId: string, messageId: string) 
 }
 
 /** The card last saved for the order. */
-async function cardOf(tx: Queries, orderId: string): Promise<string> {
+async function readCard(tx: Queries, orderId: string): Promise<string> {
   const [tender] = await tx
     .select({ id: tenders.id })
     .from(tenders)

@@ -8,7 +8,7 @@ export type Encoding = ImportDetection['encoding'];
  * else by the letters they would make.
  */
 export async function findEncoding(open: () => Source): Promise<Encoding> {
-  const start = await firstOf(open());
+  const start = await readFirst(open());
   const [first, second, third] = start;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'UTF-8';
   if (first === 0xff && second === 0xfe) return 'UTF-16LE';
@@ -20,7 +20,7 @@ export async function findEncoding(open: () => Source): Promise<Encoding> {
 }
 
 /** The first piece of a file. */
-export async function firstOf(source: Source): Promise<Uint8Array> {
+export async function readFirst(source: Source): Promise<Uint8Array> {
   for await (const piece of source) return piece;
   return new Uint8Array();
 }
@@ -65,12 +65,12 @@ const greek =
   'α12 ο9.8 ι9 ε8.6 τ8 σ6 ν6.2 η5.1 υ4.3 ρ4 π4 κ4 μ3.3 λ3 ω2.1 ς2 δ1.7 γ1.7 χ1.2 θ1.1 φ.9 β.7 ξ.4 ζ.4 ψ.2';
 const RARE = Math.log(0.01);
 
-const weightsOf = (letters: string): ReadonlyMap<string, number> =>
+const getWeights = (letters: string): ReadonlyMap<string, number> =>
   new Map(letters.split(' ').map((entry) => [entry.charAt(0), Math.log(Number(entry.slice(1)))]));
 
 const alphabets = [
-  { encoding: 'WINDOWS-1251', weights: weightsOf(russian) },
-  { encoding: 'WINDOWS-1253', weights: weightsOf(greek) },
+  { encoding: 'WINDOWS-1251', weights: getWeights(russian) },
+  { encoding: 'WINDOWS-1253', weights: getWeights(greek) },
 ] as const;
 
 function findByteEncoding(bytes: Uint8Array): Encoding {

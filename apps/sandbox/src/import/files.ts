@@ -7,11 +7,11 @@ import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { importChunks, importFiles, importRuns } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { lineOf } from '../line-of.ts';
-import { findEncoding, firstOf } from './encoding.ts';
+import { truncateLine } from '../truncate-line.ts';
+import { findEncoding, readFirst } from './encoding.ts';
 import { detected, inspect } from './inspect.ts';
 import type { Source } from './records.ts';
-import { demandText } from './signatures.ts';
+import { assertText } from './signatures.ts';
 
 export type FileRow = typeof importFiles.$inferSelect;
 
@@ -29,14 +29,14 @@ export async function keepFile(
   file: File,
   now: Date,
 ): Promise<FileRow> {
-  const open = () => piecesOf(file);
-  demandText(await firstOf(open()));
+  const open = () => readPieces(file);
+  assertText(await readFirst(open()));
   const inspection = await inspect(open, await findEncoding(open), { delimiter: 'AUTO', header: 'AUTO' });
   const { columns, rows } = inspection;
   const row = {
     id: newId(now.getTime()),
     businessProfileId,
-    name: nameOf(file),
+    name: getName(file),
     size: file.size,
     facts: {
       detected: detected(inspection),
@@ -58,11 +58,11 @@ export async function keepFile(
 }
 
 /** The last part of a path, as some browsers send it, of at most 200 characters a database can keep. */
-const nameOf = ({ name }: File): string =>
-  lineOf((name.split(/[\\/]/).at(-1) ?? '').replaceAll('\0', '').toWellFormed()) || 'orders.csv';
+const getName = ({ name }: File): string =>
+  truncateLine((name.split(/[\\/]/).at(-1) ?? '').replaceAll('\0', '').toWellFormed()) || 'orders.csv';
 
 /** The bytes piece by piece; between two of them others have their turn. */
-async function* piecesOf(file: File): Source {
+async function* readPieces(file: File): Source {
   for (let at = 0; at < file.size; at += PIECE) {
     yield new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
     await setImmediate();
@@ -70,7 +70,7 @@ async function* piecesOf(file: File): Source {
 }
 
 /** The bytes of a kept file. */
-export async function* contentOf(db: Queries, fileId: string): Source {
+export async function* toContent(db: Queries, fileId: string): Source {
   for (let index = 0; ; index += 1) {
     const [piece] = await db
       .select({ bytes: importChunks.bytes })
@@ -82,7 +82,7 @@ export async function* contentOf(db: Queries, fileId: string): Source {
 }
 
 /** A file of the division. @throws Refusal NOT_FOUND. */
-export async function fileOf(db: Queries, divisionId: string, id: string): Promise<FileRow> {
+export async function findFile(db: Queries, divisionId: string, id: string): Promise<FileRow> {
   const [file] = await db
     .select()
     .from(importFiles)
@@ -92,8 +92,8 @@ export async function fileOf(db: Queries, divisionId: string, id: string): Promi
 }
 
 /** A file whose content is still kept. @throws Refusal NOT_FOUND. */
-export async function keptFileOf(db: Queries, divisionId: string, id: string): Promise<FileRow> {
-  const file = await fileOf(db, divisionId, id);
+export async function readKeptFile(db: Queries, divisionId: string, id: string): Promise<FileRow> {
+  const file = await findFile(db, divisionId, id);
   if (file.removedAt) throw Refusal.because('NOT_FOUND');
   return file;
 }

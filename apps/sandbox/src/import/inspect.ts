@@ -1,9 +1,9 @@
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
 import { importLimits } from '@deck/api/contract/imports';
 import { Refusal } from '@deck/api/server';
-import { datePartsOf, type Evidence, judged, noEvidence, together, witness } from './evidence.ts';
+import { type Evidence, getDateParts, judged, noEvidence, together, witness } from './detect-formats.ts';
 import { findDelimiter } from './find-delimiter.ts';
-import { beginningOf, type Dialect, isBlank, readRecords, type Source } from './records.ts';
+import { type Dialect, isBlank, readBeginning, readRecords, type Source } from './records.ts';
 
 /** What the file is read as where a template says it; `AUTO` is found out. */
 type Wished = Pick<ImportTemplateDraft, 'delimiter' | 'encoding' | 'header'>;
@@ -39,7 +39,7 @@ export async function inspect(
   wished: Pick<Wished, 'delimiter' | 'header'>,
 ): Promise<Inspection> {
   const delimiter =
-    wished.delimiter === 'AUTO' ? findDelimiter(await beginningOf(open(), encoding)) : wished.delimiter;
+    wished.delimiter === 'AUTO' ? findDelimiter(await readBeginning(open(), encoding)) : wished.delimiter;
   const dialect: Dialect = { encoding, delimiter };
   let columns: InspectedColumn[] | undefined;
   let header = false;
@@ -80,7 +80,7 @@ function look(columns: readonly InspectedColumn[], cells: readonly string[]): vo
 /** Numbers, dates, addresses and phones stand in rows, not in a heading. */
 const isDatum = (cell: string): boolean => {
   const text = cell.trim();
-  return /^[+-]?\d[\d\s.,'()-]*$/.test(text) || text.includes('@') || datePartsOf(text) !== undefined;
+  return /^[+-]?\d[\d\s.,'()-]*$/.test(text) || text.includes('@') || getDateParts(text) !== undefined;
 };
 
 /** What was found, in the words of the contract; dates and amounts judged by the columns that hold them. */

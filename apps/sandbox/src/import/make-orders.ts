@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bulkInsert, insertionOf } from '../database/bulk-insert.ts';
+import { bulkInsert, toInsertion } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import { type importRuns, orders, timeline } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { takeNumbers } from '../orders/numbering.ts';
 import { rowOfDraft } from '../orders/order-row.ts';
-import { searchTextOf } from '../orders/search-text.ts';
+import { getSearchText } from '../orders/search-text.ts';
 import { tagOf } from '../orders/tags.ts';
 import type { GoodRow } from './read-row.ts';
 import type { ReadRow } from './read-rows.ts';
@@ -84,7 +84,7 @@ async function numbersFor(tx: Queries, run: RunRow, rows: readonly GoodReadRow[]
 async function insertOrders(tx: Queries, run: RunRow, rows: readonly Numbered[], now: Date): Promise<Made[]> {
   if (rows.length === 0) return [];
   const made = rows.map(({ row, externalId }) => ({ row, orderId: newId(now.getTime()), externalId }));
-  const insertion = insertionOf(
+  const insertion = toInsertion(
     orders,
     made.map(({ row: { verdict }, orderId, externalId }) => ({
       ...rowOfDraft(verdict.draft),
@@ -95,7 +95,7 @@ async function insertOrders(tx: Queries, run: RunRow, rows: readonly Numbered[],
       agentName: run.startedBy,
       agentTag: 'IMPORT' as const,
       tags: [tagOf.IMPORT],
-      searchText: searchTextOf({ ...verdict.draft, externalId }),
+      searchText: getSearchText({ ...verdict.draft, externalId }),
       createdAt: now,
       modifiedAt: now,
     })),

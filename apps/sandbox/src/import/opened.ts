@@ -1,6 +1,6 @@
 import type { ImportTemplateDraft } from '@deck/api/contract/imports';
 import type { Queries } from '../database/queries.ts';
-import { contentOf, type FileRow } from './files.ts';
+import { type FileRow, toContent } from './files.ts';
 import { inspect } from './inspect.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { readRows, type Span } from './read-rows.ts';
@@ -16,7 +16,7 @@ interface Opened {
  * @throws Refusal where the file, or the template with it, cannot be read.
  */
 export async function openFile(db: Queries, file: FileRow, draft: ImportTemplateDraft): Promise<Opened> {
-  const open = () => contentOf(db, file.id);
+  const open = () => toContent(db, file.id);
   const encoding = draft.encoding === 'AUTO' ? file.facts.detected.encoding : draft.encoding;
   const plan = await makePlan(db, file.businessProfileId, draft, await inspect(open, encoding, draft));
   return { plan, rows: (span) => readRows(db, open(), plan, span) };

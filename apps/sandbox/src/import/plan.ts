@@ -6,7 +6,7 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
-import { type SlashOrder, slashOrder, together } from './evidence.ts';
+import { type SlashOrder, slashOrder, together } from './detect-formats.ts';
 import { detected, type Inspection } from './inspect.ts';
 
 export interface PlannedProperty {
@@ -77,7 +77,7 @@ export async function makePlan(
     .from(businessProfiles)
     .where(eq(businessProfiles.id, businessProfileId));
   if (!company) throw Refusal.because('NOT_FOUND');
-  const known = await propertiesOf(db, businessProfileId, company.prefix);
+  const known = await readProperties(db, businessProfileId, company.prefix);
   return {
     businessProfileId,
     draft,
@@ -127,7 +127,7 @@ function placesIn({ columns }: ImportTemplateDraft, { header: hasHeadings, colum
   return places;
 }
 
-async function propertiesOf(
+async function readProperties(
   db: Queries,
   businessProfileId: string,
   prefix: string,

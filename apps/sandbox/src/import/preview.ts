@@ -8,7 +8,7 @@ import {
 } from '@deck/api/contract/imports';
 import { firstRecipient } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { amountOf, parseMoney } from '@deck/values';
+import { parseMoney, toAmount } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { importPreviews, importTemplates } from '../database/schema.ts';
@@ -18,7 +18,7 @@ import type { Plan } from './plan.ts';
 import type { GoodRow } from './read-row.ts';
 import { isGood, type ReadRow } from './read-rows.ts';
 import type { Problem } from './row-fields.ts';
-import { runOf, runStatus } from './runs.ts';
+import { readRun, runStatus } from './runs.ts';
 import type { TemplateRow } from './templates.ts';
 
 const BATCH = 500;
@@ -37,7 +37,7 @@ export async function previewFile(db: Queries, file: FileRow, template: Template
       if (shown.length < importLimits.shown) shown.push(rowAnswer(plan, row, importLimits.excerpt));
       if (isGood(row.verdict)) {
         counts.good += 1;
-        total += totalOf(row.verdict);
+        total += getTotal(row.verdict);
         if (firstRecipient(row.verdict.draft.customer)) counts.reachable += 1;
       } else {
         counts.bad += 1;
@@ -49,16 +49,16 @@ export async function previewFile(db: Queries, file: FileRow, template: Template
     .insert(importPreviews)
     .values({ fileId: file.id, templateId: template.id })
     .onConflictDoUpdate({ target: importPreviews.fileId, set: { templateId: template.id } });
-  const run = await runOf(db, file.id, template.id);
+  const run = await readRun(db, file.id, template.id);
   return {
     file: fileAnswer(file),
     templateId: template.id,
     templateName: template.name,
     detected: plan.detected,
-    columns: columnsOf(plan),
+    columns: getColumns(plan),
     counts,
     currency: draft.currency,
-    totalAmount: amountOf({ minor: total, currency: draft.currency }),
+    totalAmount: toAmount({ minor: total, currency: draft.currency }),
     rows: shown,
     badRows,
     sendLinks: draft.sendLinks,
@@ -66,10 +66,10 @@ export async function previewFile(db: Queries, file: FileRow, template: Template
   };
 }
 
-const totalOf = ({ draft }: GoodRow): bigint =>
+const getTotal = ({ draft }: GoodRow): bigint =>
   draft.positions.reduce((sum, { amount }) => sum + parseMoney(amount, draft.currency).minor, 0n);
 
-function columnsOf({ inspection, places }: Plan): ImportPreview['columns'] {
+function getColumns({ inspection, places }: Plan): ImportPreview['columns'] {
   const fieldsAt = Map.groupBy(places, ([, place]) => place);
   return inspection.columns.map(({ index, header, samples }) => ({
     index,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judged, noEvidence, slashOrder, witness } from './evidence.ts';
+import { judged, noEvidence, slashOrder, witness } from './detect-formats.ts';
 import { readAmountCell, readCountCell, readDateCell, readTimeCell } from './read-cell.ts';
 
 describe('an amount', () => {

@@ -1,7 +1,7 @@
 import type { ImportReason } from '@deck/api/contract/import-fields';
 import type { ImportTemplateDraft } from '@deck/api/contract/imports';
 import { isAmount, isDate, readAmount } from '@deck/values';
-import { datePartsOf, type SlashOrder } from './evidence.ts';
+import { getDateParts, type SlashOrder } from './detect-formats.ts';
 
 /** A value, or why there is none. */
 export type Read<T> = { readonly value: T } | { readonly reason: ImportReason };
@@ -24,7 +24,7 @@ export function readAmountCell(
   const plain = sign === 'AUTO' ? text : unambiguous(text, sign);
   const reading = plain === undefined ? undefined : readAmount(plain, currency);
   if (reading?.kind === 'two') return no('AMOUNT_AMBIGUOUS');
-  if (reading?.kind !== 'one') return no(reasonOf(reading?.reason));
+  if (reading?.kind !== 'one') return no(toReason(reading?.reason));
   const { amount } = reading;
   if (!/[1-9]/.test(amount)) return no('AMOUNT_NOT_POSITIVE');
   return isAmount(amount, currency) && amount.replace(/\..*/, '').length <= 12
@@ -34,7 +34,7 @@ export function readAmountCell(
 
 type AmountRefusal = Extract<ReturnType<typeof readAmount>, { kind: 'none' }>['reason'];
 
-function reasonOf(refusal: AmountRefusal | undefined): ImportReason {
+function toReason(refusal: AmountRefusal | undefined): ImportReason {
   switch (refusal) {
     case 'negative':
       return 'AMOUNT_NOT_POSITIVE';
@@ -74,7 +74,7 @@ export function readDateCell(
   found: SlashOrder,
 ): Read<string> {
   if (isFormula(text)) return no('FORMULA');
-  const date = datePartsOf(text);
+  const date = getDateParts(text);
   if (!date) return no('DATE');
   const { parts, sign } = date;
   const [a, b, c] = parts;

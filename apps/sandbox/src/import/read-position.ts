@@ -14,7 +14,7 @@ type Parts<T> = { [K in keyof T]: T[K] | undefined };
 
 /** The position of a row, of the template's type; undefined once something is wrong with it or with what it shares. */
 export function readPosition(plan: Plan, fields: RowFields, common: Common): Position | undefined {
-  const position = partsOf(plan, fields, common);
+  const position = getParts(plan, fields, common);
   // A part that is missing was noted where it was read.
   const whole = Object.values(position).every((part) => part !== undefined);
   if (!whole) return undefined;
@@ -22,7 +22,7 @@ export function readPosition(plan: Plan, fields: RowFields, common: Common): Pos
   return inOrder(complete, fields) ? complete : undefined;
 }
 
-function partsOf(plan: Plan, { required, optional }: RowFields, { name, amount, propertyId }: Common) {
+function getParts(plan: Plan, { required, optional }: RowFields, { name, amount, propertyId }: Common) {
   const date = (field: ImportField) =>
     required(field, (text) => readDateCell(text, plan.draft.dateFormat, plan.slashOrder));
   const word = (field: ImportField) => required(field, line);

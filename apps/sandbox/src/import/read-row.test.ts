@@ -5,14 +5,14 @@ import { positionTypes } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { templateDraft } from '../testing/csv.ts';
-import { noEvidence } from './evidence.ts';
+import { noEvidence } from './detect-formats.ts';
 import type { Plan } from './plan.ts';
 import { readRow } from './read-row.ts';
 
 const property = { id: 'property-kalypso-bay', name: 'Kalypso Bay Resort', prefix: 'KLB' };
 
 /** A file with a column for every field, in their order. */
-function planOf(draft: ImportTemplateDraft): Plan {
+function getPlan(draft: ImportTemplateDraft): Plan {
   return {
     businessProfileId: 'division-aegean-house',
     draft,
@@ -85,7 +85,7 @@ test('every row is either an order the contract takes, or has a reason', () => {
     fc.property(cells, fc.constantFrom(...positionTypes), (row, positionType) => {
       const columns = Object.fromEntries(importFields.map((header) => [header, { header }]));
       const draft = ImportTemplateDraft.parse(templateDraft({ columns, positionType }));
-      const read = readRow(planOf(draft), row);
+      const read = readRow(getPlan(draft), row);
       if ('problems' in read) expect(read.problems.length).toBeGreaterThan(0);
       else {
         good += 1;
@@ -106,7 +106,7 @@ test('a row without an ID is bad where the company gives them by hand', () => {
       return known[field as keyof typeof known] ?? '';
     });
   const problemsOf = (externalId: string) => {
-    const read = readRow({ ...planOf(draft), generatesIds: false }, rowOf(externalId));
+    const read = readRow({ ...getPlan(draft), generatesIds: false }, rowOf(externalId));
     return 'problems' in read ? read.problems : [];
   };
   expect(problemsOf('')).toEqual([{ field: 'externalId', reason: 'REQUIRED' }]);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type Plan, type PlannedProperty, propertyCalled } from './plan.ts';
 import { isFormula, type Read, readAmountCell } from './read-cell.ts';
 import { readPosition } from './read-position.ts';
-import { fieldsOf, format, line, longText, type Problem, type RowFields } from './row-fields.ts';
+import { format, getFields, line, longText, type Problem, type RowFields } from './row-fields.ts';
 
 export interface GoodRow {
   readonly draft: OrderDraft;
@@ -20,7 +20,7 @@ export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { reado
   if (cells.length > plan.width && cells.slice(plan.width).some((cell) => cell.trim() !== ''))
     return { problems: [{ field: null, reason: 'TOO_MANY_COLUMNS' }] };
 
-  const fields = fieldsOf(plan, cells, problems);
+  const fields = getFields(plan, cells, problems);
   const { required, optional } = fields;
   const { currency } = plan.draft;
   const property = readProperty(plan, fields);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queries } from '../database/queries.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
-import { servicesOf } from '../testing/payments.ts';
+import { getServices } from '../testing/payments.ts';
 import { createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
-import { fileOf } from './files.ts';
+import { findFile } from './files.ts';
 import { previewFile } from './preview.ts';
 import { runImports } from './run-imports.ts';
-import { templateOf } from './templates.ts';
+import { readTemplate } from './templates.ts';
 
 const ROWS = 1_000;
 
@@ -21,23 +21,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rowsOf = (prefix: string) =>
+const getRows = (prefix: string) =>
   tableFile(stays(...Array.from({ length: ROWS }, (_, index) => stayRow(`${prefix}-${index}`))));
 
 test('whether IDs are taken is found without reading the orders there are', async () => {
   const { imports } = (await app.signedIn('eleni.markou@aegeanhouse.gr')).api;
   const { id: templateId } = await imports.createTemplate({ body: templateDraft() });
-  const { id: first } = await imports.upload({ body: rowsOf('FIRST') });
+  const { id: first } = await imports.upload({ body: getRows('FIRST') });
   await imports.process({ fileId: first, templateId }, withKey());
-  await runImports(servicesOf(app));
-  const { id: second } = await imports.upload({ body: rowsOf('SECOND') });
+  await runImports(getServices(app));
+  const { id: second } = await imports.upload({ body: getRows('SECOND') });
 
   await app.db.transaction(async (tx) => {
     const before = await ordersRead(tx);
     const { counts } = await previewFile(
       tx,
-      await fileOf(tx, AEGEAN, second),
-      await templateOf(tx, AEGEAN, templateId),
+      await findFile(tx, AEGEAN, second),
+      await readTemplate(tx, AEGEAN, templateId),
     );
     expect(counts).toMatchObject({ rows: ROWS, good: ROWS });
     expect((await ordersRead(tx)) - before).toBeLessThan(ROWS);

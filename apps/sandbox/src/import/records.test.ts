@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byteOf, csvText, encoded, inPieces } from '../testing/csv.ts';
+import { csvText, encoded, getByte, inPieces } from '../testing/csv.ts';
 import { refusalCode } from '../testing/refusals.ts';
 import { findEncoding } from './encoding.ts';
 import { findDelimiter } from './find-delimiter.ts';
@@ -8,7 +8,7 @@ import { type Dialect, readRecords } from './records.ts';
 
 const signs = { COMMA: ',', SEMICOLON: ';', TAB: '\t' } as const;
 
-async function rowsOf(bytes: Uint8Array, dialect: Dialect, piece?: number): Promise<string[][]> {
+async function readRows(bytes: Uint8Array, dialect: Dialect, piece?: number): Promise<string[][]> {
   const rows = [];
   for await (const some of readRecords(inPieces(bytes, piece), dialect)) rows.push(...some);
   // What follows the last line break is no row.
@@ -16,7 +16,7 @@ async function rowsOf(bytes: Uint8Array, dialect: Dialect, piece?: number): Prom
   return rows;
 }
 
-const plain = (text: string) => rowsOf(encoded(text), { encoding: 'UTF-8', delimiter: 'COMMA' });
+const plain = (text: string) => readRows(encoded(text), { encoding: 'UTF-8', delimiter: 'COMMA' });
 
 describe('any table reads back as it was written', () => {
   const encodings = [
@@ -34,7 +34,7 @@ describe('any table reads back as it was written', () => {
         ? fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0\ufeff]/g, ''))
         : fc
             .array(
-              fc.constantFrom(...[...byteOf(encoding).keys()].filter((char) => !'\0\ufffd'.includes(char))),
+              fc.constantFrom(...[...getByte(encoding).keys()].filter((char) => !'\0\ufffd'.includes(char))),
             )
             .map((chars) => chars.join(''));
       const cell = fc.oneof(
@@ -60,7 +60,7 @@ describe('any table reads back as it was written', () => {
         fc.asyncProperty(tables, writings, async (rows, { delimiter, piece, bom, ...writing }) => {
           const text = csvText(rows, { ...writing, delimiter: signs[delimiter] });
           const bytes = encoded(text, encoding, bom && encoding.startsWith('UTF'));
-          const read = await rowsOf(bytes, { encoding, delimiter }, piece);
+          const read = await readRows(bytes, { encoding, delimiter }, piece);
           expect(read).toEqual(rows.map((cells) => cells.map((one) => one.replace(/\r\n?/g, '\n'))));
         }),
       );
@@ -89,7 +89,7 @@ describe('the encoding is found', () => {
     async (encoding) => {
       const bytes = encoded('Имя,a\n', encoding, true);
       expect(await findEncoding(() => inPieces(bytes, 1000))).toBe(encoding);
-      expect(await rowsOf(bytes, { encoding, delimiter: 'COMMA' })).toEqual([['Имя', 'a']]);
+      expect(await readRows(bytes, { encoding, delimiter: 'COMMA' })).toEqual([['Имя', 'a']]);
     },
   );
 
@@ -132,7 +132,7 @@ describe('what cannot be read is refused, with the row', () => {
   test('a NUL, in whatever encoding', async () => {
     const text = 'a,b\n1,\0\n';
     for (const encoding of ['UTF-8', 'UTF-16LE', 'WINDOWS-1251'] as const) {
-      const read = rowsOf(encoded(text, encoding), { encoding, delimiter: 'COMMA' });
+      const read = readRows(encoded(text, encoding), { encoding, delimiter: 'COMMA' });
       expect(await refusalCode(read)).toMatchObject({
         code: 'IMPORT_FILE_NOT_CSV',
         params: { found: 'binary' },
@@ -141,7 +141,7 @@ describe('what cannot be read is refused, with the row', () => {
   });
 
   test('bytes that are not of the encoding', async () => {
-    const read = rowsOf(Uint8Array.of(0x61, 0xff, 0x62), { encoding: 'UTF-8', delimiter: 'COMMA' });
+    const read = readRows(Uint8Array.of(0x61, 0xff, 0x62), { encoding: 'UTF-8', delimiter: 'COMMA' });
     expect(await refusalCode(read)).toMatchObject({ code: 'IMPORT_FILE_NOT_CSV' });
   });
 
@@ -152,7 +152,7 @@ describe('what cannot be read is refused, with the row', () => {
   ])('%s, in a moment', async (_, cell, code) => {
     const bytes = encoded(`a,b\n1,${cell}`);
     const started = performance.now();
-    const read = rowsOf(bytes, { encoding: 'UTF-8', delimiter: 'COMMA' }, 256 * 1024);
+    const read = readRows(bytes, { encoding: 'UTF-8', delimiter: 'COMMA' }, 256 * 1024);
     expect(await refusalCode(read)).toMatchObject({ code, params: { row: 2 } });
     expect(performance.now() - started).toBeLessThan(5_000);
   });

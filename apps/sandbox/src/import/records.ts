@@ -50,7 +50,7 @@ export async function* readRecords(
     return data;
   };
 
-  const texts = textsOf(source, encoding);
+  const texts = readTexts(source, encoding);
   for await (const text of texts) {
     const rows = take(rest + text, false);
     if (rows.length > 0) yield rows;
@@ -60,9 +60,9 @@ export async function* readRecords(
 }
 
 /** How a file begins, for guesses. */
-export async function beginningOf(source: Source, encoding: Dialect['encoding']): Promise<string> {
+export async function readBeginning(source: Source, encoding: Dialect['encoding']): Promise<string> {
   let beginning = '';
-  for await (const text of textsOf(source, encoding)) {
+  for await (const text of readTexts(source, encoding)) {
     beginning += text;
     if (beginning.length >= BEGINNING) break;
   }
@@ -70,7 +70,7 @@ export async function beginningOf(source: Source, encoding: Dialect['encoding'])
 }
 
 /** Decoded text in which every line ends with `\n`. */
-async function* textsOf(source: Source, encoding: Dialect['encoding']): AsyncGenerator<string> {
+async function* readTexts(source: Source, encoding: Dialect['encoding']): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: encoding.startsWith('UTF') });
   const decoded = (bytes?: Uint8Array): string => {
     try {

@@ -23,7 +23,7 @@ export interface RowFields {
   note(field: ImportField, reason: ImportReason): void;
 }
 
-export function fieldsOf(plan: Plan, cells: readonly string[], problems: Problem[]): RowFields {
+export function getFields(plan: Plan, cells: readonly string[], problems: Problem[]): RowFields {
   const text = (field: ImportField): string => {
     const place = plan.places.get(field);
     const cell = place === undefined ? '' : asMeant((cells[place] ?? '').trim());

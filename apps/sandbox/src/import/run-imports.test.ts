@@ -8,13 +8,13 @@ import { importRows, importRuns, messages, orders, payments, timeline } from '..
 import { numbered } from '../orders/numbering.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
-import { cards, makeOrder, payerAt, servicesOf } from '../testing/payments.ts';
-import { notFound, refusalCode, refusalOf } from '../testing/refusals.ts';
+import { cards, getServices, makeOrder, payerAt } from '../testing/payments.ts';
+import { getRefusal, notFound, refusalCode } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
-import { fileOf, removeOldFiles } from './files.ts';
+import { findFile, removeOldFiles } from './files.ts';
 import { runImports } from './run-imports.ts';
 import { rowsOfRun } from './runs.ts';
-import { templateOf } from './templates.ts';
+import { readTemplate } from './templates.ts';
 
 let app: TestApp;
 let owner: Browser;
@@ -74,7 +74,7 @@ test('good rows become orders of the import, bad ones are named with their reaso
     status: 'RUNNING',
     counts: { rows: 4, made: 0 },
   });
-  await runImports(servicesOf(app));
+  await runImports(getServices(app));
 
   const done = await process();
   expect(done).toMatchObject({
@@ -117,11 +117,11 @@ test('pressed twice, by two people at once, with one key or two, it is one run',
   const key = withKey();
   const runs = await Promise.all([process(true), process(false), process(true, key), process(true, key)]);
   expect(new Set(runs.map(({ id }) => id)).size).toBe(1);
-  await runImports(servicesOf(app));
+  await runImports(getServices(app));
   // The same key again answers how far the run is now, not how far it was then.
   expect((await process(true, key)).counts.made).toBe(30);
   await process();
-  await runImports(servicesOf(app));
+  await runImports(getServices(app));
   expect(await ordersLike('TWICE')).toHaveLength(30);
 });
 
@@ -133,7 +133,7 @@ test('whoever asks how far it is does not wait for the batch that is being writt
     return Promise.race([process(), setTimeout(5_000, undefined)]);
   });
   expect(answer?.status).toBe('RUNNING');
-  await runImports(servicesOf(app));
+  await runImports(getServices(app));
   expect(await ordersLike('ASKED')).toHaveLength(3);
 });
 
@@ -141,7 +141,7 @@ test('a template that changes after the run began changes nothing of it', async 
   const { process, templateId } = await prepared(many('LATER', 3));
   await process();
   await owner.api.imports.updateTemplate({ id: templateId, body: templateDraft({ positionName: 'Other' }) });
-  await runImports(servicesOf(app));
+  await runImports(getServices(app));
   expect((await ordersLike('LATER')).map(({ positions }) => positions[0]?.name)).toEqual([
     'Stay',
     'Stay',
@@ -153,10 +153,10 @@ describe('never twice', () => {
   test('a server that stops between batches is followed by one that goes on', async () => {
     const { process } = await prepared(many('STOP', 800));
     await process();
-    await runImports(servicesOf(app), stopAfter(2));
+    await runImports(getServices(app), stopAfter(2));
     const { counts, status } = await process();
     expect([status, counts.processed, counts.made]).toEqual(['RUNNING', 500, 500]);
-    await runImports(servicesOf(app));
+    await runImports(getServices(app));
     expect(await process()).toMatchObject({ status: 'COMPLETED', counts: { processed: 800, made: 800 } });
     expect(await ordersLike('STOP')).toHaveLength(800);
   });
@@ -174,14 +174,14 @@ describe('never twice', () => {
     await app.db.execute(
       sql`CREATE TRIGGER break BEFORE INSERT ON deck.import_rows FOR EACH ROW EXECUTE FUNCTION deck.break()`,
     );
-    await expect(runImports({ ...servicesOf(app), db: doomed.db })).rejects.toThrow();
+    await expect(runImports({ ...getServices(app), db: doomed.db })).rejects.toThrow();
     await app.db.execute(sql`DROP TRIGGER break ON deck.import_rows`);
     await doomed.close();
 
     expect((await process()).counts).toMatchObject({ processed: 500, made: 500 });
     const rows = () => app.db.select().from(importRows).where(eq(importRows.runId, id));
     expect(await rows()).toHaveLength(500);
-    await runImports(servicesOf(app));
+    await runImports(getServices(app));
     expect((await process()).counts).toMatchObject({ processed: 700, made: 700 });
     const made = (await rows()).map(({ orderId }) => orderId);
     expect(new Set(made).size).toBe(700);
@@ -197,7 +197,7 @@ describe('never twice', () => {
     const others = [1, 2, 3].map(() =>
       connect(app.connection.pool.options.connectionString ?? '', { max: 4 }),
     );
-    await Promise.all(others.map(({ db }) => runImports({ ...servicesOf(app), db })));
+    await Promise.all(others.map(({ db }) => runImports({ ...getServices(app), db })));
     await Promise.all(others.map(({ close }) => close()));
     for (const { process } of runs)
       expect(await process()).toMatchObject({ status: 'COMPLETED', counts: { processed: 1200, made: 1200 } });
@@ -215,7 +215,7 @@ describe('never twice', () => {
     await app.db.execute(
       sql`CREATE TRIGGER overtake BEFORE UPDATE ON deck.import_runs FOR EACH ROW EXECUTE FUNCTION deck.overtake()`,
     );
-    await runImports(servicesOf(app));
+    await runImports(getServices(app));
     await app.db.execute(sql`DROP TRIGGER overtake ON deck.import_runs`);
     expect(await ordersLike('STALE')).toHaveLength(500);
     const [run] = await app.db.select().from(importRuns).where(eq(importRuns.id, id));
@@ -230,7 +230,7 @@ describe('the IDs of orders', () => {
     const nameless = Array.from({ length: 4 }, () => stayRow(''));
     const { process } = await prepared(stays(...nameless), { propertyId: 'property-lykavittos' });
     await process();
-    await runImports(servicesOf(app));
+    await runImports(getServices(app));
     const { orders: made } = await process();
     const ids = made.map(({ externalId }) => externalId);
     expect(ids.toSorted()).toEqual([1, 2, 4, 5].map((number) => numbered('LYK', number)));
@@ -244,7 +244,7 @@ describe('the IDs of orders', () => {
     await app.db.transaction(async (tx) => {
       await tx.update(orders).set({ externalId: 'RACE-1' }).where(eq(orders.externalId, 'RACER'));
       // The other order cannot be seen when the rows are looked at, and stands in the way when they are written.
-      running = runImports(servicesOf(app));
+      running = runImports(getServices(app));
       await waitingForLock();
     });
     await running;
@@ -266,7 +266,7 @@ describe('links', () => {
   test('are made for each order and sent where there is somebody to send them to', async () => {
     const { process } = await prepared(rowsWithContacts, { sendLinks: true });
     await process();
-    await runImports(servicesOf(app));
+    await runImports(getServices(app));
     const done = await process();
     expect(done).toMatchObject({
       status: 'COMPLETED',
@@ -298,7 +298,7 @@ describe('links', () => {
     const declined = await prepared(rename(rowsWithContacts, 'NOT-'), { sendLinks: true });
     await asked.process(true);
     await declined.process(false);
-    await Promise.all([runImports(servicesOf(app)), runImports(servicesOf(app))]);
+    await Promise.all([runImports(getServices(app)), runImports(getServices(app))]);
     expect((await asked.process()).counts).toMatchObject({ made: 3, linksSent: 2 });
     expect((await declined.process()).counts).toMatchObject({ made: 3, linksSent: 0, linksNotSent: 0 });
     const written = await app.db
@@ -312,8 +312,8 @@ describe('links', () => {
 
   test('need the right to edit orders, the orders that to their positions', async () => {
     const { fileId, templateId } = await prepared(many('DENY', 1));
-    const file = await fileOf(app.db, AEGEAN, fileId);
-    const template = await templateOf(app.db, AEGEAN, templateId);
+    const file = await findFile(app.db, AEGEAN, fileId);
+    const template = await readTemplate(app.db, AEGEAN, templateId);
     const ask = (sendLinks: boolean, ...held: Permission[]) =>
       refusalCode(rowsOfRun(app.db, { ...someone, permissions: new Set(held) }, file, template, sendLinks));
     const may = 'ORDER_POSITIONS_ACCOMMODATION';
@@ -337,7 +337,7 @@ describe('a run does not begin', () => {
   test('while dates can be read in two ways', async () => {
     const rows = stays(stayRow('DAY-1', { Arrival: '05/12/2026', Departure: '07/12/2026' }));
     const { process } = await prepared(rows);
-    expect(await refusalOf(process())).toEqual({
+    expect(await getRefusal(process())).toEqual({
       status: 409,
       code: 'IMPORT_DATES_AMBIGUOUS',
       params: { sample: '05/12/2026' },
@@ -350,11 +350,11 @@ describe('a run does not begin', () => {
     charter.companyId = HALCYON;
     const { fileId, templateId } = await prepared(many('ALIEN', 1));
     const { imports } = charter.api;
-    expect(await refusalOf(imports.process({ fileId, templateId }, withKey()))).toEqual(notFound);
+    expect(await getRefusal(imports.process({ fileId, templateId }, withKey()))).toEqual(notFound);
     const own = { positionType: 'OTHER', propertyId: 'property-halcyon' } as const;
     const theirs = await imports.createTemplate({ body: templateDraft(own) });
     const { process: ask } = owner.api.imports;
-    expect(await refusalOf(ask({ fileId, templateId: theirs.id }, withKey()))).toEqual(notFound);
+    expect(await getRefusal(ask({ fileId, templateId: theirs.id }, withKey()))).toEqual(notFound);
   });
 
   test('without its key, or from another site', async () => {
@@ -374,8 +374,8 @@ describe('a run does not begin', () => {
     const running = await prepared(many('KEPT', 1));
     await running.process();
     await removeOldFiles(app.db, new Date(app.clock.now().getTime() + 8 * 86_400_000));
-    expect(await refusalOf(gone.process())).toEqual(notFound);
-    await runImports(servicesOf(app));
+    expect(await getRefusal(gone.process())).toEqual(notFound);
+    await runImports(getServices(app));
     expect((await running.process()).counts.made).toBe(1);
     await removeOldFiles(app.db, new Date(app.clock.now().getTime() + 8 * 86_400_000));
     expect((await running.process()).status).toBe('COMPLETED');

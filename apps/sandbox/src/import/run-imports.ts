@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import { importFiles, importRows, importRuns } from '../database/schema.ts';
-import { fileOf } from './files.ts';
+import { findFile } from './files.ts';
 import { type GoodReadRow, makeOrders, type RunRow } from './make-orders.ts';
 import { openFile } from './opened.ts';
 import type { Plan } from './plan.ts';
@@ -82,7 +82,7 @@ async function claimedRun(claim: Queries, without: string[]): Promise<RunRow | u
 
 async function workOn(services: Services, run: RunRow, signal: AbortSignal | undefined): Promise<void> {
   const { db } = services;
-  const file = await fileOf(db, run.businessProfileId, run.fileId);
+  const file = await findFile(db, run.businessProfileId, run.fileId);
   const { plan, rows } = await openFile(db, file, run.draft);
   let { position } = run;
   // While a batch is written the next is read.
@@ -91,7 +91,7 @@ async function workOn(services: Services, run: RunRow, signal: AbortSignal | und
     for await (const batch of rows({ from: position, batch: run.sendLinks ? BATCH_WITH_LINKS : BATCH })) {
       if (!(await written) || signal?.aborted) return;
       written = takeBatch(services, run, plan, batch, position);
-      position = endOf(batch);
+      position = getEnd(batch);
       // A failure is told where it is awaited; the next batch may take a while.
       written.catch(() => undefined);
     }
@@ -105,7 +105,7 @@ async function workOn(services: Services, run: RunRow, signal: AbortSignal | und
     .where(and(eq(importRuns.id, run.id), eq(importRuns.position, position)));
 }
 
-const endOf = (batch: readonly ReadRow[]): number => (batch.at(-1)?.position ?? 0) + 1;
+const getEnd = (batch: readonly ReadRow[]): number => (batch.at(-1)?.position ?? 0) + 1;
 
 /** Makes the orders of a batch. False where somebody else took it. */
 async function takeBatch(
@@ -118,7 +118,7 @@ async function takeBatch(
   return services.db.transaction(async (tx) => {
     const [taken] = await tx
       .update(importRuns)
-      .set({ position: endOf(batch) })
+      .set({ position: getEnd(batch) })
       .where(and(eq(importRuns.id, run.id), eq(importRuns.position, position), isNull(importRuns.finishedAt)))
       .returning({ id: importRuns.id });
     if (!taken) return false;
@@ -132,7 +132,7 @@ async function takeBatch(
       importRows,
       batch.map((row) => {
         const orderId = orderOf.get(row.position) ?? null;
-        const problems = orderId === null ? problemsOf(plan, row) : null;
+        const problems = orderId === null ? getProblems(plan, row) : null;
         return {
           runId: run.id,
           rowNumber: row.number,
@@ -156,7 +156,7 @@ async function takeBatch(
 }
 
 /** A good row without an order lost its ID to somebody after it was looked at. */
-function problemsOf(plan: Plan, row: ReadRow) {
+function getProblems(plan: Plan, row: ReadRow) {
   const { verdict } = isGood(row.verdict) ? refused(row) : row;
   return isGood(verdict) ? [] : problemAnswers(plan, row, verdict.problems);
 }

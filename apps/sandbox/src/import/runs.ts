@@ -4,7 +4,7 @@ import { Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { demand } from '../auth/authorise.ts';
+import { assertPermission } from '../auth/authorise.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { importRows, importRuns, orders } from '../database/schema.ts';
@@ -16,7 +16,7 @@ import type { TemplateRow } from './templates.ts';
 type RunRow = typeof importRuns.$inferSelect;
 
 /** The run of a file with a template, if it has begun. */
-export async function runOf(db: Queries, fileId: string, templateId: string): Promise<RunRow | undefined> {
+export async function readRun(db: Queries, fileId: string, templateId: string): Promise<RunRow | undefined> {
   const [run] = await db
     .select()
     .from(importRuns)
@@ -36,8 +36,8 @@ export async function rowsOfRun(
   { draft }: TemplateRow,
   sendLinks: boolean,
 ): Promise<number> {
-  demand(caller, `ORDER_POSITIONS_${draft.positionType}` satisfies Permission);
-  if (sendLinks) demand(caller, 'ORDER_INSTANCE_EDIT');
+  assertPermission(caller, `ORDER_POSITIONS_${draft.positionType}` satisfies Permission);
+  if (sendLinks) assertPermission(caller, 'ORDER_INSTANCE_EDIT');
   if (file.removedAt) throw Refusal.because('NOT_FOUND');
   const { plan } = await openFile(db, file, draft);
   const { datesAmbiguous, dateSample } = plan.detected;

@@ -6,7 +6,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
-import { createPayment, makerOf } from '../payments/create-payment.ts';
+import { staffActor } from '../payments/create/context.ts';
+import { createPayment } from '../payments/create/create-payment.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import type { Made, RunRow } from './make-orders.ts';
 
@@ -28,7 +29,7 @@ export async function sendLinks(
   made: readonly Made[],
 ): Promise<ReadonlyMap<string, string>> {
   const unsent = new Map<string, string>();
-  const habits = await habitsOf(tx, run.businessProfileId);
+  const habits = await readHabits(tx, run.businessProfileId);
   for (const one of made) {
     const code = await sendLink(tx, services, run, one, habits);
     if (code !== undefined) unsent.set(one.orderId, code);
@@ -37,7 +38,7 @@ export async function sendLinks(
 }
 
 /** By the ids of the company's properties. */
-async function habitsOf(tx: Queries, businessProfileId: string): Promise<ReadonlyMap<string, Habit>> {
+async function readHabits(tx: Queries, businessProfileId: string): Promise<ReadonlyMap<string, Habit>> {
   const rows = await tx
     .select({
       id: properties.id,
@@ -76,9 +77,8 @@ async function sendLink(
     reference: '',
     invoiceNumber: '',
   };
-  const made = await refusable(tx, (step) =>
-    createPayment(step, services, makerOf(caller), link, services.clock.now()),
-  );
+  const context = { services, actor: staffActor(caller), now: services.clock.now() };
+  const made = await refusable(tx, (step) => createPayment({ ...context, tx: step }, link));
   if ('code' in made) return made.code;
   const to = firstRecipient(draft.customer);
   if (!to) return 'NO_RECIPIENT';

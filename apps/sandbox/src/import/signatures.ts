@@ -12,7 +12,7 @@ const signatures: readonly (readonly [found: string, bytes: readonly number[]])[
 ];
 
 /** @throws Refusal IMPORT_FILE_NOT_CSV for what begins like something else, IMPORT_FILE_EMPTY for nothing. */
-export function demandText(bytes: Uint8Array): void {
+export function assertText(bytes: Uint8Array): void {
   if (bytes.length === 0) throw Refusal.because('IMPORT_FILE_EMPTY');
   const known = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   if (known) throw Refusal.because('IMPORT_FILE_NOT_CSV', { found: known[0] });

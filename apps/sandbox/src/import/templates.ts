@@ -44,7 +44,7 @@ export async function updateTemplate(
   draft: ImportTemplateDraft,
   now: Date,
 ): Promise<TemplateRow> {
-  await templateOf(db, businessProfileId, id);
+  await readTemplate(db, businessProfileId, id);
   await demandSound(db, businessProfileId, draft);
   const name = draft.name.trim();
   const [changed] = await db
@@ -65,7 +65,7 @@ const isTakenName = (failure: unknown): boolean =>
   (failure.cause as { constraint?: unknown } | undefined)?.constraint === 'import_templates_name';
 
 /** A template of the division. @throws Refusal NOT_FOUND. */
-export async function templateOf(db: Queries, businessProfileId: string, id: string): Promise<TemplateRow> {
+export async function readTemplate(db: Queries, businessProfileId: string, id: string): Promise<TemplateRow> {
   const [found] = await db
     .select()
     .from(importTemplates)

@@ -6,8 +6,8 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Services } from '../context.ts';
 import { messages } from '../database/schema.ts';
-import type { LetterKind } from '../messaging/letter.ts';
-import { payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import type { EmailKind } from '../messaging/email.ts';
+import { appendTimelineEntry, payer, paymentForUpdate } from '../payments/apply-payment-event.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import type { ClockView, InboxMessage, InboxMessageView } from './inbox-views.ts';
 
@@ -32,7 +32,7 @@ export function inboxRoutes(services: Services): Hono {
       .where(recipient === undefined ? undefined : eq(messages.recipient, recipient))
       .orderBy(desc(messages.sentAt), desc(messages.id))
       .limit(LATEST);
-    return request.json(rows.map(headOf) satisfies InboxMessage[]);
+    return request.json(rows.map(getHead) satisfies InboxMessage[]);
   });
 
   app.post('/messages/:id/open', async (request) => {
@@ -40,7 +40,7 @@ export function inboxRoutes(services: Services): Hono {
     const [row] = await db.select().from(messages).where(eq(messages.id, id));
     if (!row) throw Refusal.because('NOT_FOUND');
     if (row.openedAt === null) await opened(services, row);
-    return request.json({ ...headOf(row), opened: true, body: row.body } satisfies InboxMessageView);
+    return request.json({ ...getHead(row), opened: true, body: row.body } satisfies InboxMessageView);
   });
 
   app.get('/clock', (request) => request.json(clockView(clock.now())));
@@ -66,7 +66,7 @@ const heads = {
   openedAt: messages.openedAt,
 };
 
-const headOf = (row: Pick<typeof messages.$inferSelect, keyof typeof heads>): InboxMessage => ({
+const getHead = (row: Pick<typeof messages.$inferSelect, keyof typeof heads>): InboxMessage => ({
   id: row.id,
   channel: row.channel,
   recipient: row.recipient,
@@ -79,7 +79,7 @@ const headOf = (row: Pick<typeof messages.$inferSelect, keyof typeof heads>): In
 const clockView = (now: Date): ClockView => ({ now: instantText(now.getTime()) });
 
 /** What the timeline of a payment tells when a letter about it is opened; what staff and scheduler write is no part of it. */
-const openedAs: ReadonlyMap<LetterKind, TimelineEventType> = new Map<LetterKind, TimelineEventType>([
+const openedAs: ReadonlyMap<EmailKind, TimelineEventType> = new Map<EmailKind, TimelineEventType>([
   ['PAYMENT_LINK', 'MESSAGE_OPENED'],
   ['CARD_REQUEST', 'MESSAGE_OPENED'],
   ['WIRE_INVOICE', 'INVOICE_OPENED'],
@@ -97,6 +97,7 @@ async function opened({ db, clock }: Services, message: typeof messages.$inferSe
     const type = openedAs.get(message.kind);
     const payment =
       first && type && message.paymentId !== null && (await paymentForUpdate(tx, message.paymentId));
-    if (payment) await tell(tx, payment, { type, author: payer, detail: message.recipient }, now);
+    if (payment)
+      await appendTimelineEntry(tx, payment, { type, author: payer, detail: message.recipient }, now);
   });
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { AEGEAN } from '../seed/companies.ts';
-import { makeLink, servicesOf } from '../testing/payments.ts';
+import { getServices, makeLink } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { type Carrier, carryMail, smtpCarrier } from './carry-mail.ts';
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await app.db.delete(messages);
 });
 
-const carry = (by: Carrier | undefined = carrier) => carryMail(servicesOf(app), by);
+const carry = (by: Carrier | undefined = carrier) => carryMail(getServices(app), by);
 const all = () => app.db.select().from(messages);
 
 async function letter(changes: Partial<typeof messages.$inferInsert> = {}) {
@@ -118,14 +118,14 @@ test('what still waits when the mail server is taken away has arrived in the inb
     { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
     withKey(),
   );
-  await carryMail(servicesOf(app), undefined);
+  await carryMail(getServices(app), undefined);
   expect(await all()).toMatchObject([{ carrier: 'INSIDE', deliveredAt: app.clock.now() }]);
   expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain('DELIVERED');
 });
 
 test('without a mail server, and of other channels, messages stay inside', async () => {
   await letter();
-  await carryMail(servicesOf(app), undefined);
+  await carryMail(getServices(app), undefined);
   expect((await all()).map((one) => one.carrier)).toEqual(['INSIDE']);
   await app.db.delete(messages);
   await letter({ channel: 'SMS', recipient: '+306944120937' });

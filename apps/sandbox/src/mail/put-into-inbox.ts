@@ -3,8 +3,8 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { messages } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { appendTimelineEntry, paymentForUpdate, system } from '../payments/apply-payment-event.ts';
 import { carrierRefuses } from '../payments/carrier.ts';
-import { paymentForUpdate, system, tell } from '../payments/happen.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 type Message = Omit<
@@ -55,7 +55,7 @@ export async function tellDelivered(
   if (type === undefined || paymentId === null) return;
   if (carrier === 'FAILED') return tellNotDelivered(tx, { paymentId, recipient }, 'CARRIER_REFUSED', now);
   const payment = deliveredAt && (await paymentForUpdate(tx, paymentId));
-  if (payment) await tell(tx, payment, { type, author: system, detail: recipient }, now);
+  if (payment) await appendTimelineEntry(tx, payment, { type, author: system, detail: recipient }, now);
 }
 
 /** Tells the timeline of its payment, if it has one, that a message will not arrive. */
@@ -67,5 +67,5 @@ export async function tellNotDelivered(
 ): Promise<void> {
   const payment = paymentId !== null && (await paymentForUpdate(tx, paymentId));
   const error = { type: 'ERROR', author: system, reason, detail: recipient } as const;
-  if (payment) await tell(tx, payment, error, now);
+  if (payment) await appendTimelineEntry(tx, payment, error, now);
 }

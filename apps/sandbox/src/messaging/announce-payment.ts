@@ -1,19 +1,20 @@
-import type { Happening } from '@deck/api/rules';
-import type { CustomerLetter } from '@deck/api/vocabulary';
+import type { PaymentEvent } from '@deck/api/rules';
+import { paymentKinds } from '@deck/api/rules';
+import type { CustomerEmail } from '@deck/api/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { messages, type orders, type payments } from '../database/schema.ts';
+import { tellCustomer } from './email-customer.ts';
+import { notifyStaff } from './notify-staff.ts';
 import { planReminder } from './reminders.ts';
-import type { StaffNews } from './staff-news.ts';
-import { tellCustomer } from './tell-customer.ts';
-import { tellStaff } from './tell-staff.ts';
+import type { StaffNotification } from './staff-notification.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
 /** What staff and the customer are told of a happening; either may be nothing. */
-interface Told {
-  readonly staff?: StaffNews;
-  readonly customer?: CustomerLetter;
+interface TimelineEntry {
+  readonly staff?: StaffNotification;
+  readonly customer?: CustomerEmail;
   /** Only customers who know of the payment are told: who never got a link does not miss it. */
   readonly ifKnown?: true;
 }
@@ -23,27 +24,27 @@ export async function announcePayment(
   tx: Queries,
   order: typeof orders.$inferSelect,
   payment: PaymentRow,
-  happening: Happening,
+  happening: PaymentEvent,
   now: Date,
 ): Promise<void> {
   await planReminder(tx, payment, happening.type, now);
-  const { staff, customer, ifKnown } = toldOf(payment, happening);
-  const amount = amountOf(payment, happening);
+  const { staff, customer, ifKnown } = getTold(payment, happening);
+  const amount = toAmount(payment, happening);
   if (staff) {
     const facts = {
       ...(amount !== undefined && { amount: String(amount) }),
       ...(payment.reason !== null && { reason: payment.reason }),
     };
-    await tellStaff(tx, { news: staff, order, payment, facts }, now);
+    await notifyStaff(tx, { news: staff, order, payment, facts }, now);
   }
   if (customer && (!ifKnown || (await knows(tx, payment))))
     await tellCustomer(tx, { kind: customer, order, payment, ...(amount !== undefined && { amount }) }, now);
 }
 
-function toldOf(payment: PaymentRow, { type }: Happening): Told {
-  const isCheck = payment.type === 'PAYMENT_VERIFY';
+function getTold(payment: PaymentRow, { type }: PaymentEvent): TimelineEntry {
+  const isCheck = !paymentKinds[payment.type].takesMoney;
   // Staff type the card at the vPOS and hear the answer; a customer is told of what was taken, not of attempts.
-  const byCustomer = payment.type !== 'PAYMENT_VPOS' && !isCheck;
+  const byCustomer = paymentKinds[payment.type].cardFrom !== 'STAFF' && !isCheck;
   switch (type) {
     case 'CHARGE_APPROVED':
     case 'CONFIRMED':
@@ -93,7 +94,7 @@ function toldOf(payment: PaymentRow, { type }: Happening): Told {
 }
 
 /** The sum a happening moved, in minor units; undefined where it is the payment's own. */
-function amountOf(payment: PaymentRow, happening: Happening): bigint | undefined {
+function toAmount(payment: PaymentRow, happening: PaymentEvent): bigint | undefined {
   if ('amount' in happening) return happening.amount;
   const isRelease = happening.type === 'HOLD_VOIDED' || happening.type === 'HOLD_ENDED';
   return isRelease ? payment.released : undefined;

@@ -1,7 +1,7 @@
 import { telegramNotifications } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
-import { notificationsOf } from '../company/setting-defaults.ts';
+import { getNotifications } from '../company/setting-defaults.ts';
 import type { Queries } from '../database/queries.ts';
 import {
   businessProfiles,
@@ -11,9 +11,9 @@ import {
   type users,
 } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { isImportant } from './staff-news.ts';
-import { newsText } from './staff-values.ts';
-import { staffLanguage } from './tell-staff.ts';
+import { staffLanguage } from './notify-staff.ts';
+import { isImportant } from './staff-notification.ts';
+import { notificationText } from './staff-values.ts';
 
 /**
  * Tells a person that their password was changed, in the deck and by letter whatever the settings say, since it may not
@@ -44,7 +44,7 @@ export async function announcePerson(
       type,
       important: isImportant(type),
       locale: user.locale,
-      ...newsText(type, { person }, facts, user.locale, user.timezone),
+      ...notificationText(type, { person }, facts, user.locale, user.timezone),
       createdAt: now,
     })),
   );
@@ -56,7 +56,7 @@ export async function announcePerson(
     dueAt: now,
   } as const;
   const told = companies.filter(({ company }) => {
-    const { telegram } = notificationsOf(company);
+    const { telegram } = getNotifications(company);
     return (
       telegram.enabled && telegram.types.some((one) => one === type && telegramNotifications.includes(one))
     );
@@ -75,7 +75,7 @@ export async function announcePerson(
       businessProfileId: company.id,
       language: staffLanguage(company.defaultCustomerLanguage),
       channel: 'TELEGRAM' as const,
-      recipient: notificationsOf(company).telegram.chatId,
+      recipient: getNotifications(company).telegram.chatId,
       ...letter,
     })),
   ]);

@@ -9,11 +9,11 @@ import {
   userNotifications,
   users,
 } from '../database/schema.ts';
-import { deliverLetters } from '../scheduler/deliver-letters.ts';
+import { deliverEmails } from '../scheduler/deliver-emails.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
-import { cards, makeLink, makeOrder, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
+import { cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -58,10 +58,10 @@ async function linked(...given: Parameters<typeof makeLink> extends [Browser, ..
   return { ...payment, payer: payerAt(app, payment.link) };
 }
 
-const deliver = () => deliverLetters(servicesOf(app));
-const notificationsOf = (paymentId: string) =>
+const deliver = () => deliverEmails(getServices(app));
+const getNotifications = (paymentId: string) =>
   app.db.select().from(userNotifications).where(eq(userNotifications.paymentId, paymentId));
-const messagesOf = async (paymentId: string) => {
+const loadMessages = async (paymentId: string) => {
   await deliver();
   const rows = await app.db
     .select()
@@ -81,7 +81,7 @@ describe('a payment', () => {
   test('that is paid is told to all who may see it, in their languages, and in letters and Telegram', async () => {
     const { id, orderId, orderExternalId, payer } = await linked();
     await payer.pay(cards.good);
-    const told = (await notificationsOf(id)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+    const told = (await getNotifications(id)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
     expect(
       told.map(({ userId, type, locale, title, read, orderId: order, eventId }) => [
         userId,
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect(told[0]?.text).toBe(
       `Maria Papadopoulou paid €1,000.00 for order ${orderExternalId}, Kalypso Bay Resort.`,
     );
-    const sent = await messagesOf(id);
+    const sent = await loadMessages(id);
     expect(sent.map(({ kind, channel, recipient }) => [kind, channel, recipient])).toEqual([
       ['STAFF', 'EMAIL', 'books@aegeanhouse.gr'],
       ['STAFF', 'EMAIL', 'eleni.markou@aegeanhouse.gr'],
@@ -123,17 +123,17 @@ describe('a payment', () => {
     await payer.pay(cards.good);
     await Promise.all([deliver(), deliver(), deliver()]);
     await deliver();
-    expect(await messagesOf(id)).toHaveLength(7);
+    expect(await loadMessages(id)).toHaveLength(7);
     expect(await app.db.select().from(letters)).toEqual([]);
   });
 
   test('that is declined says why to staff, and to the customer how to go on', async () => {
     const { id, link, payer } = await linked();
     await payer.pay(cards.poor);
-    const [first] = await notificationsOf(id);
+    const [first] = await getNotifications(id);
     expect(first).toMatchObject({ type: 'DECLINED', important: false });
     expect(first?.text).toContain('insufficient funds');
-    const letter = (await messagesOf(id)).find(({ kind }) => kind === 'PAYMENT_REJECTED');
+    const letter = (await loadMessages(id)).find(({ kind }) => kind === 'PAYMENT_REJECTED');
     expect(letter?.body).toContain(`href="${link}"`);
   });
 
@@ -141,7 +141,7 @@ describe('a payment', () => {
     const { id, payer } = await linked();
     await payer.pay(cards.good);
     await owner.api.paymentActions.act({ id, actionId: 'refund', body: { amount: '100.00' } }, withKey());
-    const refunded = (await notificationsOf(id)).filter(({ type }) => type === 'REFUNDED');
+    const refunded = (await getNotifications(id)).filter(({ type }) => type === 'REFUNDED');
     expect(refunded.map(({ userId }) => userId).toSorted()).toEqual([
       'user-katerina-vlachou',
       'user-nikos-stathakis',
@@ -158,11 +158,11 @@ describe('a payment', () => {
       withKey(),
     );
     await app.clock.advance(3_600_000);
-    await runDue(servicesOf(app));
-    const kinds = async (id: string) => (await messagesOf(id)).map(({ kind }) => kind);
+    await runDue(getServices(app));
+    const kinds = async (id: string) => (await loadMessages(id)).map(({ kind }) => kind);
     expect(await kinds(unseen.id)).toEqual([]);
     expect(await kinds(seen.id)).toEqual(['PAYMENT_LINK', 'PAYMENT_EXPIRED']);
-    expect((await notificationsOf(unseen.id)).map(({ type }) => type)).toContain('EXPIRED');
+    expect((await getNotifications(unseen.id)).map(({ type }) => type)).toContain('EXPIRED');
   });
 
   test('at a terminal of staff ends without a letter to the customer, who never saw it', async () => {
@@ -179,11 +179,11 @@ describe('a payment', () => {
     await app.clock.advance(10 * 60_000);
     await owner.api.paymentActions.act({ id: revoked, actionId: 'revoke', body: {} }, withKey());
     await app.clock.advance(30 * 60_000);
-    await runDue(servicesOf(app));
+    await runDue(getServices(app));
     const stateOf = async (id: string) => (await owner.api.payments.get({ id })).status;
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     expect([await stateOf(left), await stateOf(revoked)]).toEqual(['EXPIRED', 'REVOKED']);
-    const told = [...(await messagesOf(left)), ...(await messagesOf(revoked))];
+    const told = [...(await loadMessages(left)), ...(await loadMessages(revoked))];
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['STAFF']));
   });
 });
@@ -197,8 +197,8 @@ describe('who is told', () => {
     });
     const { id, payer } = await linked();
     await payer.pay(cards.good);
-    expect(await messagesOf(id)).toEqual([]);
-    expect(await notificationsOf(id)).toHaveLength(4);
+    expect(await loadMessages(id)).toEqual([]);
+    expect(await getNotifications(id)).toHaveLength(4);
     await settings({});
   });
 
@@ -206,7 +206,7 @@ describe('who is told', () => {
     await app.db.update(properties).set({ notifyCustomer: false });
     const { id, payer } = await linked();
     await payer.pay(cards.good);
-    expect((await messagesOf(id)).some(({ kind }) => kind === 'PAYMENT_PAID')).toBe(false);
+    expect((await loadMessages(id)).some(({ kind }) => kind === 'PAYMENT_PAID')).toBe(false);
     await app.db.update(properties).set({ notifyCustomer: true });
   });
 
@@ -215,7 +215,7 @@ describe('who is told', () => {
     await app.db.update(users).set({ role: 'NOTHING' }).where(peter);
     const { id, payer } = await linked();
     await payer.pay(cards.good);
-    expect((await notificationsOf(id)).map(({ userId }) => userId)).not.toContain('user-peter-lang');
+    expect((await getNotifications(id)).map(({ userId }) => userId)).not.toContain('user-peter-lang');
     await app.db.update(users).set({ role: 'VIEWER' }).where(peter);
   });
 
@@ -223,7 +223,7 @@ describe('who is told', () => {
     const customer = { ...orderDraft().customer, language: 'lt' as const };
     const { id, payer } = await linked({}, { customer: { ...customer, email: '' } });
     await payer.pay(cards.good);
-    const letter = (await messagesOf(id)).find(({ kind }) => kind === 'PAYMENT_PAID');
+    const letter = (await loadMessages(id)).find(({ kind }) => kind === 'PAYMENT_PAID');
     expect(letter).toMatchObject({ channel: 'SMS', subject: '' });
     expect(letter?.body).toMatch(/gavome .* Dėkojame\./);
   });

@@ -1,15 +1,15 @@
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
-import { tellCustomer } from './tell-customer.ts';
-import { tellStaff } from './tell-staff.ts';
+import { tellCustomer } from './email-customer.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 export { announcePayment } from './announce-payment.ts';
 export { announcePerson } from './announce-person.ts';
-export { sendLetter } from './send-letter.ts';
+export { sendEmail } from './send-email.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-const letterOf = { ORDER_CANCELED: 'ORDER_CANCELED', FINALIZED: 'ORDER_FINALIZED' } as const;
+const emailOf = { ORDER_CANCELED: 'ORDER_CANCELED', FINALIZED: 'ORDER_FINALIZED' } as const;
 
 /** Tells staff and customer that an order was canceled or finalised, in the transaction of it. */
 export async function announceOrder(
@@ -18,8 +18,8 @@ export async function announceOrder(
   type: 'ORDER_CANCELED' | 'FINALIZED',
   now: Date,
 ): Promise<void> {
-  await tellStaff(tx, { news: type, order }, now);
-  await tellCustomer(tx, { kind: letterOf[type], order }, now);
+  await notifyStaff(tx, { news: type, order }, now);
+  await tellCustomer(tx, { kind: emailOf[type], order }, now);
 }
 
 /**
@@ -35,6 +35,6 @@ export async function announceCard(
   type: 'TENDER_CREATED',
   now: Date,
 ): Promise<void> {
-  await tellStaff(tx, { news: type, order, facts: { card: tender.number } }, now);
+  await notifyStaff(tx, { news: type, order, facts: { card: tender.number } }, now);
   await tellCustomer(tx, { kind: type, order, card: tender.number }, now);
 }

@@ -1,4 +1,4 @@
-import { type Happening, payableStatuses } from '@deck/api/rules';
+import { type PaymentEvent, payableStatuses } from '@deck/api/rules';
 import { parseLifetime } from '@deck/values';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -14,7 +14,7 @@ export const DAY = 24 * 60 * MINUTE;
 export async function planReminder(
   tx: Queries,
   payment: PaymentRow,
-  happened: Happening['type'],
+  happened: PaymentEvent['type'],
   now: Date,
 ): Promise<void> {
   const planned = await plannedFor(tx, payment, happened, now);
@@ -25,7 +25,7 @@ export async function planReminder(
       .onConflictDoNothing();
 }
 
-async function plannedFor(tx: Queries, payment: PaymentRow, happened: Happening['type'], now: Date) {
+async function plannedFor(tx: Queries, payment: PaymentRow, happened: PaymentEvent['type'], now: Date) {
   switch (happened) {
     case 'LINK_CREATED':
     case 'LINK_SENT':
@@ -57,7 +57,7 @@ export async function captureReminderAt(
   return minutes === undefined ? undefined : new Date(heldSince.getTime() + minutes * MINUTE);
 }
 
-/** Notes down the same for payments that came about without `happen`, as those of the demo and of older versions. */
+/** Notes down the same for payments that came about without `applyPaymentEvent`, as those of the demo and of older versions. */
 export async function planReminders(db: Queries, now: Date): Promise<void> {
   const plan = (type: Reminder, at: typeof payments.expiresAt | typeof payments.executeAt) =>
     db

@@ -1,10 +1,10 @@
 import { type DeclineReason, declineReasons, type InterfaceLanguage } from '@deck/api/vocabulary';
 import { formatMoney } from '@deck/values';
 import type { orders, payments, properties } from '../database/schema.ts';
+import { momentIn } from '../templates/email-values.ts';
 import { fill } from '../templates/fill.ts';
-import { momentIn } from '../templates/letter-values.ts';
-import type { LetterFacts } from './letter.ts';
-import type { StaffNews } from './staff-news.ts';
+import type { EmailFacts } from './email.ts';
+import type { StaffNotification } from './staff-notification.ts';
 import { staffWords } from './words/staff-words.ts';
 
 /** What staff are told about; a piece of news about a person has no order. */
@@ -20,10 +20,10 @@ interface StaffSubject {
 }
 
 /** A piece of news in somebody's language, its moments in their zone. */
-export function newsText(
-  news: StaffNews,
+export function notificationText(
+  news: StaffNotification,
   { order, payment, property, person }: StaffSubject,
-  facts: LetterFacts,
+  facts: EmailFacts,
   language: InterfaceLanguage,
   timezone: string,
 ): { title: string; text: string } {
@@ -37,12 +37,12 @@ export function newsText(
     property: property?.name ?? '',
     card: facts.card ?? payment?.card?.number ?? '',
     until: facts.until === undefined ? '' : momentIn(new Date(facts.until), timezone),
-    reason: words.declines[reasonOf(facts.reason)],
+    reason: words.declines[toReason(facts.reason)],
     person: person ?? '',
   };
   const { title, text } = words.news[news];
   return { title: fill(title, values), text: fill(text, values) };
 }
 
-const reasonOf = (reason: string | undefined): DeclineReason =>
+const toReason = (reason: string | undefined): DeclineReason =>
   declineReasons.find((known) => known === reason) ?? 'DO_NOT_HONOUR';

@@ -11,8 +11,8 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { userNotifications } from '../database/schema.ts';
-import { COUNT_LIMIT, pageOf, readPaging } from '../paging.ts';
-import { tabOf } from './staff-news.ts';
+import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
+import { getTab } from './staff-notification.ts';
 
 type Row = typeof userNotifications.$inferSelect;
 type Asked = ParsedArgs<(typeof area)['list']>;
@@ -24,7 +24,7 @@ const ofCaller = ({ userId, divisionId }: Caller) =>
 /** One type, or those of a tab. */
 function ofTypes(asked: Asked['notificationType']): SQL | undefined {
   if (asked === undefined) return undefined;
-  const types = notificationTypes.filter((type) => type === asked || tabOf(type) === asked);
+  const types = notificationTypes.filter((type) => type === asked || getTab(type) === asked);
   return inArray(userNotifications.type, types);
 }
 
@@ -50,7 +50,7 @@ export async function listNotifications(db: Queries, caller: Caller, asked: Aske
     .as('found');
   const [counted] = await db.select({ rows: sql<number>`count(*)::int` }).from(found);
   return {
-    ...pageOf(rows.map(answerOf), paging, counted?.rows ?? 0),
+    ...getPage(rows.map(toAnswer), paging, counted?.rows ?? 0),
     unread: await unreadCounts(db, caller),
   };
 }
@@ -67,8 +67,8 @@ async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> 
     .select({ type: unread.type, rows: sql<number>`count(*)::int` })
     .from(unread)
     .groupBy(unread.type);
-  const sum = (tab: ReturnType<typeof tabOf>) =>
-    counted.filter(({ type }) => tabOf(type) === tab).reduce((all, { rows }) => all + rows, 0);
+  const sum = (tab: ReturnType<typeof getTab>) =>
+    counted.filter(({ type }) => getTab(type) === tab).reduce((all, { rows }) => all + rows, 0);
   return { payments: sum('PAYMENTS'), system: sum('SYSTEM') };
 }
 
@@ -107,11 +107,11 @@ export async function markOne(
     .where(and(eq(userNotifications.id, id), ofCaller(caller)))
     .returning();
   if (!row) throw Refusal.because('NOT_FOUND');
-  return answerOf(row);
+  return toAnswer(row);
 }
 
-const answerOf = ({ userId: _, businessProfileId: __, createdAt, ...row }: Row): UserNotification => ({
+const toAnswer = ({ userId: _, businessProfileId: __, createdAt, ...row }: Row): UserNotification => ({
   ...row,
-  tab: tabOf(row.type),
+  tab: getTab(row.type),
   createdAt: instantText(createdAt.getTime()),
 });

@@ -1,21 +1,21 @@
 import type { CancelRequest, RevokedPayment } from '@deck/api/contract/order-acts';
-import { isRevocable } from '@deck/api/rules';
+import { isRevocable, paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { OrderAction } from '@deck/api/vocabulary';
-import { amountOf } from '@deck/values';
+import type { OrderClosingAction } from '@deck/api/vocabulary';
+import { toAmount } from '@deck/values';
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { announceOrder } from '../messaging/announce.ts';
-import { type Author, happen } from '../payments/happen.ts';
+import { type Author, applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { lockOrder, refreshOrder } from '../payments/order-balance.ts';
 import { cancelAtPsp } from '../psp/psp.ts';
-import { authorOf, type Maker } from './create-order.ts';
-import { demandDeed } from './order-deeds.ts';
+import { assertAllowed } from './allowed-actions.ts';
+import { getActorName, type Maker } from './create-order.ts';
 import { tellOrder } from './order-timeline.ts';
-import { factsOf } from './payment-facts.ts';
+import { getFacts } from './payment-facts.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -30,9 +30,9 @@ export async function cancelOrder(
   { reason, comment = '' }: z.infer<typeof CancelRequest>,
   now: Date,
 ): Promise<RevokedPayment[]> {
-  const author = authorOf(maker);
+  const author = getActorName(maker);
   const order = await lockedFor(tx, maker, id);
-  await demandDeed(tx, order, 'cancel', now);
+  await assertAllowed(tx, order, 'cancel', now);
   const { revoked, after } = await revokeLive(tx, order, author, now);
   const changes = { revoked: true, cancelReason: reason ?? null, closingComment: comment };
   const canceled = await change(tx, after, changes, now);
@@ -49,13 +49,13 @@ export async function actOnOrder(
   tx: Queries,
   maker: Maker,
   id: string,
-  action: OrderAction,
+  action: OrderClosingAction,
   reason: string,
   now: Date,
 ): Promise<RevokedPayment[]> {
-  const author = authorOf(maker);
+  const author = getActorName(maker);
   const order = await lockedFor(tx, maker, id);
-  await demandDeed(tx, order, action, now);
+  await assertAllowed(tx, order, action, now);
   if (action === 'finalize') {
     const { revoked, after } = await revokeLive(tx, order, author, now);
     const finalized = await change(tx, after, { finalized: true, closingComment: reason }, now);
@@ -95,13 +95,20 @@ async function revokeLive(
   const revoked: RevokedPayment[] = [];
   let after = order;
   for (const payment of rows) {
-    if (!isRevocable(factsOf(payment, now))) continue;
+    if (!isRevocable(getFacts(payment, now))) continue;
     const { id, number, type, amount, currency } = payment;
-    const told = { type: 'REVOKED', author, ...(type === 'PAYMENT_VERIFY' ? {} : { amount }) } as const;
-    const moved = await happen(tx, after, payment, { type: 'REVOKED' }, told, now);
+    const told = { type: 'REVOKED', author, ...(paymentKinds[type].takesMoney ? { amount } : {}) } as const;
+    const moved = await applyPaymentEvent({
+      tx,
+      order: after,
+      payment,
+      event: { type: 'REVOKED' },
+      entry: told,
+      now,
+    });
     await cancelAtPsp(tx, id);
     after = moved.order;
-    revoked.push({ id, number, type, amount: amountOf({ minor: amount, currency }), currency });
+    revoked.push({ id, number, type, amount: toAmount({ minor: amount, currency }), currency });
   }
   return { revoked, after };
 }

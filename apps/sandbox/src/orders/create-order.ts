@@ -6,12 +6,12 @@ import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
-import type { Author } from '../payments/happen.ts';
+import type { Author } from '../payments/apply-payment-event.ts';
 import { checkDraft } from './check-draft.ts';
 import { takeNumber } from './numbering.ts';
 import { rowOfDraft } from './order-row.ts';
 import { tellOrder } from './order-timeline.ts';
-import { searchTextOf } from './search-text.ts';
+import { getSearchText } from './search-text.ts';
 import { tagOf, withSplit } from './tags.ts';
 
 /** In whose name an order is made or changed. A caller is one. */
@@ -34,7 +34,7 @@ export interface Maker {
  */
 export async function createOrder(tx: Queries, maker: Maker, draft: OrderDraft, now: Date): Promise<string> {
   const { split = false, externalId: given } = draft;
-  demandOf(maker, [...draft.positions.map(rightFor), ...(split ? [SPLIT_RIGHT] : [])]);
+  requireOrderId(maker, [...draft.positions.map(rightFor), ...(split ? [SPLIT_RIGHT] : [])]);
   const { property, prefix, generatesIds } = await checkDraft(tx, maker.divisionId, draft);
   // Nobody is there to give an ID where a payer or another system makes an order.
   const isByHand = maker.permissions !== undefined && maker.agentTag === undefined;
@@ -59,7 +59,7 @@ export async function createOrder(tx: Queries, maker: Maker, draft: OrderDraft, 
     const externalId = given ?? (await takeNumber(tx, maker.divisionId, 'order', prefix));
     const [made] = await tx
       .insert(orders)
-      .values({ ...row, state, externalId, searchText: searchTextOf({ ...draft, externalId }) })
+      .values({ ...row, state, externalId, searchText: getSearchText({ ...draft, externalId }) })
       .onConflictDoNothing({ target: [orders.businessProfileId, orders.externalId] })
       .returning();
     if (made) {
@@ -69,16 +69,16 @@ export async function createOrder(tx: Queries, maker: Maker, draft: OrderDraft, 
     if (given !== undefined) throw Refusal.because('ORDER_ALREADY_EXISTS', { id: given });
     // Someone typed the next number as an ID of their own: the one after it is taken.
   }
-  await tellOrder(tx, row.id, { type: 'CREATED', author: authorOf(maker) }, now);
+  await tellOrder(tx, row.id, { type: 'CREATED', author: getActorName(maker) }, now);
   return row.id;
 }
 
 export const SPLIT_RIGHT: Permission = 'ORDER_SPLIT_PAYMENTS';
 export const rightFor = ({ type }: OrderDraft['positions'][number]): Permission => `ORDER_POSITIONS_${type}`;
-export const authorOf = ({ name, author }: Maker): Author => author ?? { kind: 'USER', name };
+export const getActorName = ({ name, author }: Maker): Author => author ?? { kind: 'USER', name };
 
 /** @throws Refusal ACCESS_DENIED, naming the first right that is missing. */
-export function demandOf({ permissions }: Maker, needed: readonly Permission[]): void {
+export function requireOrderId({ permissions }: Maker, needed: readonly Permission[]): void {
   const missing = permissions && needed.find((right) => !permissions.has(right));
   if (missing) throw Refusal.because('ACCESS_DENIED', { needs: missing });
 }

@@ -1,19 +1,19 @@
 import type { OrderEdit } from '@deck/api/contract/orders';
 import { leastTotal } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { amountOf } from '@deck/values';
+import { toAmount } from '@deck/values';
 import { and, eq, ne } from 'drizzle-orm';
 import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
-import { system } from '../payments/happen.ts';
+import { system } from '../payments/apply-payment-event.ts';
 import { lockOrder, orderFacts, refreshOrder } from '../payments/order-balance.ts';
 import { checkDraft } from './check-draft.ts';
-import { authorOf, demandOf, type Maker, rightFor, SPLIT_RIGHT } from './create-order.ts';
-import { revisionOf, rowOfDraft } from './order-row.ts';
+import { getActorName, type Maker, requireOrderId, rightFor, SPLIT_RIGHT } from './create-order.ts';
+import { getRevision, rowOfDraft } from './order-row.ts';
 import { tellOrder } from './order-timeline.ts';
-import { searchTextOf } from './search-text.ts';
+import { getSearchText } from './search-text.ts';
 import { withSplit } from './tags.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -33,11 +33,11 @@ export async function editOrder(
   const order = await lockOrder(tx, id, maker.divisionId);
   if (!order) throw Refusal.because('NOT_FOUND');
   if (order.revoked || order.finalized) throw Refusal.because('ORDER_NOT_EDITABLE');
-  if (revision !== undefined && revision !== revisionOf(order))
+  if (revision !== undefined && revision !== getRevision(order))
     throw Refusal.because('ORDER_EDITED_MEANWHILE');
   const { externalId = order.externalId, split = order.split } = draft;
   const sold = new Set(order.positions.map(({ type }) => type));
-  demandOf(maker, [
+  requireOrderId(maker, [
     ...draft.positions.filter(({ type }) => !sold.has(type)).map(rightFor),
     ...(split && !order.split ? [SPLIT_RIGHT] : []),
   ]);
@@ -55,7 +55,7 @@ export async function editOrder(
       split,
       splitToken: order.splitToken ?? (split ? newSecret() : null),
       tags: withSplit(order.tags, order.agentTag, split),
-      searchText: searchTextOf({ ...draft, externalId }),
+      searchText: getSearchText({ ...draft, externalId }),
     })
     .where(eq(orders.id, id))
     .returning()
@@ -65,7 +65,7 @@ export async function editOrder(
       throw failure;
     });
   if (!edited) throw new Error(`The order ${id} was not written`);
-  await tellOrder(tx, id, { type: 'EDITED', author: authorOf(maker) }, now);
+  await tellOrder(tx, id, { type: 'EDITED', author: getActorName(maker) }, now);
   const refreshed = await refreshOrder(tx, edited, now);
   const { state, paid, currency } = refreshed;
   await queueOrderCallback(tx, refreshed, now);
@@ -86,7 +86,7 @@ async function demandMoney(
   const least = leastTotal(facts);
   if (total < least)
     throw Refusal.because('ORDER_TOTAL_TOO_LOW', {
-      minimum: amountOf({ minor: least, currency: order.currency }),
+      minimum: toAmount({ minor: least, currency: order.currency }),
       currency: order.currency,
     });
 }

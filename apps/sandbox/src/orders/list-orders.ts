@@ -4,7 +4,7 @@ import { and, asc, type Column, desc, eq, exists, not, type SQL, sql } from 'dri
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins } from '../database/schema.ts';
-import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
+import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
 import { summaryAnswer, summaryColumns } from './order-answers.ts';
 import { orderConditions } from './order-conditions.ts';
 
@@ -20,7 +20,7 @@ const columns = {
 };
 
 /** What a list can be sorted by, in the table or in a part of it. */
-const sortFieldsOf = (
+const getSortFields = (
   from: Readonly<Record<keyof typeof columns, Column>>,
 ): Readonly<Record<OrderSortField, Column>> => ({
   created: from.createdAt,
@@ -70,7 +70,7 @@ export async function listOrders(db: Queries, caller: Caller, query: OrderListQu
     pinned: sql<boolean>`${pinned}`,
   };
   const { rows, counted } = await readPage(db, wanted, pinnedup, filter);
-  return pageOf(
+  return getPage(
     rows.map((row) => summaryAnswer(row, row.pinned)),
     paging,
     counted,
@@ -106,9 +106,9 @@ type Row = Parameters<typeof summaryAnswer>[0] & { readonly pinned: boolean };
  * gives a page either way, however many orders are alike.
  * @throws Refusal INVALID_VALUE
  */
-function sortOf(asked: readonly string[] | undefined, from: Parameters<typeof sortFieldsOf>[0]): SQL[] {
+function getSort(asked: readonly string[] | undefined, from: Parameters<typeof getSortFields>[0]): SQL[] {
   const towards = asked?.[0]?.endsWith(',asc') ? asc : desc;
-  return [...readSort(asked, sortFieldsOf(from)), towards(from.createdAt), towards(from.id)];
+  return [...readSort(asked, getSortFields(from)), towards(from.createdAt), towards(from.id)];
 }
 
 /** A page in the order of an index: what many orders are like is found soon. */
@@ -117,7 +117,7 @@ export const orderRows = (db: Queries, { where, sort, limit, offset, pinned }: W
     .select({ ...columns, pinned })
     .from(orders)
     .where(where)
-    .orderBy(...sortOf(sort, columns))
+    .orderBy(...getSort(sort, columns))
     .limit(limit)
     .offset(offset);
 
@@ -136,7 +136,7 @@ export function fewRows(db: Queries, { where, sort, limit, offset, pinned }: Wan
   return db
     .select({ ...found, pinned: isPinned, counted: sql<number>`count(*) over ()::int` })
     .from(few)
-    .orderBy(...(pinnedup ? [desc(isPinned)] : []), ...sortOf(sort, few))
+    .orderBy(...(pinnedup ? [desc(isPinned)] : []), ...getSort(sort, few))
     .limit(limit)
     .offset(offset);
 }

@@ -51,7 +51,7 @@ interface Plan {
 }
 
 /** Every step of the plan of one page, from the top down, with the index it reads. */
-async function planOf(
+async function getPlan(
   read: typeof orderRows | typeof fewRows,
   filter: OrderFilter,
   sort: string[] = [],
@@ -85,7 +85,7 @@ describe('a page sorted by', () => {
   test.each(directions)(
     '%s, %s is read from its index, and no more than the page',
     async (field, direction) => {
-      const [limit, ...below] = await planOf(orderRows, {}, [`${field},${direction}`]);
+      const [limit, ...below] = await getPlan(orderRows, {}, [`${field},${direction}`]);
       const index = field === 'start' && direction === 'desc' ? 'orders_start_last' : indexOf[field];
       expect(limit).toBe('Limit');
       // IDs are unique, but the planner does not know that nothing is left to sort.
@@ -115,14 +115,14 @@ describe('a page narrowed to', () => {
     ['days of arrival', { startFrom: '2026-10-01', startTo: '2026-10-01' }, /orders_start/],
     ['amounts of a currency', { currency: 'JPY', amountFrom: '100', amountTo: '200000' }, /orders_currency/],
   ])('%s reads an index, never all orders', async (what, filter, index) => {
-    const steps = await planOf(many.includes(what) ? orderRows : fewRows, filter);
+    const steps = await getPlan(many.includes(what) ? orderRows : fewRows, filter);
     expect(steps.filter((step) => step.startsWith('Seq Scan'))).toEqual([]);
     expect(steps.filter((step) => index.test(step)).length, steps.join(' < ')).toBeGreaterThan(0);
   });
 
   test('a state and a property, sorted by the total, reads an index too', async () => {
     const filter: OrderFilter = { states: ['DECLINED'], propertyIds: ['property-lykavittos'] };
-    const steps = await planOf(fewRows, filter, ['total,desc']);
+    const steps = await getPlan(fewRows, filter, ['total,desc']);
     expect(steps.some((step) => /^(Bitmap )?Index.* Scan orders_(state|total|property)/.test(step))).toBe(
       true,
     );

@@ -1,5 +1,5 @@
 import type { OrderSummary, TimelineEvent } from '@deck/api/contract/orders';
-import { amountOf, instantText } from '@deck/values';
+import { instantText, toAmount } from '@deck/values';
 import { orders, type timeline } from '../database/schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -35,7 +35,7 @@ export const summaryColumns = {
 type SummaryRow = Pick<OrderRow, keyof typeof summaryColumns>;
 
 export function summaryAnswer(row: SummaryRow, pinned: boolean): OrderSummary {
-  const amount = (minor: bigint) => amountOf({ minor, currency: row.currency });
+  const amount = (minor: bigint) => toAmount({ minor, currency: row.currency });
   return {
     id: row.id,
     externalId: row.externalId,
@@ -74,7 +74,7 @@ export function timelineAnswer(row: typeof timeline.$inferSelect): TimelineEvent
     at: instantText(row.at.getTime()),
     author: { kind: row.authorKind, name: row.authorName },
     paymentId: row.paymentId,
-    amount: amount !== null && currency !== null ? amountOf({ minor: amount, currency }) : null,
+    amount: amount !== null && currency !== null ? toAmount({ minor: amount, currency }) : null,
     currency,
     reason: row.reason,
     detail: row.detail,

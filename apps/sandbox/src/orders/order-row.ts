@@ -1,9 +1,9 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
-import { daysOf, type Position } from '@deck/api/contract/positions';
-import { amountOf, parseMoney, sum } from '@deck/values';
+import { getDays, type Position } from '@deck/api/contract/positions';
+import { parseMoney, sum, toAmount } from '@deck/values';
 import type { orders } from '../database/schema.ts';
-import { hashOf } from '../idempotency.ts';
-import { customerSortOf } from './search-text.ts';
+import { toHash } from '../idempotency.ts';
+import { getCustomerSort } from './search-text.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -21,18 +21,18 @@ export function rowOfDraft({ externalId: _, split: __, ...draft }: OrderDraft) {
   unkept satisfies Record<string, never>;
   const positions: Position[] = drafted.map((position) => ({
     ...position,
-    amount: amountOf(parseMoney(position.amount, currency)),
+    amount: toAmount(parseMoney(position.amount, currency)),
   }));
   const total = sum(
     currency,
     positions.map(({ amount }) => parseMoney(amount, currency)),
   );
-  const days = positions.map(daysOf).filter((one) => one !== undefined);
+  const days = positions.map(getDays).filter((one) => one !== undefined);
   return {
     propertyId,
     currency,
     total: total.minor,
-    totalFigure: amountOf(total),
+    totalFigure: toAmount(total),
     paymentPolicy,
     lengthOfStay,
     reservationId,
@@ -47,7 +47,7 @@ export function rowOfDraft({ externalId: _, split: __, ...draft }: OrderDraft) {
     customerLanguage: language,
     customerCountry: country,
     customerCompany: companyName,
-    customerSort: customerSortOf(customer),
+    customerSort: getCustomerSort(customer),
     positions,
     positionType: positions[0]?.type ?? 'OTHER',
     startDate: days.map(({ from }) => from).sort()[0] ?? null,
@@ -72,7 +72,7 @@ export function draftOfRow(order: OrderRow): WholeDraft {
     paymentPolicy: order.paymentPolicy,
     appliedRate:
       rateAmount !== null && ratePeriod !== null
-        ? { amount: amountOf({ minor: rateAmount, currency }), period: ratePeriod }
+        ? { amount: toAmount({ minor: rateAmount, currency }), period: ratePeriod }
         : null,
     lengthOfStay: order.lengthOfStay,
     reservationId: order.reservationId,
@@ -93,4 +93,4 @@ export function draftOfRow(order: OrderRow): WholeDraft {
 }
 
 /** Names all that an edit can change of an order: payments and their states do not, so a payer disturbs no editor. */
-export const revisionOf = (order: OrderRow): string => hashOf(draftOfRow(order)).slice(0, 16);
+export const getRevision = (order: OrderRow): string => toHash(draftOfRow(order)).slice(0, 16);

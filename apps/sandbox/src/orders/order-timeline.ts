@@ -1,13 +1,13 @@
 import type { Queries } from '../database/queries.ts';
 import { timeline } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import type { Told } from '../payments/happen.ts';
+import type { TimelineEntry } from '../payments/apply-payment-event.ts';
 
 /** Writes a line of the timeline about an order itself, not about one of its payments. An amount needs its currency. */
 export async function tellOrder(
   tx: Queries,
   orderId: string,
-  { type, author, reason, detail, amount }: Omit<Told, 'verbose'>,
+  { type, author, reason, detail, amount }: Omit<TimelineEntry, 'verbose'>,
   now: Date,
   currency: string | null = null,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { payments } from '../database/schema.ts';
 type Row = typeof payments.$inferSelect;
 
 /** What the rules need to know of a payment at a moment. */
-export function factsOf(payment: Row, now: Date): PaymentFacts {
+export function getFacts(payment: Row, now: Date): PaymentFacts {
   const { status, scheme, amount, authorized, captured, refunded, released } = payment;
   return {
     status,

@@ -1,17 +1,17 @@
 import type { OrderActions } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
-import { balanceOf, hasStarted, leastTotal, type OrderDeed, type OrderRefusal } from '@deck/api/rules';
-import { amountOf } from '@deck/values';
+import { getBalance, hasStarted, leastTotal, type OrderAction, type OrderRefusal } from '@deck/api/rules';
+import { toAmount } from '@deck/values';
 import { and, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { countTenders } from '../cards/list-tenders.ts';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins, properties, timeline } from '../database/schema.ts';
-import { factsOfOrder, moneyOf } from '../payments/order-balance.ts';
+import { factsOfOrder, getMoney } from '../payments/order-balance.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { summaryAnswer, timelineAnswer } from './order-answers.ts';
-import { deedsOf } from './order-deeds.ts';
-import { draftOfRow, revisionOf } from './order-row.ts';
+import { draftOfRow, getRevision } from './order-row.ts';
 import { splitAddress } from './split-link.ts';
 
 /** Who looks at an order: its division, and the person whose pins count. */
@@ -36,7 +36,7 @@ export async function readOrder(
     .where(and(eq(orders.id, id), eq(orders.businessProfileId, viewer.divisionId)));
   if (!found) return undefined;
   const { order, property, pinned } = found;
-  const rows = await moneyOf(db, id);
+  const rows = await getMoney(db, id);
   const events = await db
     .select()
     .from(timeline)
@@ -44,13 +44,13 @@ export async function readOrder(
     .orderBy(desc(timeline.at), desc(timeline.id));
 
   const facts = factsOfOrder(order, rows, now);
-  const { refunded, due, available } = balanceOf(order.total, facts.payments);
-  const amount = (minor: bigint) => amountOf({ minor, currency: order.currency });
+  const { refunded, due, available } = getBalance(order.total, facts.payments);
+  const amount = (minor: bigint) => toAmount({ minor, currency: order.currency });
   return {
     ...summaryAnswer({ ...order, propertyName: property.name }, pinned !== null),
     ...draftOfRow(order),
     propertyTimezone: property.timezone,
-    revision: revisionOf(order),
+    revision: getRevision(order),
     refundedAmount: amount(refunded),
     dueAmount: amount(due),
     availableAmount: amount(available),
@@ -63,12 +63,12 @@ export async function readOrder(
     tenderCount: await countTenders(db, order),
     cancelReason: order.cancelReason,
     closingComment: order.closingComment,
-    actions: actionsAnswer(deedsOf(order, rows, now)),
+    actions: actionsAnswer(allowedActions(order, rows, now)),
     timeline: events.map(timelineAnswer),
   };
 }
 
-function actionsAnswer(deeds: Record<OrderDeed, OrderRefusal | undefined>): z.infer<typeof OrderActions> {
+function actionsAnswer(deeds: Record<OrderAction, OrderRefusal | undefined>): z.infer<typeof OrderActions> {
   const possible = (no: OrderRefusal | undefined) => ({
     allowed: no === undefined,
     code: no?.code ?? null,

@@ -1,7 +1,7 @@
 import { fold, searchWords } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { phoneIn, searchTextOf } from './search-text.ts';
+import { getSearchText, phoneIn } from './search-text.ts';
 
 const order = {
   externalId: 'KLB-20418',
@@ -17,11 +17,11 @@ const order = {
 
 const finds = (search: string): boolean =>
   [searchWords(search), [phoneIn(search)].filter(Boolean)].some(
-    (words) => words.length > 0 && words.every((word) => searchTextOf(order).includes(word)),
+    (words) => words.length > 0 && words.every((word) => getSearchText(order).includes(word)),
   );
 
 test('an order is found by its ids, guest, e-mail and phone', () => {
-  expect(searchTextOf(order)).toBe(
+  expect(getSearchText(order)).toBe(
     'klb-20418 opera 5521873 lucja strom-weiss l.strom@fjordmail.no 4791234567',
   );
 });
@@ -50,14 +50,14 @@ describe('a search', () => {
         const [word = ''] = fold(name).split(/\s+/).filter(Boolean);
         const part = word.slice(from % (word.length + 1)).slice(0, 1 + (to % 5));
         fc.pre(part !== '');
-        const text = searchTextOf({ ...order, customer: { ...order.customer, lastName: name } });
+        const text = getSearchText({ ...order, customer: { ...order.customer, lastName: name } });
         for (const found of searchWords(part)) expect(text).toContain(found);
       }),
     );
   });
 
   test('finds a Greek name by its beginning in capitals, though the small sigma at the end of a word is another', () => {
-    const text = searchTextOf({ ...order, customer: { ...order.customer, lastName: 'Κωσταντίνου' } });
+    const text = getSearchText({ ...order, customer: { ...order.customer, lastName: 'Κωσταντίνου' } });
     expect(searchWords('ΚΩΣ').every((word) => text.includes(word))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { fold, searchWords } from '@deck/values';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 interface Searchable {
   readonly externalId: string;
@@ -16,7 +16,7 @@ interface Searchable {
 }
 
 /** What a search looks through: the order's ids, the guest, their company, e-mail and phone. */
-export const searchTextOf = ({ externalId, reservationId, customer }: Searchable): string =>
+export const getSearchText = ({ externalId, reservationId, customer }: Searchable): string =>
   fold(
     [
       externalId,
@@ -25,19 +25,19 @@ export const searchTextOf = ({ externalId, reservationId, customer }: Searchable
       customer.lastName,
       customer.companyName,
       customer.email,
-      digitsOf(customer.phone),
+      toDigits(customer.phone),
     ]
       .filter(Boolean)
       .join(' '),
   );
 
 /** What lists are sorted by guests with: last name first, as people look somebody up. */
-export const customerSortOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+export const getCustomerSort = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   fold(`${lastName} ${firstName}`);
 
 /** The digits of what may be a phone, with spaces, hyphens and parentheses as people write them; else empty. */
 export const phoneIn = (search: string): string =>
-  /^\+?[\d\s()-]{5,}$/.test(search.trim()) ? digitsOf(search) : '';
+  /^\+?[\d\s()-]{5,}$/.test(search.trim()) ? toDigits(search) : '';
 
 /** Of an e-mail the name before the provider, of a long number its end: what few others have. */
 const tellingPart = (word: string): string => /^[^@]{3,}(?=@)|\d{5,7}(?!\d)/.exec(word)?.[0] ?? word;

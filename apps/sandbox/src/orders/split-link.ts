@@ -1,15 +1,15 @@
 import type { SplitDispatch, SplitRecipient } from '@deck/api/contract/order-acts';
-import { balanceOf, isSplitAmount, RESEND_SECONDS, secondsUntilResend } from '@deck/api/rules';
+import { getBalance, isSplitAmount, RESEND_SECONDS, secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { instantText, isAmount, parseMoney } from '@deck/values';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, timeline } from '../database/schema.ts';
-import { sendLetter } from '../messaging/send-letter.ts';
+import { sendEmail } from '../messaging/send-email.ts';
 import { lockOrder, orderFacts } from '../payments/order-balance.ts';
 import { checkedRecipient } from '../payments/recipient.ts';
-import { authorOf, type Maker } from './create-order.ts';
+import { getActorName, type Maker } from './create-order.ts';
 import { tellOrder } from './order-timeline.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -36,16 +36,16 @@ export async function sendSplitLink(
   const facts = await orderFacts(tx, order, now);
   if (order.revoked || order.finalized || !facts.splitOpen || order.splitToken === null)
     throw Refusal.because('LINK_NOT_ACTIVE');
-  const wanted = checked(asked, order, balanceOf(facts.total, facts.payments).available);
+  const wanted = checked(asked, order, getBalance(facts.total, facts.payments).available);
   await demandPause(tx, id, wanted, now);
 
   const address = splitAddress(publicUrl, order.splitToken);
   for (const { channel, recipient, amount, language } of wanted) {
     const to = amount ? `${address}?amount=${amount}` : address;
     const letter = { kind: 'SPLIT_LINK', orderId: id, channel, recipient, address: to } as const;
-    await sendLetter(tx, { ...letter, withQrcode: true, ...(language ? { language } : {}) }, now);
+    await sendEmail(tx, { ...letter, withQrcode: true, ...(language ? { language } : {}) }, now);
     const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
-    await tellOrder(tx, id, { type, author: authorOf(maker), detail: recipient }, now);
+    await tellOrder(tx, id, { type, author: getActorName(maker), detail: recipient }, now);
   }
   const sentAt = instantText(now.getTime());
   const againAt = instantText(now.getTime() + RESEND_SECONDS * 1000);

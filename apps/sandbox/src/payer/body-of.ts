@@ -1,16 +1,16 @@
 import { Refusal } from '@deck/api/server';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { demandStorable } from '../storable.ts';
+import { assertValidText } from '../valid-text.ts';
 
 /** In bytes; a card and a street are far less. */
 export const LARGEST_BODY = 8 * 1024;
 
 /** The body, checked. @throws Refusal INVALID_VALUE with a key of words per field; never with what was sent. */
-export async function bodyOf<T>(request: Context, schema: z.ZodMiniType<T>): Promise<T> {
+export async function toBody<T>(request: Context, schema: z.ZodMiniType<T>): Promise<T> {
   const parsed = schema.safeParse(await request.req.json().catch(() => undefined));
   if (parsed.success) {
-    demandStorable({ body: parsed.data });
+    assertValidText({ body: parsed.data });
     return parsed.data;
   }
   throw Refusal.invalid(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { legalOf } from './legal.ts';
+import { getLegal } from './legal.ts';
 
 const company = { termsUrl: 'https://house.example/terms', privacyUrl: 'https://house.example/privacy' };
 
 test('the terms of the property stand before those of its company', () => {
-  expect(legalOf({ termsUrl: 'https://bay.example/terms' }, company)).toEqual({
+  expect(getLegal({ termsUrl: 'https://bay.example/terms' }, company)).toEqual({
     termsUrl: 'https://bay.example/terms',
     privacyUrl: 'https://house.example/privacy',
   });
-  expect(legalOf({ termsUrl: '' }, company)).toEqual(company);
+  expect(getLegal({ termsUrl: '' }, company)).toEqual(company);
 });

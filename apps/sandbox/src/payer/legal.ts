@@ -10,7 +10,7 @@ type Company = Pick<typeof businessProfiles.$inferSelect, 'termsUrl' | 'privacyU
 type Property = Pick<typeof properties.$inferSelect, 'termsUrl'>;
 
 /** A property's own terms stand before those of its company; about data a company says one thing. */
-export const legalOf = (property: Property, { termsUrl, privacyUrl }: Company): Legal => ({
+export const getLegal = (property: Property, { termsUrl, privacyUrl }: Company): Legal => ({
   termsUrl: property.termsUrl || termsUrl,
   privacyUrl,
 });

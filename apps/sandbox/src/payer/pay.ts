@@ -1,5 +1,5 @@
 import type { Clarification } from '@deck/api/contract/payment-actions';
-import { isCardExpired, payableStatuses, pspStatuses } from '@deck/api/rules';
+import { isCardExpired, payableStatuses, paymentKinds, pspStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -8,22 +8,22 @@ import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import {
-  happen,
+  appendTimelineEntry,
+  applyPaymentEvent,
   type PaymentRow,
   payer,
   paymentForUpdate,
   staff,
-  type Told,
-  tell,
-} from '../payments/happen.ts';
+  type TimelineEntry,
+} from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { type CardInput, maskedCard } from '../psp/card.ts';
 import { clarifyAtPsp } from '../psp/clarify.ts';
-import { convertedOf } from '../psp/converted.ts';
-import { demandFewAttempts } from '../psp/few-attempts.ts';
-import { attemptsOf, continueAtPsp, openOperation, submitToPsp } from '../psp/psp.ts';
+import { getConverted } from '../psp/converted.ts';
+import { assertFewAttempts } from '../psp/few-attempts.ts';
+import { continueAtPsp, openOperation, readAttempts, submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
-import { demandTaken } from './taken-cards.ts';
+import { assertTaken } from './taken-cards.ts';
 
 /** In these the payer has given a card already: a second press changes nothing. */
 const underway: ReadonlySet<PaymentStatus> = new Set([...pspStatuses, 'AWAITING_CLARIFICATION']);
@@ -49,7 +49,8 @@ export const isPayable = (payment: PaymentRow, now: Date): boolean =>
   linkLives(payment, now);
 
 /** A page opened for staff, on which no card was entered yet. */
-const isTerminal = ({ type, status }: PaymentRow): boolean => type === 'PAYMENT_VPOS' && status === 'NEW';
+const isTerminal = ({ type, status }: PaymentRow): boolean =>
+  paymentKinds[type].page === 'TERMINAL' && status === 'NEW';
 
 /** The payer has opened the page, or still looks at it. The first time is told in the timeline. */
 export async function payerSeen({ db, clock }: Services, token: string): Promise<void> {
@@ -58,13 +59,13 @@ export async function payerSeen({ db, clock }: Services, token: string): Promise
     const payment = await paymentForUpdate(tx, (await paymentByToken(tx, token)).id);
     if (!payment) return;
     await tx.update(payments).set({ payerSeenAt: now }).where(eq(payments.id, payment.id));
-    if (payment.payerSeenAt === null) await tell(tx, payment, openingOf(payment), now);
+    if (payment.payerSeenAt === null) await appendTimelineEntry(tx, payment, getOpening(payment), now);
   });
 }
 
-function openingOf({ type, createdBy }: PaymentRow): Told {
-  if (type === 'WIRE_TRANSFER') return { type: 'INVOICE_OPENED', author: payer };
-  const author = type === 'PAYMENT_VPOS' ? staff(createdBy) : payer;
+function getOpening({ type, createdBy }: PaymentRow): TimelineEntry {
+  if (paymentKinds[type].page === 'INVOICE') return { type: 'INVOICE_OPENED', author: payer };
+  const author = paymentKinds[type].cardFrom === 'STAFF' ? staff(createdBy) : payer;
   return { type: 'PAYMENT_PAGE_OPENED', author };
 }
 
@@ -93,14 +94,14 @@ export async function pay(
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
     if (!order || !payment) throw Refusal.because('NOT_FOUND');
-    if (underway.has(payment.status) || (await attemptsOf(tx, id)) !== attempt) return undefined;
-    await demandFewAttempts(tx, id, now);
+    if (underway.has(payment.status) || (await readAttempts(tx, id)) !== attempt) return undefined;
+    await assertFewAttempts(tx, id, now);
     if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
     if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
-    await demandTaken(tx, payment, order.customerCountry, masked);
+    await assertTaken(tx, payment, order.customerCountry, masked);
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
-    return (await happen(tx, order, payment, { type }, undefined, now, changes)).payment;
+    return (await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes })).payment;
   });
   if (!submitted) return;
 
@@ -110,7 +111,7 @@ export async function pay(
       paymentId: id,
       type: submitted.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
       amount: submitted.amount,
-      ...convertedOf(submitted, 0n, submitted.amount),
+      ...getConverted(submitted, 0n, submitted.amount),
       cardNumber: card.number.replaceAll(' ', ''),
       card: masked,
     },

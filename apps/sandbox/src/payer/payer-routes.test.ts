@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const fieldsOf = (body: unknown) =>
+const getFields = (body: unknown) =>
   (body as { meta: { error: { params: { fields: unknown } } } }).meta.error.params.fields;
 
 test('an address nobody was sent is not found, whatever is asked of it', async () => {
@@ -42,7 +42,7 @@ test('what is wrong with a card is named field by field', async () => {
   const refused = async (changes: object) => {
     const { status, body } = await payer.post('/card', { ...card(cards.good), attempt: 0, ...changes });
     expect(status).toBe(400);
-    return fieldsOf(body);
+    return getFields(body);
   };
   expect(await refused({ number: '4242 4242 4242 4241' })).toEqual({ number: 'cardNumber' });
   expect(await refused({ number: undefined, cvc: '12a', holder: ' ' })).toEqual({
@@ -64,16 +64,16 @@ test('what is no JSON, or too much of it, is refused', async () => {
   const send = (body: string) =>
     app.app.request(`${link?.replace('/pay/', '/pay/api/')}/card`, { method: 'POST', body });
   const broken = await send('{"number":');
-  expect([broken.status, fieldsOf(await broken.json())]).toEqual([400, { body: 'invalid' }]);
+  expect([broken.status, getFields(await broken.json())]).toEqual([400, { body: 'invalid' }]);
   const huge = await send(JSON.stringify({ number: '4'.repeat(10_000) }));
-  expect([huge.status, fieldsOf(await huge.json())]).toEqual([400, { body: 'tooLarge' }]);
+  expect([huge.status, getFields(await huge.json())]).toEqual([400, { body: 'tooLarge' }]);
 });
 
 test('billing details are both needed', async () => {
   const payer = payerAt(app, (await makeLink(owner)).link);
   await payer.pay(cards.withoutAddress);
   const { status, body } = await payer.post('/billing', { street: ' ' });
-  expect([status, fieldsOf(body)]).toEqual([400, { street: 'required', postal_code: 'required' }]);
+  expect([status, getFields(body)]).toEqual([400, { street: 'required', postal_code: 'required' }]);
   expect((await payer.view()).status).toBe('AWAITING_CLARIFICATION');
 });
 

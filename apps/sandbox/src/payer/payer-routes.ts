@@ -3,12 +3,12 @@ import { Refusal, refusalAnswer } from '@deck/api/server';
 import { Hono, type Context as Request } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import { addressOf } from '../auth/client-address.ts';
+import { getClientAddress } from '../auth/client-address.ts';
 import { createThrottle } from '../auth/throttle.ts';
 import type { Services } from '../context.ts';
 import { CardInput } from '../psp/card.ts';
 import { longestBilling } from '../psp/card-rules.ts';
-import { bodyOf, LARGEST_BODY } from './body-of.ts';
+import { LARGEST_BODY, toBody } from './body-of.ts';
 import { addFormRoutes } from './forms/form-routes.ts';
 import { answerChallenge, clarify, pay, payerSeen } from './pay.ts';
 import { readPayerView } from './read-payer-view.ts';
@@ -56,8 +56,8 @@ export function payerRoutes(services: Services): Hono {
   });
   app.post('/:token/card', async (request) => {
     const token = request.req.param('token');
-    const { attempt, ...card } = await bodyOf(request, Submission);
-    const [from, now] = [addressOf(request.req.raw), services.clock.now()];
+    const { attempt, ...card } = await toBody(request, Submission);
+    const [from, now] = [getClientAddress(request.req.raw), services.clock.now()];
     declined.check(from, now);
     await pay(services, token, card, attempt);
     const paid = await readPayerView(services, token);
@@ -66,13 +66,13 @@ export function payerRoutes(services: Services): Hono {
   });
   app.post('/:token/challenge', async (request) => {
     const token = request.req.param('token');
-    const { confirmed } = await bodyOf(request, Challenge);
+    const { confirmed } = await toBody(request, Challenge);
     await answerChallenge(services, token, confirmed);
     return view(request, token);
   });
   app.post('/:token/billing', async (request) => {
     const token = request.req.param('token');
-    const { street, postalCode } = await bodyOf(request, Billing);
+    const { street, postalCode } = await toBody(request, Billing);
     await clarify(services, token, { avsStreet: street, avsPostalCode: postalCode });
     return view(request, token);
   });

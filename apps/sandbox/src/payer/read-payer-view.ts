@@ -1,15 +1,15 @@
-import { daysOf } from '@deck/api/contract/positions';
-import { submittedStatuses } from '@deck/api/rules';
+import { getDays } from '@deck/api/contract/positions';
+import { paymentKinds, submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { amountOf, instantText } from '@deck/values';
+import { instantText, toAmount } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, properties, transactions } from '../database/schema.ts';
-import { chargedOf } from '../payments/charged.ts';
-import type { PaymentRow } from '../payments/happen.ts';
-import { attemptsOf, openOperation } from '../psp/psp.ts';
-import { legalOf } from './legal.ts';
+import type { PaymentRow } from '../payments/apply-payment-event.ts';
+import { getCharged } from '../payments/charged.ts';
+import { openOperation, readAttempts } from '../psp/psp.ts';
+import { getLegal } from './legal.ts';
 import { isPayable, paymentByToken } from './pay.ts';
 import type { PayerView } from './payer-view.ts';
 import { takenCardTitles } from './taken-cards.ts';
@@ -27,16 +27,16 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     .where(eq(orders.id, payment.orderId));
   if (!found) throw Refusal.because('NOT_FOUND');
   const { order, property, company } = found;
-  const charged = chargedOf(payment);
+  const charged = getCharged(payment);
   const isProcessing = submittedStatuses.includes(payment.status);
   return {
     type: payment.type,
-    staffMode: payment.type === 'PAYMENT_VPOS',
+    staffMode: paymentKinds[payment.type].page === 'TERMINAL',
     status: payment.status,
     payable: isPayable(payment, now),
     challenge: isProcessing && (await openOperation(db, payment.id))?.outcome === 'CHALLENGE',
-    attempts: await attemptsOf(db, payment.id),
-    amount: amountOf(charged),
+    attempts: await readAttempts(db, payment.id),
+    amount: toAmount(charged),
     currency: charged.currency,
     scheme: payment.scheme,
     number: payment.number,
@@ -53,38 +53,38 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
       country: company.country,
       email: property.email,
       phone: property.phone,
-      ...legalOf(property, company),
+      ...getLegal(property, company),
     },
-    details: company.showOrderDetails ? detailsOf(order) : null,
+    details: company.showOrderDetails ? getDetails(order) : null,
     takenCards: await takenCardTitles(db, payment, order.customerCountry),
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
-    conversion: conversionOf(payment),
-    invoice: payment.type === 'WIRE_TRANSFER' ? invoiceOf(payment, company) : null,
+    conversion: getConversion(payment),
+    invoice: paymentKinds[payment.type].page === 'INVOICE' ? getInvoice(payment, company) : null,
     reason: payment.reason,
     card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
     answer: await lastAnswer(db, payment.id),
   };
 }
 
-const detailsOf = ({ currency, positions }: typeof orders.$inferSelect): PayerView['details'] => ({
+const getDetails = ({ currency, positions }: typeof orders.$inferSelect): PayerView['details'] => ({
   currency,
   positions: positions.map((position) => ({
     name: position.name,
-    days: daysOf(position) ?? null,
+    days: getDays(position) ?? null,
     amount: position.amount,
   })),
 });
 
-function conversionOf(payment: PaymentRow): PayerView['conversion'] {
+function getConversion(payment: PaymentRow): PayerView['conversion'] {
   const { acquisitionCurrency, rate, rateFrom: from, rateTo: to, rateDate: date } = payment;
   if (acquisitionCurrency === null || rate === null || from === null || to === null || date === null)
     return null;
-  const orderAmount = amountOf({ minor: payment.amount, currency: payment.currency });
+  const orderAmount = toAmount({ minor: payment.amount, currency: payment.currency });
   return { orderAmount, orderCurrency: payment.currency, from, to, rate, date };
 }
 
-function invoiceOf(
+function getInvoice(
   { invoiceNumber: number, status }: PaymentRow,
   { name: beneficiary, bankName, iban, bic }: typeof businessProfiles.$inferSelect,
 ): PayerView['invoice'] {

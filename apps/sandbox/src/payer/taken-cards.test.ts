@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => choose([]));
 afterAll(() => app.close());
 
-const payerOf = async (methods: string[], currency = 'EUR') =>
+const readPayer = async (methods: string[], currency = 'EUR') =>
   payerAt(app, (await makeLink(owner, { methods, currency }, { currency })).link);
 
 /** Switches methods of cards off for every payment of the company; none takes the choice back. */
@@ -31,14 +31,14 @@ const refused = { code: 'INVALID_VALUE', params: { fields: { number: 'cardNotTak
 
 test('any card pays for a payment that names none, or all of them', async () => {
   for (const methods of [[], ['CARDS']]) {
-    const payer = await payerOf(methods);
+    const payer = await readPayer(methods);
     expect((await payer.view()).takenCards).toEqual([]);
     expect((await payer.pay(mastercard)).body.status).toBe('CHARGED');
   }
 });
 
 test('a payment that names its cards takes those alone, and says which', async () => {
-  const payer = await payerOf(['MASTERCARD', 'MAESTRO']);
+  const payer = await readPayer(['MASTERCARD', 'MAESTRO']);
   expect((await payer.view()).takenCards).toEqual(['Mastercard', 'Maestro']);
   const { status, body } = await payer.post('/card', { ...card(cards.good), attempt: 0 });
   expect(status).toBe(400);
@@ -48,13 +48,13 @@ test('a payment that names its cards takes those alone, and says which', async (
 });
 
 test('a card nobody recognises by its number counts for the methods that have no number of their own', async () => {
-  expect((await (await payerOf(['JCB'])).pay(jcb)).body.status).toBe('CHARGED');
-  const { status } = await (await payerOf(['VISA'])).post('/card', { ...card(jcb), attempt: 0 });
+  expect((await (await readPayer(['JCB'])).pay(jcb)).body.status).toBe('CHARGED');
+  const { status } = await (await readPayer(['VISA'])).post('/card', { ...card(jcb), attempt: 0 });
   expect(status).toBe(400);
 });
 
 test('what the company switches off is taken by no payment, also not by one that was made before', async () => {
-  const payer = await payerOf([]);
+  const payer = await readPayer([]);
   await choose(['VISA']);
   const { takenCards } = await payer.view();
   expect(takenCards).toContain('Mastercard');
@@ -67,10 +67,10 @@ test('what the company switches off is taken by no payment, also not by one that
 });
 
 test('where wallets or banks alone are chosen, a card stands for them', async () => {
-  const payer = await payerOf(['APPLE_PAY']);
+  const payer = await readPayer(['APPLE_PAY']);
   expect((await payer.view()).takenCards).toEqual([]);
   expect((await payer.pay(cards.good)).body.status).toBe('CHARGED');
-  const other = await payerOf([]);
+  const other = await readPayer([]);
   await choose([], false);
   expect((await other.pay(cards.good)).body.status).toBe('CHARGED');
 });

@@ -1,7 +1,7 @@
 import { Refusal } from '@deck/api/server';
 import type { CardType } from '@deck/api/vocabulary';
 import type { Queries } from '../database/queries.ts';
-import type { PaymentRow } from '../payments/happen.ts';
+import type { PaymentRow } from '../payments/apply-payment-event.ts';
 import { offeredGroups } from '../psp-profiles/payment-methods.ts';
 
 const CARDS = 'CARDS';
@@ -54,7 +54,7 @@ export const takenCardTitles = async (
 ): Promise<readonly string[]> => (await takenCards(db, payment, country))?.map(({ title }) => title) ?? [];
 
 /** @throws Refusal at the number of a card that the payment is not paid with */
-export async function demandTaken(
+export async function assertTaken(
   db: Queries,
   payment: PaymentRow,
   country: string,

@@ -1,7 +1,13 @@
+import { paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import { linkLives } from '../orders/payment-facts.ts';
-import { happen, payer, paymentForUpdate, tell } from '../payments/happen.ts';
+import {
+  appendTimelineEntry,
+  applyPaymentEvent,
+  payer,
+  paymentForUpdate,
+} from '../payments/apply-payment-event.ts';
 import { makeInvoice } from '../payments/invoice/make-invoice.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { paymentByToken } from './pay.ts';
@@ -16,13 +22,13 @@ interface Invoice {
 export async function downloadInvoice({ db, clock }: Services, token: string): Promise<Invoice> {
   const now = clock.now();
   const { id, orderId, type } = await paymentByToken(db, token);
-  if (type !== 'WIRE_TRANSFER' || orderId === null) throw Refusal.because('NOT_FOUND');
+  if (paymentKinds[type].page !== 'INVOICE' || orderId === null) throw Refusal.because('NOT_FOUND');
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
     if (!order || !payment) throw Refusal.because('NOT_FOUND');
     const pdf = await makeInvoice(tx, payment, order, now);
-    await tell(
+    await appendTimelineEntry(
       tx,
       payment,
       { type: 'INVOICE_DOWNLOADED', author: payer, detail: payment.invoiceNumber },
@@ -40,13 +46,13 @@ export async function downloadInvoice({ db, clock }: Services, token: string): P
 export async function sayPaid({ db, clock }: Services, token: string): Promise<void> {
   const now = clock.now();
   const { id, orderId, type } = await paymentByToken(db, token);
-  if (type !== 'WIRE_TRANSFER' || orderId === null) throw Refusal.because('NOT_FOUND');
+  if (paymentKinds[type].page !== 'INVOICE' || orderId === null) throw Refusal.because('NOT_FOUND');
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
     if (!order || !payment) throw Refusal.because('NOT_FOUND');
     if (payment.status !== 'AWAITING') return;
     if (!linkLives(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
-    await happen(tx, order, payment, { type: 'PAYER_SAID_PAID' }, undefined, now);
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'PAYER_SAID_PAID' }, now });
   });
 }

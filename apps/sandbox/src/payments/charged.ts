@@ -1,8 +1,8 @@
 import type { Money } from '@deck/values';
-import type { PaymentRow } from './happen.ts';
+import type { PaymentRow } from './apply-payment-event.ts';
 
 /** What the payer of a payment is charged: converted, or as it stands in the order. */
-export const chargedOf = ({
+export const getCharged = ({
   amount,
   currency,
   acquisitionAmount,

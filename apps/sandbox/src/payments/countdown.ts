@@ -1,27 +1,28 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { CLARIFICATION_MINUTES, endingStatuses } from '@deck/api/rules';
+import { CLARIFICATION_MINUTES, endingStatuses, paymentKinds } from '@deck/api/rules';
 import type { CountdownKind } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
-import type { PaymentRow } from './happen.ts';
+import type { PaymentRow } from './apply-payment-event.ts';
 
 const MINUTE = 60_000;
 
 /** What happens to a payment next by itself. */
-export function countdownOf(payment: PaymentRow, now: Date): Payment['countdown'] {
-  const next = nextOf(payment);
+export function getCountdown(payment: PaymentRow, now: Date): Payment['countdown'] {
+  const next = getNext(payment);
   if (!next) return null;
   const [kind, at] = next;
   const seconds = Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
   return { kind, at: instantText(at.getTime()), seconds };
 }
 
-function nextOf(payment: PaymentRow): readonly [CountdownKind, Date] | undefined {
+function getNext(payment: PaymentRow): readonly [CountdownKind, Date] | undefined {
   const { status, type, sendAt, executeAt, expiresAt, rateEndsAt, modifiedAt } = payment;
   if (status === 'SCHEDULED_SEND') return sendAt ? ['SEND', sendAt] : undefined;
   if (status === 'SCHEDULED_CHARGE') return executeAt ? ['CHARGE', executeAt] : undefined;
   if (status === 'AWAITING_CLARIFICATION')
     return ['CANCELLATION', new Date(modifiedAt.getTime() + CLARIFICATION_MINUTES * MINUTE)];
-  if (status === 'NEW' && type === 'PAYMENT_VPOS') return expiresAt ? ['CANCELLATION', expiresAt] : undefined;
+  if (status === 'NEW' && paymentKinds[type].page === 'TERMINAL')
+    return expiresAt ? ['CANCELLATION', expiresAt] : undefined;
   // A declined payment without a link is over; a card request ends by its lifetime.
   if (status === 'REQUESTED') return expiresAt ? ['EXPIRY', expiresAt] : undefined;
   if (!endingStatuses.includes(status) || payment.linkToken === null) return undefined;

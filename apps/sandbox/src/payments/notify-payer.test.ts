@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '../database/schema.ts';
 import { cards, makeLink, payerAt } from '../testing/payments.ts';
-import { invalid, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -79,7 +79,7 @@ test('the same recipient is written to once a minute, others at once', async () 
   const { id } = await makeLink(agent);
   await notify(id);
   await app.clock.advance(20_000);
-  expect(await refusalOf(notify(id))).toEqual({
+  expect(await getRefusal(notify(id))).toEqual({
     status: 409,
     code: 'MESSAGE_SENT_RECENTLY',
     params: { seconds: 40 },
@@ -98,12 +98,14 @@ test('of two presses one writes', async () => {
 
 test('a recipient that cannot be written to is named', async () => {
   const { id } = await makeLink(agent);
-  expect(await refusalOf(notify(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
-  expect(await refusalOf(notify(id, { recipient: '' }))).toEqual(invalid({ recipient: 'required' }));
-  expect(await refusalOf(notify(id, { channel: 'SMS', recipient: MARIA }))).toEqual(
+  expect(await getRefusal(notify(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
+  expect(await getRefusal(notify(id, { recipient: '' }))).toEqual(invalid({ recipient: 'required' }));
+  expect(await getRefusal(notify(id, { channel: 'SMS', recipient: MARIA }))).toEqual(
     invalid({ recipient: 'phone' }),
   );
-  expect(await refusalOf(notify(id, { channel: 'PIGEON' as never }))).toEqual(invalid({ channel: 'choice' }));
+  expect(await getRefusal(notify(id, { channel: 'PIGEON' as never }))).toEqual(
+    invalid({ channel: 'choice' }),
+  );
 });
 
 test('a declined link is sent again and stays declined', async () => {
@@ -115,10 +117,10 @@ test('a declined link is sent again and stays declined', async () => {
 test('a link that is paid or over is not sent', async () => {
   const paid = await makeLink(agent);
   await payerAt(app, paid.link).pay(cards.good);
-  expect(await refusalOf(notify(paid.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
+  expect(await getRefusal(notify(paid.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
   const over = await makeLink(agent, { lifetime: 'PT1H' });
   await app.clock.advance(3_600_000);
   // The session of whoever made the link is over by now, too.
   agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
-  expect(await refusalOf(notify(over.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
+  expect(await getRefusal(notify(over.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
 });

@@ -1,6 +1,6 @@
 import type { ParsedArgs } from '@deck/api';
 import type { payments as area } from '@deck/api/contract/payments';
-import { invoicedStatuses, secondsUntilResend } from '@deck/api/rules';
+import { invoicedStatuses, paymentKinds, secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
@@ -8,7 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { letters, messages, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import { isPayable } from '../payer/pay.ts';
-import { type PaymentRow, paymentForUpdate, staff } from './happen.ts';
+import { type PaymentRow, paymentForUpdate, staff } from './apply-payment-event.ts';
 import { sendInvoice } from './invoice/send-invoice.ts';
 import { lockOrder } from './order-balance.ts';
 import { sendPermanentLink } from './permanent/send-permanent-link.ts';
@@ -43,16 +43,16 @@ export async function notifyPayer(
 
   const author = staff(caller.name);
   if (!order) return sendPermanentLink(tx, services, payment, sending, author, now);
-  if (payment.type === 'WIRE_TRANSFER')
-    return sendInvoice(tx, services, order, payment, sending, author, now);
+  if (paymentKinds[payment.type].page === 'INVOICE')
+    return sendInvoice({ tx, services, order, payment, sending, author, now });
   return sendLink(tx, services, order, payment, sending, author, now);
 }
 
 function canBeSent(payment: PaymentRow, now: Date): boolean {
-  if (payment.type === 'WIRE_TRANSFER')
+  if (paymentKinds[payment.type].page === 'INVOICE')
     return invoicedStatuses.includes(payment.status) && linkLives(payment, now);
   if (payment.permanent) return payment.status === 'LINK_CREATED' && linkLives(payment, now);
-  return payment.type === 'PAYMENT_LINK' && isPayable(payment, now);
+  return paymentKinds[payment.type].page === 'PAYMENT' && isPayable(payment, now);
 }
 
 async function demandPause(tx: Queries, paymentId: string, recipient: string, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
-import { balanceOf, type OrderFacts, orderState, progressStatus } from '@deck/api/rules';
-import { amountOf } from '@deck/values';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { getBalance, type OrderFacts, orderState, progressStatus } from '@deck/api/rules';
+import { toAmount } from '@deck/values';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import { ofKinds } from './of-kinds.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -32,15 +33,20 @@ export async function lockOrder(
 }
 
 export async function orderFacts(tx: Queries, order: OrderRow, now: Date): Promise<OrderFacts> {
-  return factsOfOrder(order, await moneyOf(tx, order.id), now);
+  return factsOfOrder(order, await getMoney(tx, order.id), now);
 }
 
 /** The payments of an order that ask for money, oldest first. Saved cards and card requests ask for none. */
-export const moneyOf = (tx: Queries, orderId: string) =>
+export const getMoney = (tx: Queries, orderId: string) =>
   tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), ne(payments.type, 'PAYMENT_VERIFY')))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        ofKinds(({ takesMoney }) => takesMoney),
+      ),
+    )
     .orderBy(asc(payments.createdAt), asc(payments.id));
 
 /** What the rules need to know of an order. @param rows see `moneyOf` */
@@ -50,20 +56,20 @@ export function factsOfOrder(
   now: Date,
 ): OrderFacts {
   const { total, revoked, finalized, split } = order;
-  const facts = rows.map((payment) => factsOf(payment, now));
-  const splitOpen = split && balanceOf(total, facts).available > 0n;
+  const facts = rows.map((payment) => getFacts(payment, now));
+  const splitOpen = split && getBalance(total, facts).available > 0n;
   return { total, revoked, finalized, splitOpen, payments: facts };
 }
 
 /** Brings what lists read of an order up to what its payments now say. The caller holds the order's lock. */
 export async function refreshOrder(tx: Queries, order: OrderRow, now: Date): Promise<OrderRow> {
   const facts = await orderFacts(tx, order, now);
-  const { net, held, refunded } = balanceOf(facts.total, facts.payments);
+  const { net, held, refunded } = getBalance(facts.total, facts.payments);
   const changes = {
     state: orderState(facts),
     progressStatus: progressStatus(facts),
     paid: net,
-    paidFigure: amountOf({ minor: net, currency: order.currency }),
+    paidFigure: toAmount({ minor: net, currency: order.currency }),
     held,
     refunded,
     paymentCount: facts.payments.length,
@@ -73,4 +79,4 @@ export async function refreshOrder(tx: Queries, order: OrderRow, now: Date): Pro
   return { ...order, ...changes };
 }
 
-export const amountIn = (currency: string) => (minor: bigint) => amountOf({ minor, currency });
+export const amountIn = (currency: string) => (minor: bigint) => toAmount({ minor, currency });

@@ -1,4 +1,5 @@
-import type { PaymentRow } from './happen.ts';
+import { paymentKinds } from '@deck/api/rules';
+import type { PaymentRow } from './apply-payment-event.ts';
 
 /** Where a payer opens the page of a payment. */
 export const payAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/${token}`;
@@ -9,12 +10,12 @@ export const permanentAddress = (publicUrl: string, token: string): string =>
 export const cardAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/cards/${token}`;
 
 /** The address of what a payment shows its payer; null where it shows nothing. */
-export function addressOf(
+export function toPaymentAddress(
   publicUrl: string,
   { linkToken, permanent, type }: Pick<PaymentRow, 'linkToken' | 'permanent' | 'type'>,
 ): string | null {
   if (linkToken === null) return null;
   if (permanent) return permanentAddress(publicUrl, linkToken);
-  if (type === 'PAYMENT_VERIFY') return cardAddress(publicUrl, linkToken);
+  if (paymentKinds[type].page === 'CARD_REQUEST') return cardAddress(publicUrl, linkToken);
   return payAddress(publicUrl, linkToken);
 }

@@ -1,17 +1,17 @@
 import type { Dispatch, Payment } from '@deck/api/contract/payments';
-import { heldOf, possibility, RESEND_SECONDS } from '@deck/api/rules';
+import { getHeld, possibility, RESEND_SECONDS } from '@deck/api/rules';
 import type { Channel, PaymentAction } from '@deck/api/vocabulary';
-import { amountOf, instantText } from '@deck/values';
+import { instantText, toAmount } from '@deck/values';
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { messages, type properties } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
-import { providerIdOf } from '../psp/transaction-rows.ts';
-import { chargedOf } from './charged.ts';
-import { countdownOf } from './countdown.ts';
-import type { PaymentRow } from './happen.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import { getProviderId } from '../psp/transaction-rows.ts';
+import type { PaymentRow } from './apply-payment-event.ts';
+import { getCharged } from './charged.ts';
+import { getCountdown } from './countdown.ts';
 import { amountIn } from './order-balance.ts';
-import { addressOf } from './payment-address.ts';
+import { toPaymentAddress } from './payment-address.ts';
 
 export { payAddress } from './payment-address.ts';
 
@@ -35,9 +35,9 @@ export async function paymentAnswers(
     found.map(({ payment }) => payment.id),
   );
   return found.map(({ payment, property }) => ({
-    ...namesOf(payment, property),
-    ...amountsOf(payment, now),
-    ...timesOf(payment, now),
+    ...getParamNames(payment, property),
+    ...getAmounts(payment, now),
+    ...getTimes(payment, now),
     type: payment.type,
     status: payment.status,
     scheme: payment.scheme,
@@ -49,7 +49,7 @@ export async function paymentAnswers(
     sendChannel: payment.sendChannel,
     sendRecipient: payment.sendRecipient,
     tenderId: payment.tenderId,
-    link: addressOf(publicUrl, payment),
+    link: toPaymentAddress(publicUrl, payment),
     description: payment.description,
     customerNote: payment.customerNote,
     reference: payment.reference,
@@ -65,7 +65,7 @@ export async function paymentAnswers(
     refundDescription: payment.refundDescription,
     card: payment.card,
     dispatches: sent.get(payment.id) ?? [],
-    actions: actionsOf(payment, now),
+    actions: getActions(payment, now),
   }));
 }
 
@@ -73,10 +73,10 @@ export async function paymentAnswers(
 const wasSubmitted = ({ card, executeAt, status }: PaymentRow): boolean =>
   card !== null && (executeAt === null || (status !== 'SCHEDULED_CHARGE' && status !== 'REVOKED'));
 
-const namesOf = (payment: PaymentRow, property: FoundPayment['property']) => ({
+const getParamNames = (payment: PaymentRow, property: FoundPayment['property']) => ({
   id: payment.id,
   number: payment.number,
-  transactionId: wasSubmitted(payment) ? providerIdOf(payment.id) : null,
+  transactionId: wasSubmitted(payment) ? getProviderId(payment.id) : null,
   orderId: payment.orderId,
   orderExternalId: payment.orderExternalId || null,
   customerName: payment.customerName,
@@ -86,53 +86,53 @@ const namesOf = (payment: PaymentRow, property: FoundPayment['property']) => ({
   createdBy: payment.createdBy,
 });
 
-function amountsOf(payment: PaymentRow, now: Date) {
+function getAmounts(payment: PaymentRow, now: Date) {
   const { currency, inputCurrency, inputAmount } = payment;
   const amount = amountIn(currency);
-  const charged = chargedOf(payment);
+  const charged = getCharged(payment);
   return {
     currency,
     amount: amount(payment.amount),
     inputCurrency,
     inputAmount: inputCurrency !== null && inputAmount !== null ? amountIn(inputCurrency)(inputAmount) : null,
     acquisitionCurrency: charged.currency,
-    acquisitionAmount: amountOf(charged),
-    appliedRate: rateOf(payment),
+    acquisitionAmount: toAmount(charged),
+    appliedRate: getRate(payment),
     authorizedAmount: amount(payment.authorized),
     capturedAmount: amount(payment.captured),
     refundedAmount: amount(payment.refunded),
-    heldAmount: amount(heldOf(factsOf(payment, now))),
-    captureDeadline: deadlineOf(payment, now),
+    heldAmount: amount(getHeld(getFacts(payment, now))),
+    captureDeadline: getDeadline(payment, now),
   };
 }
 
 /** Only while something is on hold. */
-const deadlineOf = (payment: PaymentRow, now: Date): string | null =>
-  payment.holdEndsAt !== null && heldOf(factsOf(payment, now)) > 0n
+const getDeadline = (payment: PaymentRow, now: Date): string | null =>
+  payment.holdEndsAt !== null && getHeld(getFacts(payment, now)) > 0n
     ? instantText(payment.holdEndsAt.getTime())
     : null;
 
-function rateOf({ rate, rateFrom: from, rateTo: to, rateDate: date, rateEndDate: endDate }: PaymentRow) {
+function getRate({ rate, rateFrom: from, rateTo: to, rateDate: date, rateEndDate: endDate }: PaymentRow) {
   return rate !== null && from !== null && to !== null && date !== null
     ? { from, to, rate, date, endDate }
     : null;
 }
 
-function timesOf(payment: PaymentRow, now: Date) {
+function getTimes(payment: PaymentRow, now: Date) {
   const text = (at: Date | null) => at && instantText(at.getTime());
   return {
     lifetime: payment.lifetime,
     expiresAt: text(payment.expiresAt),
     sendAt: text(payment.sendAt),
     executeAt: text(payment.executeAt),
-    countdown: countdownOf(payment, now),
+    countdown: getCountdown(payment, now),
     createdAt: instantText(payment.createdAt.getTime()),
     modifiedAt: instantText(payment.modifiedAt.getTime()),
   };
 }
 
-function actionsOf(payment: PaymentRow, now: Date): Payment['actions'] {
-  const facts = { ...payment, ...factsOf(payment, now) };
+function getActions(payment: PaymentRow, now: Date): Payment['actions'] {
+  const facts = { ...payment, ...getFacts(payment, now) };
   const amount = amountIn(payment.currency);
   const can = (action: PaymentAction) => {
     const { most, ...could } = possibility(action, facts, now);

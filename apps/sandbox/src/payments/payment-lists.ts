@@ -2,12 +2,12 @@ import type { Payment, PaymentFilter, PaymentPage } from '@deck/api/contract/pay
 import { Refusal } from '@deck/api/server';
 import type { PaymentSortField } from '@deck/api/vocabulary';
 import { and, asc, type Column, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { type Call, callerOf, divisionOf } from '../context.ts';
+import { type Call, requireCaller, requireDivision } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
-import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
+import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
 import { paymentConditions } from './list/conditions.ts';
-import { seriesOf, totalsOf } from './list/totals.ts';
+import { readSeries, readTotals } from './list/totals.ts';
 import { paymentAnswers } from './payment-answers.ts';
 
 const sortFields: Readonly<Record<PaymentSortField, Column>> = {
@@ -44,7 +44,7 @@ interface PaymentListQuery {
 /** One page of the division's payments, with what all the filter finds comes to. */
 export async function listPayments(call: Call, query: PaymentListQuery): Promise<PaymentPage> {
   const { db, clock } = call.context;
-  const { divisionId } = callerOf(call);
+  const { divisionId } = requireCaller(call);
   const { getPaymentsRq: filter = {} } = query;
   const paging = readPaging(query);
   const where = paymentConditions(divisionId, filter, clock.now());
@@ -56,12 +56,12 @@ export async function listPayments(call: Call, query: PaymentListQuery): Promise
       .orderBy(...order)
       .limit(paging.size)
       .offset(paging.offset),
-    isFirst ? totalsOf(db, divisionId, filter, clock.now()) : [],
-    seriesOf(db, divisionId, filter),
+    isFirst ? readTotals(db, divisionId, filter, clock.now()) : [],
+    readSeries(db, divisionId, filter),
   ]);
   // The sums have counted already.
   const counted = isFirst ? totals.reduce((all, one) => all + one.count, 0) : await countUpTo(db, where);
-  return { ...pageOf(await answers(call, db, found), paging, counted), totals, series };
+  return { ...getPage(await answers(call, db, found), paging, counted), totals, series };
 }
 
 /** Equals stand in the direction of what was sorted by, so that one index is read and no more than a page of it. */
@@ -84,7 +84,7 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.businessProfileId, callerOf(call).divisionId)));
+    .where(and(eq(orders.id, orderId), eq(orders.businessProfileId, requireCaller(call).divisionId)));
   if (!order) throw Refusal.because('NOT_FOUND');
   const found = await withProperties(db)
     .where(eq(payments.orderId, orderId))
@@ -95,7 +95,7 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
 /** One payment of the caller's division. @throws Refusal NOT_FOUND. */
 export async function readPayment(call: Call, id: string, db: Queries = call.context.db): Promise<Payment> {
   const found = await withProperties(db).where(
-    and(eq(payments.id, id), eq(payments.businessProfileId, divisionOf(call))),
+    and(eq(payments.id, id), eq(payments.businessProfileId, requireDivision(call))),
   );
   const [payment] = await answers(call, db, found);
   if (!payment) throw Refusal.because('NOT_FOUND');
@@ -110,7 +110,7 @@ export async function paymentsById(
   if (ids.length === 0) return new Map();
   const { db } = call.context;
   const found = await withProperties(db).where(
-    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, divisionOf(call))),
+    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, requireDivision(call))),
   );
   return new Map((await answers(call, db, found)).map((payment) => [payment.id, payment]));
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments, transactions } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
-import { card, cards, makeLink, makeOrder, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
+import { card, cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, make));
 const succeeded = (settled: readonly PromiseSettledResult<unknown>[]) =>
   settled.filter(({ status }) => status === 'fulfilled').length;
-const transactionsOf = (paymentId: string) =>
+const getTransactions = (paymentId: string) =>
   app.db.select().from(transactions).where(eq(transactions.paymentId, paymentId));
 
 test('twenty links of 100 on an order of 1000: ten are made', async () => {
@@ -55,20 +55,20 @@ test.each([
     Array.from({ length: 10 }, () => payer.post('/card', { ...card(number), attempt: 0 })),
   );
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-  expect(await transactionsOf(id)).toHaveLength(1);
+  expect(await getTransactions(id)).toHaveLength(1);
   expect((await payer.view()).status).toBe(status);
   // And once more, long after.
   await payer.post('/card', { ...card(cards.good), attempt: 0 });
-  expect(await transactionsOf(id)).toHaveLength(1);
+  expect(await getTransactions(id)).toHaveLength(1);
 });
 
 test('an answer that several servers fetch at once is applied once', async () => {
   const { id, link } = await makeLink(owner);
   await payerAt(app, link).pay(cards.slow);
   await app.clock.advance(8_000);
-  await times(6, () => runDue(servicesOf(app)));
-  await runDue(servicesOf(app));
-  expect(await transactionsOf(id)).toHaveLength(1);
+  await times(6, () => runDue(getServices(app)));
+  await runDue(getServices(app));
+  expect(await getTransactions(id)).toHaveLength(1);
   expect((await owner.api.payments.get({ id })).status).toBe('CHARGED');
 });
 
@@ -78,11 +78,11 @@ test('a payment made as its link ends is either paid or expired, never both', as
   await app.clock.advance(3_600_000 - 1);
   const paying = links.map(({ link }) => payerAt(app, link).pay(cards.good));
   await app.clock.advance(1);
-  await Promise.all([...paying, runDue(servicesOf(app)), runDue(servicesOf(app))]);
-  await runDue(servicesOf(app));
+  await Promise.all([...paying, runDue(getServices(app)), runDue(getServices(app))]);
+  await runDue(getServices(app));
   for (const { id } of links) {
     const [payment] = await app.db.select().from(payments).where(eq(payments.id, id));
-    const charged = (await transactionsOf(id)).length === 1;
+    const charged = (await getTransactions(id)).length === 1;
     expect([payment?.status, payment?.captured]).toEqual(charged ? ['CHARGED', 100_000n] : ['EXPIRED', 0n]);
   }
 });

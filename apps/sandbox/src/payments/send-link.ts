@@ -1,11 +1,16 @@
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
-import { paymentLetter, paymentText } from '../mail/payment-letter.ts';
+import { paymentEmail, paymentText } from '../mail/payment-email.ts';
 import { putIntoInbox, tellDelivered } from '../mail/put-into-inbox.ts';
 import { loadWording } from '../templates/blocks.ts';
-import { propertyOf } from './create/core.ts';
-import { type Author, happen, type PaymentRow, tell } from './happen.ts';
+import {
+  type Author,
+  appendTimelineEntry,
+  applyPaymentEvent,
+  type PaymentRow,
+} from './apply-payment-event.ts';
+import { loadProperty } from './create/context.ts';
 import type { Sending } from './invoice/send-invoice.ts';
 import { payAddress } from './payment-address.ts';
 
@@ -19,7 +24,7 @@ export async function sendLink(
   author: Author,
   now: Date,
 ): Promise<void> {
-  const property = await propertyOf(tx, payment.businessProfileId, order.propertyId);
+  const property = await loadProperty(tx, payment.businessProfileId, order.propertyId);
   const letter = {
     brand: services.brand,
     order,
@@ -29,7 +34,7 @@ export async function sendLink(
     address: payAddress(services.publicUrl, payment.linkToken ?? ''),
     withQrcode,
   };
-  const content = channel === 'EMAIL' ? await paymentLetter(letter) : paymentText(letter);
+  const content = channel === 'EMAIL' ? await paymentEmail(letter) : paymentText(letter);
   const { id: paymentId, businessProfileId } = payment;
   const message = { businessProfileId, paymentId, channel, recipient, sender: property.name, ...content };
   const sent = await putIntoInbox(tx, services, message, now);
@@ -37,7 +42,7 @@ export async function sendLink(
   const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
   const told = { type, author, detail: recipient } as const;
   // A declined link is sent again without changing what the payment is.
-  if (payment.status === 'DECLINED') await tell(tx, payment, told, now);
-  else await happen(tx, order, payment, { type: 'LINK_SENT' }, told, now);
+  if (payment.status === 'DECLINED') await appendTimelineEntry(tx, payment, told, now);
+  else await applyPaymentEvent({ tx, order, payment, event: { type: 'LINK_SENT' }, entry: told, now });
   await tellDelivered(tx, sent, now);
 }

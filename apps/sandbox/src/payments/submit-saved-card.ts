@@ -1,8 +1,8 @@
 import type { Queries } from '../database/queries.ts';
-import { convertedOf } from '../psp/converted.ts';
+import { getConverted } from '../psp/converted.ts';
 import { submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
-import { happen, type PaymentRow, paymentForUpdate } from './happen.ts';
+import { applyPaymentEvent, type PaymentRow, paymentForUpdate } from './apply-payment-event.ts';
 import type { lockOrder } from './order-balance.ts';
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -18,15 +18,14 @@ export async function submitSavedCard(
   now: Date,
 ): Promise<PaymentRow> {
   const changes = { submittedAt: now, reason: null };
-  const { payment: submitted } = await happen(
+  const { payment: submitted } = await applyPaymentEvent({
     tx,
     order,
     payment,
-    { type: 'SUBMITTED' },
-    undefined,
+    event: { type: 'SUBMITTED' },
     now,
     changes,
-  );
+  });
   const { id, amount, card, scheme } = submitted;
   const operation = await submitToPsp(
     tx,
@@ -36,7 +35,7 @@ export async function submitSavedCard(
       amount,
       cardNumber: card?.number,
       card,
-      ...convertedOf(submitted, 0n, amount),
+      ...getConverted(submitted, 0n, amount),
     },
     now,
   );

@@ -7,7 +7,7 @@ import {
   type timeline,
   transactions,
 } from '../database/schema.ts';
-import { type PaymentRow, system } from './happen.ts';
+import { type PaymentRow, system } from './apply-payment-event.ts';
 
 type TimelineRow = typeof timeline.$inferSelect;
 

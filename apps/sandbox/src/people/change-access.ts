@@ -3,11 +3,11 @@ import { Refusal } from '@deck/api/server';
 import { type AssignableRight, assignableRights, type UserStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { closeLinks } from '../auth/password-links.ts';
-import { endSessionsOf } from '../auth/sessions.ts';
+import { endSessions } from '../auth/sessions.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { users } from '../database/schema.ts';
-import { demandOwner, demandOwnerBeside, OWNER, writableColleague } from './owners.ts';
+import { assertOwner, assertOwnerBeside, OWNER, writableColleague } from './owners.ts';
 import { answerFor, type UserRow } from './user-answers.ts';
 
 /**
@@ -21,15 +21,15 @@ export async function changeStatus(
   status: UserStatus,
   now: Date,
 ): Promise<User> {
-  demandOwner(caller);
+  assertOwner(caller);
   const user = await writableColleague(tx, caller, id);
   const enabled = status === 'ENABLED';
   if (!enabled && id === caller.userId) throw Refusal.because('CANNOT_DISABLE_ONESELF');
-  if (!enabled) await demandOwnerBeside(tx, id);
+  if (!enabled) await assertOwnerBeside(tx, id);
   if (enabled && user.enabled && user.locked) throw Refusal.because('USER_LOCKED');
   const changed = await change(tx, id, { enabled });
   if (!enabled) {
-    await endSessionsOf(tx, id);
+    await endSessions(tx, id);
     await closeLinks(tx, id, now);
   }
   return answerFor(tx, caller.divisionId, changed);
@@ -45,7 +45,7 @@ export async function changeRights(
   id: string,
   asked: readonly AssignableRight[],
 ): Promise<UserRow> {
-  demandOwner(caller);
+  assertOwner(caller);
   const { role } = await writableColleague(tx, caller, id);
   const rights = assignableRights.filter((right) => asked.includes(right));
   if (role === OWNER && rights.length < assignableRights.length)

@@ -6,10 +6,10 @@ import { takeCode, turnOff, turnOn } from '../auth/two-factor.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { users } from '../database/schema.ts';
-import { demandPortrait } from '../resources/portraits.ts';
+import { assertPortrait } from '../resources/portraits.ts';
 import { assignProperties } from './assign-properties.ts';
-import { demandOwner, demandOwnerBeside, OWNER, writableColleague } from './owners.ts';
-import { demandKnownZone } from './time-zones.ts';
+import { assertOwner, assertOwnerBeside, OWNER, writableColleague } from './owners.ts';
+import { assertKnownZone } from './time-zones.ts';
 import { profileAnswer, type UserRow, userSearchText } from './user-answers.ts';
 
 /**
@@ -28,13 +28,13 @@ export async function changeUser(
   if (userId !== caller.userId) {
     // To anyone else it is not told whether there is such a person.
     if (caller.role !== OWNER) throw Refusal.because('NOT_FOUND');
-    demandOwner(caller);
+    assertOwner(caller);
     await writableColleague(tx, caller, userId);
   }
-  if (email !== undefined || role !== undefined || propertyIds !== undefined) demandOwner(caller);
-  await demandKnownZone(tx, fields.timezone);
-  await demandPortrait(tx, caller.divisionId, fields.avatarUrl);
-  if (role !== undefined && role !== OWNER) await demandOwnerBeside(tx, userId);
+  if (email !== undefined || role !== undefined || propertyIds !== undefined) assertOwner(caller);
+  await assertKnownZone(tx, fields.timezone);
+  await assertPortrait(tx, caller.divisionId, fields.avatarUrl);
+  if (role !== undefined && role !== OWNER) await assertOwnerBeside(tx, userId);
 
   // Not only from who changes the person: a link that is just being written for them is closed below, too.
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');

@@ -6,7 +6,7 @@ import type { Queries } from '../database/queries.ts';
 import { columnSettings } from '../database/schema.ts';
 
 /** What a person hid, table by table; of a table they chose nothing for, what the company hides. */
-export async function columnsOf(db: Queries, userId: string, divisionId: string): Promise<TableColumns[]> {
+export async function getColumns(db: Queries, userId: string, divisionId: string): Promise<TableColumns[]> {
   const [own, defaults] = await Promise.all([
     db
       .select({ tableId: columnSettings.tableId, hiddenColumns: columnSettings.hiddenColumns })
@@ -34,7 +34,7 @@ export async function saveColumns(
         target: [columnSettings.userId, columnSettings.tableId],
         set: { hiddenColumns: sql`excluded.hidden_columns` },
       });
-  return columnsOf(db, userId, divisionId);
+  return getColumns(db, userId, divisionId);
 }
 
 /** One statement cannot write a row twice; of a table named twice the last is meant. */

@@ -12,8 +12,8 @@ import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
 import { assignProperties } from './assign-properties.ts';
-import { demandOwner } from './owners.ts';
-import { demandKnownZone } from './time-zones.ts';
+import { assertOwner } from './owners.ts';
+import { assertKnownZone } from './time-zones.ts';
 import { answerFor, userSearchText } from './user-answers.ts';
 
 /**
@@ -26,10 +26,10 @@ export async function createUser(
   caller: Caller,
   draft: UserDraft,
 ): Promise<User> {
-  demandOwner(caller);
+  assertOwner(caller);
   const now = clock.now();
   const { login, permission = [], propertyIds = [], ...person } = draft;
-  await demandKnownZone(tx, person.timezone);
+  await assertKnownZone(tx, person.timezone);
   // An address may be longer than what one signs in with.
   if (!z.safeParse(LoginName, login ?? person.email).success) throw Refusal.invalid({ login: 'login' });
   const row = { ...person, login: normalLogin(login ?? person.email) };

@@ -7,12 +7,12 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties, userDivisions } from '../database/schema.ts';
 
 /** What the interface needs to know of the division the caller works for. */
-export async function environmentOf(
+export async function readEnvironment(
   { db, dictionaryKey }: Services,
   { userId, divisionId, role }: Caller,
 ): Promise<Environment> {
   const [divisions, [company], choices] = await Promise.all([
-    divisionsOf(db, userId),
+    getDivisions(db, userId),
     db.select().from(businessProfiles).where(eq(businessProfiles.id, divisionId)),
     db
       .select()
@@ -39,7 +39,7 @@ export async function environmentOf(
   };
 }
 
-function divisionsOf(db: Queries, userId: string) {
+function getDivisions(db: Queries, userId: string) {
   return db
     .select({ id: businessProfiles.id, name: businessProfiles.name })
     .from(businessProfiles)

@@ -2,7 +2,7 @@ import { type Permission, permissions } from '@deck/api/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
-import { permissionsOf } from '../roles.ts';
+import { getPermissions } from '../roles.ts';
 
 interface Narrowed {
   readonly companyId?: string | undefined;
@@ -15,7 +15,7 @@ export async function knownPermissions(
   db: Queries,
   { companyId, roleId, userId }: Narrowed,
 ): Promise<Permission[]> {
-  const ofRole = roleId === undefined ? undefined : permissionsOf(roleId, []);
+  const ofRole = roleId === undefined ? undefined : getPermissions(roleId, []);
   const ofPeople =
     companyId === undefined && userId === undefined ? undefined : await held(db, companyId, userId);
   return permissions.filter((name) => (ofRole?.has(name) ?? true) && (ofPeople?.has(name) ?? true));
@@ -36,5 +36,5 @@ async function held(
         userId === undefined ? undefined : eq(users.id, userId),
       ),
     );
-  return new Set(people.flatMap(({ role, rights }) => [...permissionsOf(role, rights)]));
+  return new Set(people.flatMap(({ role, rights }) => [...getPermissions(role, rights)]));
 }

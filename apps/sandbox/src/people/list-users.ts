@@ -3,7 +3,7 @@ import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
 import { hasWords } from '../orders/search-text.ts';
-import { COUNT_LIMIT, pageOf, readPaging, readSort } from '../paging.ts';
+import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
 import { assignedProperties, userAnswer } from './user-answers.ts';
 
 const sortFields: Readonly<Record<UserSortField, Column>> = {
@@ -51,7 +51,7 @@ export async function listUsers(db: Queries, divisionId: string, query: UserList
   ]);
   const ids = rows.map(({ user }) => user.id);
   const assigned = await assignedProperties(db, divisionId, ids);
-  return pageOf(
+  return getPage(
     rows.map(({ user }) => userAnswer(user, assigned.get(user.id) ?? [])),
     paging,
     counted,

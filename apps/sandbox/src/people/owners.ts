@@ -1,6 +1,6 @@
 import { Refusal } from '@deck/api/server';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { demand } from '../auth/authorise.ts';
+import { assertPermission } from '../auth/authorise.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
@@ -9,8 +9,8 @@ import { colleague, type UserRow } from './user-answers.ts';
 export const OWNER = 'OWNER';
 
 /** People are written by owners. @throws Refusal ACCESS_DENIED, naming what is missing. */
-export function demandOwner(caller: Caller): void {
-  demand(caller, 'SETTINGS_EDIT');
+export function assertOwner(caller: Caller): void {
+  assertPermission(caller, 'SETTINGS_EDIT');
   if (caller.role !== OWNER) throw Refusal.because('ACCESS_DENIED', { needs: OWNER });
 }
 
@@ -22,7 +22,7 @@ export function demandOwner(caller: Caller): void {
 export async function writableColleague(tx: Queries, caller: Caller, id: string): Promise<UserRow> {
   const user = await colleague(tx, caller.divisionId, id);
   if (!user) throw Refusal.because('NOT_FOUND');
-  const [theirs, mine] = await Promise.all([divisionsOf(tx, id), divisionsOf(tx, caller.userId)]);
+  const [theirs, mine] = await Promise.all([readDivisions(tx, id), readDivisions(tx, caller.userId)]);
   if (!theirs.every((division) => mine.includes(division)))
     throw Refusal.because('ACCESS_DENIED', { needs: OWNER });
   return user;
@@ -33,8 +33,8 @@ export async function writableColleague(tx: Queries, caller: Caller, id: string)
  * that two of them do not take each other's place away at the same moment.
  * @throws Refusal LAST_OWNER.
  */
-export async function demandOwnerBeside(tx: Queries, userId: string): Promise<void> {
-  const divisions = await divisionsOf(tx, userId);
+export async function assertOwnerBeside(tx: Queries, userId: string): Promise<void> {
+  const divisions = await readDivisions(tx, userId);
   if (divisions.length === 0) return;
   const colleagues = tx
     .select({ id: userDivisions.userId })
@@ -48,11 +48,11 @@ export async function demandOwnerBeside(tx: Queries, userId: string): Promise<vo
     .for('no key update');
   const others = owners.map(({ id }) => id).filter((id) => id !== userId);
   if (others.length === owners.length) return;
-  const covered = others.length === 0 ? [] : await divisionsOf(tx, ...others);
+  const covered = others.length === 0 ? [] : await readDivisions(tx, ...others);
   if (!divisions.every((division) => covered.includes(division))) throw Refusal.because('LAST_OWNER');
 }
 
-async function divisionsOf(db: Queries, ...userIds: string[]): Promise<string[]> {
+async function readDivisions(db: Queries, ...userIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ id: userDivisions.businessProfileId })
     .from(userDivisions)

@@ -6,7 +6,7 @@ import type { Queries } from '../database/queries.ts';
  * Days of a list begin and end by the database's clock, which must know a zone as well as this program does.
  * @throws Refusal INVALID_VALUE.
  */
-export async function demandKnownZone(db: Queries, timezone: string | undefined): Promise<void> {
+export async function assertKnownZone(db: Queries, timezone: string | undefined): Promise<void> {
   if (timezone === undefined) return;
   const known = await db.execute(
     sql`SELECT 1 FROM pg_timezone_names WHERE lower(name) = lower(${timezone}) LIMIT 1`,

@@ -4,7 +4,7 @@ import { fold, instantText } from '@deck/values';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { properties, userDivisions, userProperties, users } from '../database/schema.ts';
-import { permissionsOf } from '../roles.ts';
+import { getPermissions } from '../roles.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type Assigned = User['properties'][number];
@@ -26,7 +26,7 @@ export const profileAnswer = (row: UserRow): Profile => ({
 
 /** A person as colleagues see them. */
 export const userAnswer = (row: UserRow, assigned: Assigned[]): User => {
-  const held = permissionsOf(row.role, row.rights);
+  const held = getPermissions(row.role, row.rights);
   return {
     id: row.id,
     login: row.login,

@@ -51,7 +51,7 @@ export async function offeredGroups(
         group,
         methods,
         chosen.find(({ name }) => name === group.name),
-        choice ? scopeOf(choice) : null,
+        choice ? getScope(choice) : null,
       ),
     );
   return inOrder(
@@ -138,7 +138,7 @@ async function nearestChoice(
 
 type Choice = typeof paymentMethodChoices.$inferSelect;
 
-const scopeOf = ({ propertyId, currency, customerCountry }: Choice): ChoiceScope => ({
+const getScope = ({ propertyId, currency, customerCountry }: Choice): ChoiceScope => ({
   ...(propertyId && { businessObjectId: propertyId }),
   ...(currency && { currency }),
   ...(customerCountry && { customerCountry }),

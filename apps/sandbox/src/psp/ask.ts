@@ -1,7 +1,7 @@
 import { submittedStatuses } from '@deck/api/rules';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
-import { happen, type PaymentRow, system } from '../payments/happen.ts';
+import { applyPaymentEvent, type PaymentRow, system } from '../payments/apply-payment-event.ts';
 import { continueAtPsp, isKnown, openOperation } from './psp.ts';
 import { settle } from './settle.ts';
 
@@ -43,6 +43,14 @@ async function withoutOperation(
   if (submittedStatuses.includes(payment.status)) return 'unknown';
   if (payment.status !== 'WAITING') return 'nothing';
   const told = { type: 'ERROR', author: system } as const;
-  await happen(tx, order, payment, { type: 'FAILED' }, told, now, { reason: null, submittedAt: null });
+  await applyPaymentEvent({
+    tx,
+    order,
+    payment,
+    event: { type: 'FAILED' },
+    entry: told,
+    now,
+    changes: { reason: null, submittedAt: null },
+  });
   return 'applied';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CardInput, maskedCard } from './card.ts';
 import { isCardNumber } from './card-rules.ts';
-import { behaviourOf, followUpOf, testCards } from './test-cards.ts';
+import { getBehaviour, getFollowUp, testCards } from './test-cards.ts';
 
 const withCheckDigit = (digits: string): string =>
   [...'0123456789'].map((last) => digits + last).find(isCardNumber) ?? '';
@@ -68,12 +68,12 @@ test('every test card could be a card, and no two are the same', () => {
     expect(CardInput.safeParse(card(number)).success).toBe(true);
     // What is kept of a number still tells the cards apart.
     for (const known of [number, maskedCard(card(number)).number]) {
-      expect(behaviourOf(known)).toBe(behaviour);
+      expect(getBehaviour(known)).toBe(behaviour);
       for (const type of ['CAPTURE', 'REFUND', 'VOID'] as const)
-        expect(followUpOf(known, type)).toEqual(followUps?.[type] ?? { kind: 'approve' });
+        expect(getFollowUp(known, type)).toEqual(followUps?.[type] ?? { kind: 'approve' });
     }
   }
   expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
-  expect(behaviourOf('4111111111111111')).toEqual({ kind: 'approve' });
-  expect(followUpOf(undefined, 'REFUND')).toEqual({ kind: 'approve' });
+  expect(getBehaviour('4111111111111111')).toEqual({ kind: 'approve' });
+  expect(getFollowUp(undefined, 'REFUND')).toEqual({ kind: 'approve' });
 });

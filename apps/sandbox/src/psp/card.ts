@@ -6,11 +6,11 @@ import { isCardNumber, isCvc, LONGEST_HOLDER } from './card-rules.ts';
 
 const required = { error: 'required' };
 const expiry = { error: 'cardExpiry' };
-const digitsOf = (number: string) => number.replaceAll(' ', '');
+const toDigits = (number: string) => number.replaceAll(' ', '');
 
 /** A card as the payer gives it. It is never stored nor logged: only `maskedCard` of it leaves this folder. */
 export const CardInput = z.object({
-  number: z.string(required).check(z.refine((text) => isCardNumber(digitsOf(text)), { error: 'cardNumber' })),
+  number: z.string(required).check(z.refine((text) => isCardNumber(toDigits(text)), { error: 'cardNumber' })),
   expirationMonth: z.int(expiry).check(z.minimum(1, expiry), z.maximum(12, expiry)),
   /** Four digits. */
   expirationYear: z.int(expiry).check(z.minimum(2000, expiry), z.maximum(2099, expiry)),
@@ -34,7 +34,7 @@ const brands: readonly (readonly [RegExp, CardType])[] = [
 
 /** What may be kept and shown of a card: first six and last four digits. */
 export function maskedCard(card: CardInput): MaskedCard {
-  const digits = digitsOf(card.number);
+  const digits = toDigits(card.number);
   return {
     type: brands.find(([pattern]) => pattern.test(digits))?.[1] ?? 'unknown',
     number: `${digits.slice(0, 6)}${'•'.repeat(digits.length - 10)}${digits.slice(-4)}`,

@@ -1,7 +1,7 @@
 import type { Clarification } from '@deck/api/contract/payment-actions';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
-import { happen, type PaymentRow } from '../payments/happen.ts';
+import { applyPaymentEvent, type PaymentRow } from '../payments/apply-payment-event.ts';
 import { continueAtPsp, openOperation } from './psp.ts';
 import { settle } from './settle.ts';
 
@@ -19,7 +19,7 @@ export async function clarifyAtPsp(
   const operation = await openOperation(tx, payment.id);
   if (payment.status !== 'AWAITING_CLARIFICATION' || operation?.outcome !== 'CLARIFY') return false;
   const given = { submittedAt: now, avsStreet, avsPostalCode };
-  await happen(tx, order, payment, { type: 'CLARIFIED' }, undefined, now, given);
+  await applyPaymentEvent({ tx, order, payment, event: { type: 'CLARIFIED' }, now, changes: given });
   await settle(tx, await continueAtPsp(tx, operation, 'APPROVED'), order.id, now);
   return true;
 }

@@ -1,5 +1,5 @@
 import { convertedPart } from '@deck/api/rules';
-import type { PaymentRow } from '../payments/happen.ts';
+import type { PaymentRow } from '../payments/apply-payment-event.ts';
 
 export interface Converted {
   readonly convertedAmount: bigint | null;
@@ -10,7 +10,7 @@ export interface Converted {
  * What a part of a payment is for the card, where that is charged in another currency than the order's.
  * @param before what was moved in earlier parts, in minor units of the payment's currency
  */
-export function convertedOf(
+export function getConverted(
   payment: Pick<PaymentRow, 'amount' | 'acquisitionAmount' | 'acquisitionCurrency'>,
   before: bigint,
   part: bigint,

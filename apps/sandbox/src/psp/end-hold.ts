@@ -1,10 +1,10 @@
-import { heldOf } from '@deck/api/rules';
+import { getHeld } from '@deck/api/rules';
 import type { Queries } from '../database/queries.ts';
 import { type orders, pspOperations } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
-import { happen, paymentForUpdate, system } from '../payments/happen.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import { applyPaymentEvent, paymentForUpdate, system } from '../payments/apply-payment-event.ts';
 import { askPsp } from './ask.ts';
-import { convertedOf } from './converted.ts';
+import { getConverted } from './converted.ts';
 import { newOperationId, openOperation } from './psp.ts';
 import { recordTransaction } from './transaction-rows.ts';
 
@@ -23,12 +23,12 @@ export async function endHold(
   if (await openOperation(tx, paymentId)) await askPsp(tx, order, found, now);
   if (await openOperation(tx, paymentId)) return;
   const payment = (await paymentForUpdate(tx, paymentId)) ?? found;
-  const amount = heldOf(factsOf(payment, now));
+  const amount = getHeld(getFacts(payment, now));
   if (amount <= 0n || payment.holdEndsAt === null || payment.holdEndsAt > now) return;
 
   const { authorized, captured, released, card } = payment;
   const operation = {
-    ...convertedOf(payment, captured + released, amount),
+    ...getConverted(payment, captured + released, amount),
     id: newOperationId(now),
     paymentId,
     type: 'VOID' as const,
@@ -44,5 +44,5 @@ export async function endHold(
   const words = { author: system, initialAmount: authorized };
   await recordTransaction(tx, operation, payment, words, 'APPROVED', now);
   const told = { type: 'VOIDED', author: system, amount } as const;
-  await happen(tx, order, payment, { type: 'HOLD_ENDED' }, told, now);
+  await applyPaymentEvent({ tx, order, payment, event: { type: 'HOLD_ENDED' }, entry: told, now });
 }

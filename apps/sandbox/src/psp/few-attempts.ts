@@ -7,7 +7,7 @@ const MOST = 10;
 const HOUR = 3_600_000;
 
 /** @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
-export async function demandFewAttempts(db: Queries, paymentId: string, now: Date): Promise<void> {
+export async function assertFewAttempts(db: Queries, paymentId: string, now: Date): Promise<void> {
   const tried = await attemptsBetween(db, paymentId, new Date(now.getTime() - HOUR), now);
   const first = tried.at(-MOST);
   if (!first) return;

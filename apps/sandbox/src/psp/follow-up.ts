@@ -1,22 +1,27 @@
-import { advance, capturable, type Happening } from '@deck/api/rules';
+import { capturable, type PaymentEvent, transition } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { type orders, pspOperations, transactions } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
+import { getFacts } from '../orders/payment-facts.ts';
 import {
   type Author,
-  happen,
+  appendTimelineEntry,
+  applyPaymentEvent,
   type PaymentRow,
   paymentForUpdate,
-  type Told,
-  tell,
-} from '../payments/happen.ts';
+  type TimelineEntry,
+} from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import { convertedOf } from './converted.ts';
+import { getConverted } from './converted.ts';
 import { newOperationId, openOperation, type PspOperation, submitToPsp } from './psp.ts';
 import type { FollowUpType } from './test-cards.ts';
-import { completeTransaction, recordTransaction, statusOf, type TransactionRow } from './transaction-rows.ts';
+import {
+  completeTransaction,
+  getStatus,
+  recordTransaction,
+  type TransactionRow,
+} from './transaction-rows.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -48,7 +53,7 @@ export async function followUp(
   }[type] as [bigint, bigint];
   const id = newOperationId(now);
   const { card } = payment;
-  const submission = { id, type, amount, card, ...convertedOf(payment, before, amount) };
+  const submission = { id, type, amount, card, ...getConverted(payment, before, amount) };
   const answer = await submitToPsp(
     tx,
     { ...submission, paymentId: payment.id, cardNumber: card?.number },
@@ -60,7 +65,7 @@ export async function followUp(
   if (!answer) return row;
   const [locked, current] = [await lockOrder(tx, order.id), await paymentForUpdate(tx, payment.id)];
   if (locked && current) await settleFollowUp(tx, locked, current, answer, now);
-  return transactionOf(tx, id);
+  return readTransaction(tx, id);
 }
 
 /** Applies what the PSP says of a capture, a refund or a void. The caller holds the order's lock. */
@@ -71,25 +76,25 @@ export async function settleFollowUp(
   operation: PspOperation,
   now: Date,
 ): Promise<void> {
-  const { authorKind: kind, authorName: name, description } = await transactionOf(tx, operation.id);
+  const { authorKind: kind, authorName: name, description } = await readTransaction(tx, operation.id);
   const author = { kind, name };
   await tx.update(pspOperations).set({ answered: true }).where(eq(pspOperations.id, operation.id));
-  await completeTransaction(tx, operation, payment, statusOf(operation), now);
+  await completeTransaction(tx, operation, payment, getStatus(operation), now);
   const { amount, type, reason } = operation;
   if (operation.outcome !== 'APPROVED') {
     const refused = { type: 'ERROR', author, amount, reason: reason ?? type, detail: type } as const;
-    return tell(tx, payment, refused, now);
+    return appendTimelineEntry(tx, payment, refused, now);
   }
   const { happening, told } = consequence(operation, payment, author, now);
   // What the payment cannot follow any more stands in its transactions: the external state shows the difference.
-  if (!advance(factsOf(payment, now), happening)) return;
+  if (!transition(getFacts(payment, now), happening)) return;
   const changes =
     type === 'CAPTURE'
       ? { captureDescription: description }
       : type === 'REFUND'
         ? { refundDescription: description }
         : {};
-  await happen(tx, order, payment, happening, told, now, changes);
+  await applyPaymentEvent({ tx, order, payment, event: happening, entry: told, now, changes });
 }
 
 function consequence(
@@ -97,10 +102,10 @@ function consequence(
   payment: PaymentRow,
   author: Author,
   now: Date,
-): { happening: Happening; told: Told } {
+): { happening: PaymentEvent; told: TimelineEntry } {
   switch (type) {
     case 'CAPTURE': {
-      const last = amount === capturable(factsOf(payment, now));
+      const last = amount === capturable(getFacts(payment, now));
       const line = last ? 'CHARGED' : 'PARTIALLY_CAPTURED';
       return { happening: { type: 'CAPTURED', amount }, told: { type: line, author, amount } };
     }
@@ -111,7 +116,7 @@ function consequence(
   }
 }
 
-async function transactionOf(tx: Queries, pspOperationId: string): Promise<TransactionRow> {
+async function readTransaction(tx: Queries, pspOperationId: string): Promise<TransactionRow> {
   const [row] = await tx.select().from(transactions).where(eq(transactions.pspOperationId, pspOperationId));
   if (!row) throw new Error(`The operation ${pspOperationId} has no transaction`);
   return row;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments, pspOperations } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
-import { cards, makeLink, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
+import { cards, getServices, makeLink, payerAt, paymentDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -32,7 +32,7 @@ async function toldLate(
     .update(pspOperations)
     .set({ outcome, answersAt: app.clock.now() })
     .where(eq(pspOperations.paymentId, late.id));
-  for (const _ of [1, 2]) await runDue(servicesOf(app));
+  for (const _ of [1, 2]) await runDue(getServices(app));
   return {
     payment: await owner.api.payments.get({ id: late.id }),
     order: await owner.api.orders.get({ id: late.orderId }),

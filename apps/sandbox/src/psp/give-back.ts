@@ -1,8 +1,8 @@
-import { excessOf } from '@deck/api/rules';
+import { getExcess } from '@deck/api/rules';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
-import { type PaymentRow, system } from '../payments/happen.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import { type PaymentRow, system } from '../payments/apply-payment-event.ts';
 import { orderFacts } from '../payments/order-balance.ts';
 import { followUp } from './follow-up.ts';
 
@@ -19,6 +19,6 @@ export async function giveBackExcess(
   now: Date,
 ): Promise<void> {
   const facts = await orderFacts(tx, order, now);
-  const excess = excessOf(facts.total, facts.payments, factsOf(payment, now));
+  const excess = getExcess(facts.total, facts.payments, getFacts(payment, now));
   if (excess) await followUp(tx, order, payment, { ...excess, author: system }, now);
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../database/queries.ts';
 import { type PspOutcome, pspOperations } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Converted } from './converted.ts';
-import { behaviourOf, type CardBehaviour, type FollowUpType, followUpOf } from './test-cards.ts';
+import { type CardBehaviour, type FollowUpType, getBehaviour, getFollowUp } from './test-cards.ts';
 
 export type PspOperation = typeof pspOperations.$inferSelect;
 
@@ -41,7 +41,7 @@ export async function submitToPsp(
     convertedCurrency: null,
     ...submission,
     id: id ?? newOperationId(now),
-    outcome: outcomeOf(behaviour),
+    outcome: getOutcome(behaviour),
     reason: behaviour.kind === 'decline' ? behaviour.reason : null,
     answersAt: answersAt(behaviour, now),
     answered: false,
@@ -52,12 +52,12 @@ export async function submitToPsp(
 }
 
 function behaviourTowards(type: TransactionType, cardNumber: string | undefined): CardBehaviour {
-  return isFollowUp(type) ? followUpOf(cardNumber, type) : behaviourOf(cardNumber ?? '');
+  return isFollowUp(type) ? getFollowUp(cardNumber, type) : getBehaviour(cardNumber ?? '');
 }
 
 export const isFollowUp = (type: TransactionType): type is FollowUpType => !givingCard.includes(type);
 
-function outcomeOf({ kind }: CardBehaviour): PspOutcome {
+function getOutcome({ kind }: CardBehaviour): PspOutcome {
   if (kind === 'decline') return 'DECLINED';
   if (kind === 'clarify') return 'CLARIFY';
   return kind === 'challenge' ? 'CHALLENGE' : 'APPROVED';
@@ -85,7 +85,7 @@ export async function openOperation(db: Queries, paymentId: string): Promise<Psp
 }
 
 /** Everything the PSP ever did for a payment, newest first. */
-export function operationsOf(db: Queries, paymentId: string): Promise<PspOperation[]> {
+export function readOperations(db: Queries, paymentId: string): Promise<PspOperation[]> {
   return db
     .select()
     .from(pspOperations)
@@ -94,7 +94,7 @@ export function operationsOf(db: Queries, paymentId: string): Promise<PspOperati
 }
 
 /** How often a card was given for a payment. */
-export async function attemptsOf(db: Queries, paymentId: string): Promise<number> {
+export async function readAttempts(db: Queries, paymentId: string): Promise<number> {
   const [found] = await db
     .select({ attempts: count() })
     .from(pspOperations)

@@ -1,13 +1,19 @@
-import { cardLabel, type Happening, paymentTransition } from '@deck/api/rules';
+import { cardLabel, type PaymentEvent, paymentTransition } from '@deck/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { pspOperations } from '../database/schema.ts';
-import { giverOf, happen, type PaymentRow, paymentForUpdate, type Told } from '../payments/happen.ts';
+import {
+  applyPaymentEvent,
+  cardActor,
+  type PaymentRow,
+  paymentForUpdate,
+  type TimelineEntry,
+} from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { settleFollowUp } from './follow-up.ts';
 import { giveBackExcess } from './give-back.ts';
 import { isFollowUp, type PspOperation } from './psp.ts';
-import { completeTransaction, recordTransaction, statusOf } from './transaction-rows.ts';
+import { completeTransaction, getStatus, recordTransaction } from './transaction-rows.ts';
 
 const DAY = 86_400_000;
 /** How long a bank keeps a hold, in milliseconds. */
@@ -42,16 +48,16 @@ export async function settle(
   };
   const moved =
     paymentTransition(payment.status, happening.type) !== undefined &&
-    (await happen(tx, order, payment, happening, told, now, changes));
+    (await applyPaymentEvent({ tx, order, payment, event: happening, entry: told, now, changes }));
   if (current.outcome === 'CLARIFY') return;
   await tx.update(pspOperations).set({ answered: true }).where(eq(pspOperations.id, current.id));
-  const status = statusOf(current);
+  const status = getStatus(current);
   if (!(await completeTransaction(tx, current, payment, status, now)))
-    await recordTransaction(tx, current, payment, { author: giverOf(payment) }, status, now);
+    await recordTransaction(tx, current, payment, { author: cardActor(payment) }, status, now);
   if (moved) await giveBackExcess(tx, moved.order, moved.payment, now);
 }
 
-type Answered = Happening & {
+type Answered = PaymentEvent & {
   readonly type:
     | 'CHARGE_APPROVED'
     | 'AUTH_APPROVED'
@@ -64,10 +70,10 @@ type Answered = Happening & {
 function consequence(
   { outcome, reason, card, type }: PspOperation,
   payment: PaymentRow,
-): { happening: Answered; told: Told | undefined } {
+): { happening: Answered; told: TimelineEntry | undefined } {
   const { scheme, amount } = payment;
   const about = {
-    author: giverOf(payment),
+    author: cardActor(payment),
     amount,
     ...(card ? { detail: cardLabel(card) } : {}),
     ...(reason ? { reason } : {}),

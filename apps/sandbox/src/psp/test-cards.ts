@@ -59,8 +59,8 @@ const ends = (number: string): string => `${number.slice(0, 6)}${number.slice(-4
 const byEnds = new Map(testCards.map((card) => [ends(card.number), card]));
 
 /** @param number whole or masked */
-export const behaviourOf = (number: string): CardBehaviour => byEnds.get(ends(number))?.behaviour ?? approve;
+export const getBehaviour = (number: string): CardBehaviour => byEnds.get(ends(number))?.behaviour ?? approve;
 
 /** @param number whole or masked; a bank transfer has none and is approved */
-export const followUpOf = (number: string | undefined, type: FollowUpType): CardBehaviour =>
+export const getFollowUp = (number: string | undefined, type: FollowUpType): CardBehaviour =>
   (number === undefined ? undefined : byEnds.get(ends(number))?.followUps?.[type]) ?? approve;

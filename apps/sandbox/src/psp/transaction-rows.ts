@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, transactions } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import type { Author, PaymentRow } from '../payments/happen.ts';
+import type { Author, PaymentRow } from '../payments/apply-payment-event.ts';
 import type { PspOperation } from './psp.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
@@ -47,7 +47,7 @@ export async function recordTransaction(
       authorName: author.name,
       card: operation.card,
       pspOperationId: operation.id,
-      providerPaymentId: providerIdOf(payment.id),
+      providerPaymentId: getProviderId(payment.id),
       ...(await answered(tx, operation, payment, status)),
       processedAt: now,
     })
@@ -73,9 +73,9 @@ export async function completeTransaction(
 }
 
 /** What the PSP calls a payment. */
-export const providerIdOf = (paymentId: string): string => `pp_${paymentId}`;
+export const getProviderId = (paymentId: string): string => `pp_${paymentId}`;
 
-export const statusOf = ({ outcome }: Pick<PspOperation, 'outcome'>): TransactionStatus =>
+export const getStatus = ({ outcome }: Pick<PspOperation, 'outcome'>): TransactionStatus =>
   outcome === 'APPROVED' || outcome === 'DECLINED' ? outcome : 'ERROR';
 
 /** What comes with an outcome: codes to find it by, and the news to a hotel's interface if money moved. */

@@ -1,13 +1,13 @@
 import type { Conversion, ExchangeRate, RateDraft } from '@deck/api/contract/rates';
 import { Refusal } from '@deck/api/server';
-import { amountOf, convert, instantText, isAmount, isTooMuch, parseMoney, today } from '@deck/values';
+import { convert, instantText, isAmount, isTooMuch, parseMoney, toAmount, today } from '@deck/values';
 import { and, count, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import { type Call, callerOf } from '../context.ts';
+import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, exchangeRates } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { newId } from '../ids.ts';
-import { COUNT_LIMIT, pageOf, readPaging } from '../paging.ts';
+import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
 import { lastDay, nextStart } from './find-rate.ts';
 
 const columns = {
@@ -23,12 +23,12 @@ const columns = {
 type Found = Omit<ExchangeRate, 'validUntil' | 'active'> & { readonly nextStart: string | null };
 
 /** The day it is for whoever asks. */
-const dayOf = (call: Call): string =>
-  today(callerOf(call).timezone, instantText(call.context.clock.now().getTime()));
+const toDay = (call: Call): string =>
+  today(requireCaller(call).timezone, instantText(call.context.clock.now().getTime()));
 
 /** The division of the call, if the path names it. @throws Refusal NOT_FOUND. */
 function ownDivision(call: Call, id: string): string {
-  const { divisionId } = callerOf(call);
+  const { divisionId } = requireCaller(call);
   if (id !== divisionId) throw Refusal.because('NOT_FOUND');
   return divisionId;
 }
@@ -56,7 +56,7 @@ interface RateQuery {
 export async function listRates(call: Call, { id, forToday = false, ...asked }: RateQuery) {
   const { db } = call.context;
   const paging = readPaging(asked);
-  const day = dayOf(call);
+  const day = toDay(call);
   const where = and(
     eq(exchangeRates.businessProfileId, ownDivision(call, id)),
     forToday
@@ -79,7 +79,7 @@ export async function listRates(call: Call, { id, forToday = false, ...asked }: 
     .limit(COUNT_LIMIT)
     .as('counted');
   const [total] = await db.select({ rows: count() }).from(counted);
-  return pageOf(
+  return getPage(
     found.map((row) => answer(row, day)),
     paging,
     total?.rows ?? 0,
@@ -92,11 +92,11 @@ export async function readRate(call: Call, id: string, rateId: string): Promise<
     and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, ownDivision(call, id))),
   );
   if (!found) throw Refusal.because('NOT_FOUND');
-  return answer(found, dayOf(call));
+  return answer(found, toDay(call));
 }
 
 /** What an amount in the rate's currency is worth. @throws Refusal INVALID_VALUE for one that does not fit a currency. */
-export function conversionOf(
+export function getConversion(
   amount: string,
   { currency, toCurrency, rate, startDate }: ExchangeRate,
 ): Conversion {
@@ -104,9 +104,9 @@ export function conversionOf(
   const converted = convert(parseMoney(amount, currency), rate, toCurrency);
   if (isTooMuch(converted)) throw Refusal.invalid({ convertAmount: 'tooLarge' });
   return {
-    amount: amountOf(parseMoney(amount, currency)),
+    amount: toAmount(parseMoney(amount, currency)),
     currency,
-    convertedAmount: amountOf(converted),
+    convertedAmount: toAmount(converted),
     convertedCurrency: toCurrency,
     rate,
     rateDate: startDate,

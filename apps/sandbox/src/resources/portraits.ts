@@ -2,13 +2,13 @@ import { Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { uploads } from '../database/schema.ts';
-import { nameOf } from './uploads.ts';
+import { getName } from './uploads.ts';
 
 /**
  * A portrait is a picture that was uploaded for the division: an address that shows nothing is none.
  * @throws Refusal INVALID_VALUE at `avatarUrl`.
  */
-export async function demandPortrait(
+export async function assertPortrait(
   db: Queries,
   divisionId: string,
   avatarUrl: string | null | undefined,
@@ -17,6 +17,6 @@ export async function demandPortrait(
   const [found] = await db
     .select({ name: uploads.name })
     .from(uploads)
-    .where(and(eq(uploads.name, nameOf(avatarUrl)), eq(uploads.businessProfileId, divisionId)));
+    .where(and(eq(uploads.name, getName(avatarUrl)), eq(uploads.businessProfileId, divisionId)));
   if (!found) throw Refusal.invalid({ avatarUrl: 'picture' });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploads } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
-import { invalid, noSession, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid, noSession } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -62,7 +62,7 @@ describe('a picture', () => {
         ),
       });
     expect((await large(5 * 1024 * 1024)).url).toMatch(/png$/);
-    expect(await refusalOf(large(5 * 1024 * 1024 + 1))).toEqual(invalid({ file: 'tooLarge' }));
+    expect(await getRefusal(large(5 * 1024 * 1024 + 1))).toEqual(invalid({ file: 'tooLarge' }));
   });
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['half a beginning', [0x89, 0x50]],
   ['nothing', []],
 ])('%s is refused, whatever it is called', async (_, bytes) => {
-  expect(await refusalOf(upload(bytes, 'logo.png'))).toEqual(invalid({ file: 'picture' }));
+  expect(await getRefusal(upload(bytes, 'logo.png'))).toEqual(invalid({ file: 'picture' }));
 });
 
 test('a stranger uploads nothing', async () => {
-  expect(await refusalOf(upload(pictures.png, 'a.png', app.browser()))).toEqual(noSession);
+  expect(await getRefusal(upload(pictures.png, 'a.png', app.browser()))).toEqual(noSession);
 });
 
 test.each([

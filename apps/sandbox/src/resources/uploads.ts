@@ -12,7 +12,7 @@ const LARGEST = 5 * 1024 * 1024;
 const FOLDER = '/resources/files/';
 
 /** The name under which a picture is kept, out of its address. */
-export const nameOf = (url: string): string => url.slice(FOLDER.length);
+export const getName = (url: string): string => url.slice(FOLDER.length);
 
 /**
  * Keeps a picture and gives its address.

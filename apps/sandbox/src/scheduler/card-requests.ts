@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { guestStays } from '../cards/cancel-tender.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
-import { happen, paymentForUpdate, system } from '../payments/happen.ts';
+import { applyPaymentEvent, paymentForUpdate, system } from '../payments/apply-payment-event.ts';
 
 const MINUTE = 60_000;
 
@@ -38,7 +38,21 @@ export async function endCardRequest(
   const { status, expiresAt } = request;
   const over = expiresAt !== null && expiresAt <= now;
   if (status === 'REQUESTED' && over)
-    await happen(tx, order, request, { type: 'LIFETIME_ENDED' }, { type: 'EXPIRED', author: system }, now);
+    await applyPaymentEvent({
+      tx,
+      order,
+      payment: request,
+      event: { type: 'LIFETIME_ENDED' },
+      entry: { type: 'EXPIRED', author: system },
+      now,
+    });
   if (status === 'REVOKE_REQUESTED' && (over || guestStays(request, now) === undefined))
-    await happen(tx, order, request, { type: 'REVOKED' }, { type: 'REVOKED', author: system }, now);
+    await applyPaymentEvent({
+      tx,
+      order,
+      payment: request,
+      event: { type: 'REVOKED' },
+      entry: { type: 'REVOKED', author: system },
+      now,
+    });
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 
 const kept = ['business_profile_id', 'day', 'currency', 'property_id', 'type', 'via_cms'];
-const ofMoney = keysOf(kept);
-const ofPayments = keysOf([...kept, 'status', 'scheme', 'method', 'created_by']);
+const ofMoney = getKeys(kept);
+const ofPayments = getKeys([...kept, 'status', 'scheme', 'method', 'created_by']);
 
 /** The columns rows are folded by: alone, and of two rows that are compared. */
-function keysOf(columns: readonly string[]) {
+function getKeys(columns: readonly string[]) {
   const named = (table: string) => sql.raw(columns.map((column) => table + column).join(', '));
   return { all: named(''), old: named('d.'), several: named('s.') };
 }

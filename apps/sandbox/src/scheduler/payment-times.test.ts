@@ -11,8 +11,8 @@ import {
 } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
-import { cards, makeLink, makeOrder, payerAt, paymentDraft, servicesOf } from '../testing/payments.ts';
-import { invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { saveCard } from '../testing/saved-card.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { runDue } from './run-due.ts';
@@ -41,15 +41,15 @@ const far = { positions: [{ ...stay, amount: '1000.00', checkIn: '2027-04-10', c
 const newGuest = () => ({ ...orderDraft().customer, email: `guest-${crypto.randomUUID()}@example.com` });
 const after = async (milliseconds: number) => {
   await app.clock.advance(milliseconds);
-  await runDue(servicesOf(app));
+  await runDue(getServices(app));
 };
-const rowOf = async (id: string) => {
+const getRow = async (id: string) => {
   const [row] = await app.db.select().from(payments).where(eq(payments.id, id));
   return row;
 };
-const eventsOf = async (id: string) => (await owner.api.payments.history({ id })).map(({ type }) => type);
+const readEvents = async (id: string) => (await owner.api.payments.history({ id })).map(({ type }) => type);
 /** Staff are told too, in letters of their own. */
-const lettersOf = (id: string) =>
+const getLetters = (id: string) =>
   app.db
     .select()
     .from(messages)
@@ -69,15 +69,15 @@ describe('a link that is sent by itself', () => {
       },
       far,
     );
-    const noon = Date.parse((await rowOf(id))?.sendAt?.toISOString() ?? '') - app.clock.now().getTime();
+    const noon = Date.parse((await getRow(id))?.sendAt?.toISOString() ?? '') - app.clock.now().getTime();
     await after(noon - 1);
-    expect((await rowOf(id))?.status).toBe('SCHEDULED_SEND');
+    expect((await getRow(id))?.status).toBe('SCHEDULED_SEND');
     await app.clock.advance(1);
-    await Promise.all([runDue(servicesOf(app)), runDue(servicesOf(app)), runDue(servicesOf(app))]);
+    await Promise.all([runDue(getServices(app)), runDue(getServices(app)), runDue(getServices(app))]);
     await after(0);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
-    expect((await rowOf(id))?.status).toBe('LINK_SENT');
-    expect((await lettersOf(id)).map(({ recipient }) => recipient)).toEqual(['maria@example.com']);
+    expect((await getRow(id))?.status).toBe('LINK_SENT');
+    expect((await getLetters(id)).map(({ recipient }) => recipient)).toEqual(['maria@example.com']);
     const [delivered, sent] = await owner.api.payments.history({ id });
     expect([delivered?.type, sent?.type, sent?.author.kind]).toEqual(['DELIVERED', 'LINK_SENT', 'SYSTEM']);
   });
@@ -91,10 +91,10 @@ describe('a link that is sent by itself', () => {
     );
     await after(HOUR);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
-    expect(await rowOf(id)).toMatchObject({ status: 'LINK_CREATED', reason: 'CARRIER_REFUSED' });
+    expect(await getRow(id)).toMatchObject({ status: 'LINK_CREATED', reason: 'CARRIER_REFUSED' });
     const [event] = await owner.api.payments.history({ id });
     expect(event).toMatchObject({ type: 'ERROR', reason: 'CARRIER_REFUSED', detail: 'maria@bounce.test' });
-    expect(await lettersOf(id)).toEqual([]);
+    expect(await getLetters(id)).toEqual([]);
     const body = { channel: 'EMAIL', recipient: 'maria@example.com', withQrcode: false } as const;
     expect((await owner.api.payments.notify({ id, body }, withKey())).status).toBe('LINK_SENT');
   });
@@ -158,12 +158,12 @@ describe('a saved card', () => {
     });
     const at = Date.parse(made.executeAt ?? '') - app.clock.now().getTime();
     await after(at - 1);
-    expect((await rowOf(made.id))?.status).toBe('SCHEDULED_CHARGE');
+    expect((await getRow(made.id))?.status).toBe('SCHEDULED_CHARGE');
     // Nobody was there for a day; then several servers start together.
     await app.clock.advance(24 * HOUR);
-    await Promise.all(Array.from({ length: 4 }, () => runDue(servicesOf(app))));
+    await Promise.all(Array.from({ length: 4 }, () => runDue(getServices(app))));
     await after(MINUTE);
-    expect(await rowOf(made.id)).toMatchObject({ status: 'CHARGED', captured: 30_000n });
+    expect(await getRow(made.id)).toMatchObject({ status: 'CHARGED', captured: 30_000n });
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     expect((await owner.api.payments.get({ id: made.id })).transactionId).toBe(`pp_${made.id}`);
     expect(await moves(made.id)).toEqual(['APPROVED']);
@@ -190,7 +190,7 @@ describe('a saved card', () => {
       expirationYear: Number(year),
     });
     const { body } = await ordered(cards.good);
-    const charge = (changes: Partial<CardDraft>) => refusalOf(make({ ...body, ...changes } as PaymentDraft));
+    const charge = (changes: Partial<CardDraft>) => getRefusal(make({ ...body, ...changes } as PaymentDraft));
     expect(await charge({ orderId, tenderId, executeAt: '2027-04-01T10:00' })).toMatchObject({
       status: 409,
       code: 'CARD_EXPIRED',
@@ -210,12 +210,12 @@ describe('what ends by itself', () => {
     const body: PaymentDraft = { ...draft, type: 'PAYMENT_VPOS', orderId, amount: '1000.00' };
     const { id, link } = await owner.api.payments.create({ body }, withKey());
     await after(30 * MINUTE - 1);
-    expect((await rowOf(id))?.status).toBe('NEW');
+    expect((await getRow(id))?.status).toBe('NEW');
     await after(1);
-    expect((await rowOf(id))?.status).toBe('CANCELED');
+    expect((await getRow(id))?.status).toBe('CANCELED');
     expect((await payerAt(app, link).view()).payable).toBe(false);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
-    expect(await eventsOf(id)).toEqual(['REVOKED', 'CREATED']);
+    expect(await readEvents(id)).toEqual(['REVOKED', 'CREATED']);
     expect((await owner.api.payments.create({ body }, withKey())).status).toBe('NEW');
   });
 
@@ -238,9 +238,9 @@ describe('what ends by itself', () => {
     // Midnight in Athens is ten in the evening in UTC, in winter.
     const midnight = Date.parse(`${day}T22:00:00Z`) - app.clock.now().getTime();
     await after(midnight - 1);
-    expect((await rowOf(id))?.status).toBe('LINK_CREATED');
+    expect((await getRow(id))?.status).toBe('LINK_CREATED');
     await after(1);
-    expect((await rowOf(id))?.status).toBe('RATE_EXPIRE');
+    expect((await getRow(id))?.status).toBe('RATE_EXPIRE');
     expect((await payerAt(app, link).pay(cards.good)).status).toBe(409);
   });
 
@@ -257,7 +257,7 @@ describe('what ends by itself', () => {
     const rateEndsAt = new Date(`${day}T08:00:00Z`);
     await app.db.update(payments).set({ rateEndsAt }).where(eq(payments.id, id));
     await after(2 * HOUR);
-    expect((await rowOf(id))?.status).toBe('DECLINED');
+    expect((await getRow(id))?.status).toBe('DECLINED');
   });
 
   test('a permanent link and an invoice with their lifetimes', async () => {
@@ -270,7 +270,7 @@ describe('what ends by itself', () => {
     const body: PaymentDraft = { ...rest, permanent: true, propertyId: 'property-kalypso-bay' };
     const permanent = await owner.api.payments.create({ body }, withKey());
     await after(HOUR);
-    expect((await rowOf(invoice.id))?.status).toBe('EXPIRED');
-    expect((await rowOf(permanent.id))?.status).toBe('EXPIRED');
+    expect((await getRow(invoice.id))?.status).toBe('EXPIRED');
+    expect((await getRow(permanent.id))?.status).toBe('EXPIRED');
   });
 });

@@ -1,12 +1,18 @@
-import { endingStatuses } from '@deck/api/rules';
+import { endingStatuses, paymentKinds } from '@deck/api/rules';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
+import {
+  appendTimelineEntry,
+  applyPaymentEvent,
+  paymentForUpdate,
+  system,
+} from '../payments/apply-payment-event.ts';
 import { carrierRefuses } from '../payments/carrier.ts';
-import { happen, paymentForUpdate, system, tell } from '../payments/happen.ts';
+import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
 
@@ -30,7 +36,7 @@ export const dueCharges = (db: Queries, now: Date) =>
   due(db, ['SCHEDULED_CHARGE'], lte(payments.executeAt, now));
 /** Pages for staff on which no card was entered in time. */
 export const endedTerminals = (db: Queries, now: Date) =>
-  due(db, ['NEW'], and(eq(payments.type, 'PAYMENT_VPOS'), lte(payments.expiresAt, now)));
+  due(db, ['NEW'], and(areTerminals, lte(payments.expiresAt, now)));
 /** Unpaid payments whose rate is over. What was declined without a link is over already. */
 export const endedRates = (db: Queries, now: Date) =>
   due(
@@ -50,7 +56,15 @@ export const sendScheduled =
     if (dead || carrierRefuses(channel, recipient)) {
       const reason = dead ? 'LINK_NOT_ACTIVE' : 'CARRIER_REFUSED';
       const told = { type: 'ERROR', author: system, reason, detail: recipient } as const;
-      await happen(tx, order, payment, { type: 'SEND_FAILED' }, told, now, { reason });
+      await applyPaymentEvent({
+        tx,
+        order,
+        payment,
+        event: { type: 'SEND_FAILED' },
+        entry: told,
+        now,
+        changes: { reason },
+      });
       return;
     }
     const sending = { channel, recipient, withQrcode: payment.sendWithQrcode };
@@ -64,8 +78,15 @@ export const chargeScheduled: Step = async (tx, order, paymentId, now) => {
 
 export const terminalEnds: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
-  if (payment?.status !== 'NEW' || payment.type !== 'PAYMENT_VPOS') return;
-  await happen(tx, order, payment, { type: 'PAGE_TIMED_OUT' }, { type: 'REVOKED', author: system }, now);
+  if (payment?.status !== 'NEW' || paymentKinds[payment.type].page !== 'TERMINAL') return;
+  await applyPaymentEvent({
+    tx,
+    order,
+    payment,
+    event: { type: 'PAGE_TIMED_OUT' },
+    entry: { type: 'REVOKED', author: system },
+    now,
+  });
 };
 
 /** A payment whose lifetime was over before is left to that. */
@@ -75,10 +96,11 @@ export const rateEnds: Step = async (tx, order, paymentId, now) => {
   if (!payment || !rateEndsAt || rateEndsAt > now || (expiresAt && expiresAt < rateEndsAt)) return;
   const told = { type: 'EXPIRED', author: system, reason: 'RATE_EXPIRE' } as const;
   if (!endingStatuses.includes(payment.status)) return;
-  if (payment.status !== 'DECLINED') await happen(tx, order, payment, { type: 'RATE_ENDED' }, told, now);
+  if (payment.status !== 'DECLINED')
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'RATE_ENDED' }, entry: told, now });
   // A declined link ends as one whose lifetime is over.
   else if (payment.linkToken !== null)
-    await happen(tx, order, payment, { type: 'LIFETIME_ENDED' }, told, now);
+    await applyPaymentEvent({ tx, order, payment, event: { type: 'LIFETIME_ENDED' }, entry: told, now });
 };
 
 /** Permanent links belong to no order, so nothing but themselves is locked. */
@@ -92,6 +114,6 @@ export async function endPermanentLinks({ db, clock }: Services): Promise<void> 
         and(eq(payments.permanent, true), eq(payments.status, 'LINK_CREATED'), lte(payments.expiresAt, now)),
       )
       .returning();
-    for (const link of ended) await tell(tx, link, { type: 'EXPIRED', author: system }, now);
+    for (const link of ended) await appendTimelineEntry(tx, link, { type: 'EXPIRED', author: system }, now);
   });
 }

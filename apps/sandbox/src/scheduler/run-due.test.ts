@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments, pspOperations } from '../database/schema.ts';
-import { cards, makeLink, payerAt, servicesOf } from '../testing/payments.ts';
+import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { runDue } from './run-due.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 async function after(milliseconds: number) {
   await app.clock.advance(milliseconds);
-  await runDue(servicesOf(app));
+  await runDue(getServices(app));
 }
 
 async function linked(changes: Parameters<typeof makeLink>[1] = {}) {
@@ -46,7 +46,7 @@ describe('a link', () => {
   test('is left to whoever looks next by a server that is asked to stop', async () => {
     const { status } = await linked({ lifetime: 'PT1H' });
     await app.clock.advance(HOUR);
-    await runDue(servicesOf(app), AbortSignal.abort());
+    await runDue(getServices(app), AbortSignal.abort());
     expect(await status()).toBe('LINK_CREATED');
     await after(0);
     expect(await status()).toBe('EXPIRED');

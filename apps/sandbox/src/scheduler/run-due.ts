@@ -8,15 +8,21 @@ import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { holdsMoney, orders, payments, pspOperations } from '../database/schema.ts';
-import { tellInterfaces } from '../hotel-systems/tell-interface.ts';
-import { happen, paymentForUpdate, system, type Told } from '../payments/happen.ts';
+import { pushToPms } from '../hotel-systems/push-to-pms.ts';
+import {
+  applyPaymentEvent,
+  type PaymentChange,
+  paymentForUpdate,
+  system,
+  type TimelineEntry,
+} from '../payments/apply-payment-event.ts';
 import { answerResetRequests } from '../people/reset-requests.ts';
 import { askPsp } from '../psp/ask.ts';
 import { endHold } from '../psp/end-hold.ts';
 import { cancelAtPsp, openOperation } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
 import { dueCardRequests, endCardRequest } from './card-requests.ts';
-import { deliverLetters } from './deliver-letters.ts';
+import { deliverEmails } from './deliver-emails.ts';
 import {
   chargeScheduled,
   dueCharges,
@@ -79,10 +85,10 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   failures.push(...(await sendReminders(services, signal)));
   await answerResetRequests(services).catch((failure: unknown) => failures.push(failure));
 
-  await tellInterfaces(services).catch((failure: unknown) => failures.push(failure));
+  await pushToPms(services).catch((failure: unknown) => failures.push(failure));
 
   // Last: what happened above is told at once.
-  failures.push(...(await deliverLetters(services, signal)));
+  failures.push(...(await deliverEmails(services, signal)));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} due payments failed`);
 }
 
@@ -181,12 +187,20 @@ const lifetimeEnds = whileStill(endingStatuses, 'LIFETIME_ENDED', {
 function whileStill(
   statuses: readonly PaymentStatus[],
   type: 'ANSWER_MISSING' | 'CLARIFICATION_TIMED_OUT' | 'LIFETIME_ENDED',
-  told: Told,
-  changes: Parameters<typeof happen>[6] = {},
+  told: TimelineEntry,
+  changes?: PaymentChange['changes'],
 ): Step {
   return async (tx, order, paymentId, now) => {
     const payment = await paymentForUpdate(tx, paymentId);
     if (payment && statuses.includes(payment.status))
-      await happen(tx, order, payment, { type }, told, now, changes);
+      await applyPaymentEvent({
+        tx,
+        order,
+        payment,
+        event: { type },
+        entry: told,
+        now,
+        ...(changes && { changes }),
+      });
   };
 }

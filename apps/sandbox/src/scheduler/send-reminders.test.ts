@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { businessProfiles, messages, payments, reminders, userNotifications } from '../database/schema.ts';
 import { DAY, planReminders } from '../messaging/reminders.ts';
 import { AEGEAN } from '../seed/companies.ts';
-import { cards, makeLink, payerAt, servicesOf } from '../testing/payments.ts';
+import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
-import { deliverLetters } from './deliver-letters.ts';
+import { deliverEmails } from './deliver-emails.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const HOUR = 3_600_000;
@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 async function after(milliseconds: number) {
   await app.clock.advance(milliseconds);
-  expect(await sendReminders(servicesOf(app))).toEqual([]);
-  expect(await deliverLetters(servicesOf(app))).toEqual([]);
+  expect(await sendReminders(getServices(app))).toEqual([]);
+  expect(await deliverEmails(getServices(app))).toEqual([]);
 }
-const remindedOf = async (
+const readReminded = async (
   paymentId: string,
   type: 'LINK_EXPIRING_24_HOURS' | 'CAPTURE_REMINDER' | 'SCHEDULED_CHARGE_NEAR',
 ) =>
@@ -40,7 +40,7 @@ const remindedOf = async (
         eq(userNotifications.userId, 'user-nikos-stathakis'),
       ),
     );
-const lettersOf = (paymentId: string, kind: 'LINK_REMINDER' | 'SCHEDULED_CHARGE') =>
+const getLetters = (paymentId: string, kind: 'LINK_REMINDER' | 'SCHEDULED_CHARGE') =>
   app.db
     .select()
     .from(messages)
@@ -56,14 +56,14 @@ describe('a link', () => {
     const { id, link } = await makeLink(owner, { lifetime: 'P3D' });
     await send(id);
     await after(2 * DAY - 1);
-    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
+    expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
     await after(1);
     await after(0);
     await after(HOUR);
-    const [reminder, ...more] = await remindedOf(id, 'LINK_EXPIRING_24_HOURS');
+    const [reminder, ...more] = await readReminded(id, 'LINK_EXPIRING_24_HOURS');
     expect(more).toEqual([]);
     expect(reminder?.text).toContain('23.11.2026 09:41 (Europe/Athens)');
-    const letters = await lettersOf(id, 'LINK_REMINDER');
+    const letters = await getLetters(id, 'LINK_REMINDER');
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({ recipient: MARIA });
     expect(letters[0]?.body).toContain(`href="${link}"`);
@@ -72,8 +72,8 @@ describe('a link', () => {
   test('that nobody sent is called to mind to staff alone', async () => {
     const { id } = await makeLink(owner, { lifetime: 'P2D' });
     await after(DAY);
-    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
-    expect(await lettersOf(id, 'LINK_REMINDER')).toEqual([]);
+    expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+    expect(await getLetters(id, 'LINK_REMINDER')).toEqual([]);
   });
 
   test('that lives no longer than a day, was paid or has no end is not', async () => {
@@ -83,7 +83,7 @@ describe('a link', () => {
     await payerAt(app, paid.link).pay(cards.good);
     await after(DAY);
     for (const { id } of [short, endless, paid])
-      expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
+      expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
   });
 
   test('whose end was put off is called to mind later', async () => {
@@ -91,16 +91,16 @@ describe('a link', () => {
     const expiresAt = new Date(app.clock.now().getTime() + 4 * DAY);
     await app.db.update(payments).set({ expiresAt }).where(eq(payments.id, id));
     await after(DAY);
-    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
+    expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
     await after(2 * DAY);
-    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+    expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
   });
 
   test('is called to mind by one of several servers', async () => {
     const { id } = await makeLink(owner, { lifetime: 'P2D' });
     await app.clock.advance(DAY);
-    await Promise.all([1, 2, 3].map(() => sendReminders(servicesOf(app))));
-    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => sendReminders(getServices(app))));
+    expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
   });
 
   test('that came from elsewhere is planned for at the start', async () => {
@@ -109,7 +109,7 @@ describe('a link', () => {
     await planReminders(app.db, app.clock.now());
     await planReminders(app.db, app.clock.now());
     await after(DAY);
-    expect(await remindedOf(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
+    expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
   });
 });
 
@@ -129,13 +129,13 @@ describe('money on hold', () => {
     const voided = await held();
     await owner.api.paymentActions.act({ id: voided, actionId: 'void', body: {} }, withKey());
     await after(2 * DAY - 1);
-    expect(await remindedOf(left, 'CAPTURE_REMINDER')).toEqual([]);
+    expect(await readReminded(left, 'CAPTURE_REMINDER')).toEqual([]);
     await after(1);
     await after(DAY);
-    const [reminder, ...more] = await remindedOf(left, 'CAPTURE_REMINDER');
+    const [reminder, ...more] = await readReminded(left, 'CAPTURE_REMINDER');
     expect(more).toEqual([]);
     expect(reminder).toMatchObject({ title: 'Still to capture: €1,000.00', important: true });
-    expect(await remindedOf(voided, 'CAPTURE_REMINDER')).toEqual([]);
+    expect(await readReminded(voided, 'CAPTURE_REMINDER')).toEqual([]);
   });
 
   test('is left alone where the company wants no reminder, and waits where it now wants a later one', async () => {
@@ -143,14 +143,14 @@ describe('money on hold', () => {
     const id = await held();
     await remindAfter('P3D');
     await after(DAY);
-    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toEqual([]);
+    expect(await readReminded(id, 'CAPTURE_REMINDER')).toEqual([]);
     await after(2 * DAY);
-    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toHaveLength(1);
+    expect(await readReminded(id, 'CAPTURE_REMINDER')).toHaveLength(1);
     await remindAfter(null);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     const never = await held();
     await after(30 * DAY);
-    expect(await remindedOf(never, 'CAPTURE_REMINDER')).toEqual([]);
+    expect(await readReminded(never, 'CAPTURE_REMINDER')).toEqual([]);
   });
 
   test('of older versions is planned for at the start', async () => {
@@ -159,9 +159,9 @@ describe('money on hold', () => {
     await app.db.delete(reminders);
     await planReminders(app.db, app.clock.now());
     await after(30 * HOUR - 1);
-    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toEqual([]);
+    expect(await readReminded(id, 'CAPTURE_REMINDER')).toEqual([]);
     await after(1);
-    expect(await remindedOf(id, 'CAPTURE_REMINDER')).toHaveLength(1);
+    expect(await readReminded(id, 'CAPTURE_REMINDER')).toHaveLength(1);
   });
 });
 
@@ -175,9 +175,9 @@ test('a charge to come is called to mind a day before', async () => {
     .where(eq(payments.id, id));
   await planReminders(app.db, app.clock.now());
   await after(2 * DAY - 1);
-  expect(await remindedOf(id, 'SCHEDULED_CHARGE_NEAR')).toEqual([]);
+  expect(await readReminded(id, 'SCHEDULED_CHARGE_NEAR')).toEqual([]);
   await after(1);
   await after(HOUR);
-  expect(await remindedOf(id, 'SCHEDULED_CHARGE_NEAR')).toHaveLength(1);
-  expect(await lettersOf(id, 'SCHEDULED_CHARGE')).toHaveLength(1);
+  expect(await readReminded(id, 'SCHEDULED_CHARGE_NEAR')).toHaveLength(1);
+  expect(await getLetters(id, 'SCHEDULED_CHARGE')).toHaveLength(1);
 });

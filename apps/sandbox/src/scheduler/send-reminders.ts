@@ -1,13 +1,13 @@
-import { heldOf } from '@deck/api/rules';
+import { getHeld } from '@deck/api/rules';
 import { instantText } from '@deck/values';
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, reminders, tenders, transactions } from '../database/schema.ts';
+import { tellCustomer } from '../messaging/email-customer.ts';
+import { notifyStaff } from '../messaging/notify-staff.ts';
 import { captureReminderAt, DAY, type Reminder } from '../messaging/reminders.ts';
-import { tellCustomer } from '../messaging/tell-customer.ts';
-import { tellStaff } from '../messaging/tell-staff.ts';
-import { factsOf } from '../orders/payment-facts.ts';
+import { getFacts } from '../orders/payment-facts.ts';
 import { isPayable } from '../payer/pay.ts';
 
 const BATCH = 200;
@@ -30,7 +30,7 @@ export async function sendReminders({ db, clock }: Services, signal?: AbortSigna
   for (const { paymentId, type } of due) {
     if (signal?.aborted) break;
     await db
-      .transaction((tx) => remindOf(tx, paymentId, type, now))
+      .transaction((tx) => sendReminder(tx, paymentId, type, now))
       .catch((failure: unknown) => failures.push(failure));
   }
   return failures;
@@ -38,7 +38,7 @@ export async function sendReminders({ db, clock }: Services, signal?: AbortSigna
 
 const isDue = (now: Date) => and(isNull(reminders.doneAt), lte(reminders.dueAt, now));
 
-async function remindOf(
+async function sendReminder(
   tx: Queries,
   paymentId: string,
   type: (typeof reminders.$inferSelect)['type'],
@@ -69,7 +69,7 @@ const linkExpires: Remind = async (tx, order, payment, now) => {
   const dueAt = new Date(payment.expiresAt.getTime() - DAY);
   if (dueAt > now) return dueAt;
   const facts = { until: instantText(payment.expiresAt.getTime()) };
-  await tellStaff(tx, { news: 'LINK_EXPIRING', order, payment, facts }, now);
+  await notifyStaff(tx, { news: 'LINK_EXPIRING', order, payment, facts }, now);
   // A link nobody sent is not known to the customer.
   if (payment.status !== 'LINK_CREATED')
     await tellCustomer(tx, { kind: 'LINK_REMINDER', order, payment }, now);
@@ -86,13 +86,13 @@ const chargeNear: Remind = async (tx, order, payment, now) => {
     .where(eq(tenders.id, payment.tenderId ?? ''));
   const card = tender?.number ?? payment.card?.number ?? '';
   const facts = { until: instantText(payment.executeAt.getTime()), card };
-  await tellStaff(tx, { news: 'CHARGE_NEAR', order, payment, facts }, now);
+  await notifyStaff(tx, { news: 'CHARGE_NEAR', order, payment, facts }, now);
   await tellCustomer(tx, { kind: 'SCHEDULED_CHARGE', order, payment, card }, now);
   return undefined;
 };
 
 const stillHeld: Remind = async (tx, order, payment, now) => {
-  const held = heldOf(factsOf(payment, now));
+  const held = getHeld(getFacts(payment, now));
   if (held <= 0n) return undefined;
   const [hold] = await tx
     .select({ since: min(transactions.processedAt) })
@@ -111,7 +111,7 @@ const stillHeld: Remind = async (tx, order, payment, now) => {
     amount: String(held),
     ...(payment.holdEndsAt && { until: instantText(payment.holdEndsAt.getTime()) }),
   };
-  await tellStaff(tx, { news: 'CAPTURE_REMINDER', order, payment, facts }, now);
+  await notifyStaff(tx, { news: 'CAPTURE_REMINDER', order, payment, facts }, now);
   return undefined;
 };
 

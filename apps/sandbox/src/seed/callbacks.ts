@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { seal } from '../auth/sealed.ts';
-import { callbackRow } from '../callbacks/queue-callbacks.ts';
+import { callbackRow, getCallbackType } from '../callbacks/queue-callbacks.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, callbackAttempts, callbacks } from '../database/schema.ts';
@@ -34,7 +34,7 @@ export async function seedCallbacks(tx: Queries, rows: Rows, now: Date): Promise
     .sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime())
     .slice(0, MOST);
   const told = newest.map((payment) => {
-    const type = payment.type === 'PAYMENT_VERIFY' ? ('card' as const) : ('payment' as const);
+    const type = getCallbackType(payment);
     const news = { type, url: `${BASE}/${type}s`, order: orders.get(payment.orderId ?? ''), payment };
     return delivered(
       callbackRow(news, payment.modifiedAt),

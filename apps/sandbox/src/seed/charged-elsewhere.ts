@@ -1,5 +1,5 @@
 import { addDays, convert, crossRate, today } from '@deck/values';
-import { endOf } from '../payments/create/conversion.ts';
+import { getEnd } from '../payments/create/conversion.ts';
 import { demoRates } from './rates.ts';
 import type { OrderRow, PaymentRow } from './rows.ts';
 
@@ -46,6 +46,6 @@ export function chargedElsewhere(
     rateTo: currency,
     rateDate,
     rateEndDate,
-    rateEndsAt: rateEndDate === null ? null : endOf(rateEndDate, ZONE),
+    rateEndsAt: rateEndDate === null ? null : getEnd(rateEndDate, ZONE),
   };
 }

@@ -1,6 +1,6 @@
 import type { AgentTag } from '@deck/api/vocabulary';
 import type { OrderLife } from './order-life.ts';
-import { storyOf } from './stories/index.ts';
+import { getStory } from './stories/index.ts';
 import { half, openedLink, ownCard, paid } from './stories/steps.ts';
 
 /** An order of the last day that a demo speaks of. */
@@ -17,7 +17,7 @@ export interface Featured {
   readonly tell: (life: OrderLife) => void;
 }
 
-const as = (name: string) => storyOf(name).tell;
+const as = (name: string) => getStory(name).tell;
 
 /** A payment charged, one held, one declined and one called off: everything a screen of an order can show. */
 function ingrid(life: OrderLife): void {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paymentKinds } from '@deck/api/rules';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import { ifcMessages } from '../database/schema.ts';
@@ -16,7 +17,7 @@ export async function seedIfcMessages(tx: Queries, rows: Rows): Promise<void> {
     rows.orders.filter(({ agentTag }) => agentTag === 'SUITE8').map((order) => [order.id, order]),
   );
   const asked = rows.payments
-    .filter(({ orderId, type }) => type === 'PAYMENT_LINK' && fromSuite8.has(orderId ?? ''))
+    .filter(({ orderId, type }) => paymentKinds[type].page === 'PAYMENT' && fromSuite8.has(orderId ?? ''))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await bulkInsert(
     tx,

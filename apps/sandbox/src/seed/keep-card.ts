@@ -1,5 +1,5 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
-import { customerKeyOf } from '../cards/find-tender.ts';
+import { getCustomerKey } from '../cards/find-tender.ts';
 import { newSecret } from '../ids.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
@@ -16,7 +16,7 @@ export function keepCard(life: OrderLife, payment: PaymentRow, card: MaskedCard,
     id: payment.id,
     businessProfileId: order.businessProfileId,
     orderId: order.id,
-    customerKey: customerKeyOf(order),
+    customerKey: getCustomerKey(order),
     customerEmail: order.customerEmail,
     pspToken: token,
     createdBy: payment.createdBy,

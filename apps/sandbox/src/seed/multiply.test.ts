@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ordersOf = async (company: string) => {
+const readOrders = async (company: string) => {
   const [found] = await connection.db
     .select({ rows: count() })
     .from(orders)
@@ -39,11 +39,11 @@ const ordersOf = async (company: string) => {
 };
 
 test('there are as many orders as were asked for, and the other company keeps its own', async () => {
-  const made = await ordersOf(AEGEAN);
+  const made = await readOrders(AEGEAN);
   expect(made).toBeGreaterThanOrEqual(1_500);
   expect(made).toBeLessThan(1_500 + 2 * MODELS + 20);
   expect(told.at(-1)).toBe(made);
-  expect(await ordersOf(HALCYON)).toBeLessThan(20);
+  expect(await readOrders(HALCYON)).toBeLessThan(20);
 });
 
 test('every copy brings its payments, transactions and timeline along', async () => {

@@ -46,11 +46,11 @@ export async function multiplyOrders(db: Queries, wanted: Multiplication): Promi
     async () => {
       // Read once: later copies must not be looked through for what is copied.
       for (const { table, models } of copied)
-        await db.execute(sql`CREATE TEMP TABLE ${modelsOf(table)} ON COMMIT DROP AS
+        await db.execute(sql`CREATE TEMP TABLE ${getModels(table)} ON COMMIT DROP AS
           SELECT t.*, models.row AS model FROM ${table} t ${models}`);
       for (let from = 1; from <= copies; from += AT_ONCE) {
         const to = Math.min(copies, from + AT_ONCE - 1);
-        for (const table of copied) await db.execute(copyOf(table, from, to));
+        for (const table of copied) await db.execute(getCopy(table, from, to));
         onProgress(models * (to + 1));
       }
     },
@@ -144,9 +144,9 @@ const copied: readonly Copied[] = [
   },
 ];
 
-const modelsOf = (table: PgTable): SQL => sql`${sql.identifier(`models_of_${getTableName(table)}`)}`;
+const getModels = (table: PgTable): SQL => sql`${sql.identifier(`models_of_${getTableName(table)}`)}`;
 
-function copyOf({ table, changes }: Copied, from: number, to: number): SQL {
+function getCopy({ table, changes }: Copied, from: number, to: number): SQL {
   const names = Object.values(getTableColumns(table)).map(({ name }) => name);
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
@@ -157,6 +157,6 @@ function copyOf({ table, changes }: Copied, from: number, to: number): SQL {
     sql`, `,
   );
   return sql`INSERT INTO ${table} (${columns})
-    SELECT ${values} FROM generate_series(${from}::int, ${to}::int) copy CROSS JOIN ${modelsOf(table)} t
+    SELECT ${values} FROM generate_series(${from}::int, ${to}::int) copy CROSS JOIN ${getModels(table)} t
       JOIN surnames ON surnames.row = ${chance} % (SELECT count(*) FROM surnames)`;
 }

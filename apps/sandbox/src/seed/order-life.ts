@@ -1,8 +1,8 @@
-import { balanceOf, orderState, progressStatus } from '@deck/api/rules';
+import { getBalance, orderState, paymentKinds, progressStatus } from '@deck/api/rules';
 import type { PaymentType, Scheme } from '@deck/api/vocabulary';
-import { amountOf, parseLifetime } from '@deck/values';
+import { parseLifetime, toAmount } from '@deck/values';
 import { newId, newSecret } from '../ids.ts';
-import { type Author, staff, system } from '../payments/happen.ts';
+import { type Author, staff, system } from '../payments/apply-payment-event.ts';
 import { factsOfOrder } from '../payments/order-balance.ts';
 import { blankPayment } from './blank-payment.ts';
 import { chargedElsewhere } from './charged-elsewhere.ts';
@@ -128,14 +128,14 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
     },
     settle: (payment) => {
       const { total, state } = order;
-      const asking = mine.filter(({ type }) => type !== 'PAYMENT_VERIFY');
+      const asking = mine.filter(({ type }) => paymentKinds[type].takesMoney);
       const facts = factsOfOrder(order, asking, present);
-      const { net, held, refunded } = balanceOf(total, facts.payments);
+      const { net, held, refunded } = getBalance(total, facts.payments);
       Object.assign(order, {
         state: orderState(facts),
         progressStatus: progressStatus(facts),
         paid: net,
-        paidFigure: amountOf({ minor: net, currency: order.currency }),
+        paidFigure: toAmount({ minor: net, currency: order.currency }),
         held,
         refunded,
         paymentCount: asking.length,
@@ -156,8 +156,8 @@ function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentR
   const { order } = life;
   const at = life.now();
   const { percent = 100n, type = 'PAYMENT_LINK', scheme = 'CHARGE' } = wish;
-  const byLink = type === 'PAYMENT_LINK' || type === 'PAYMENT_VERIFY';
-  const lifetime = byLink ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
+  const { takesMoney, cardFrom, page } = paymentKinds[type];
+  const lifetime = cardFrom === 'PAYER' ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
   const minutes = lifetime === null ? undefined : parseLifetime(lifetime);
   const amount = wish.amount ?? (order.total * percent + 50n) / 100n;
   return {
@@ -177,11 +177,8 @@ function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentR
     ...(wish.chargedIn && chargedElsewhere(order, amount, wish.chargedIn, at, present)),
     lifetime,
     expiresAt: minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE),
-    linkToken: byLink || type === 'WIRE_TRANSFER' ? newSecret() : null,
-    description:
-      type === 'PAYMENT_VERIFY'
-        ? ''
-        : `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}`,
+    linkToken: page === null || page === 'TERMINAL' ? null : newSecret(),
+    description: takesMoney ? `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}` : '',
     customerNote: '',
     reference: order.reservationId,
     createdBy: life.clerk.name,

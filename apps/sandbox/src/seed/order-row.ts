@@ -1,8 +1,8 @@
-import { daysOf, type Position } from '@deck/api/contract/positions';
+import { getDays, type Position } from '@deck/api/contract/positions';
 import type { AgentTag, PaymentPolicy } from '@deck/api/vocabulary';
-import { addDays, amountOf, parseMoney, sum, today } from '@deck/values';
+import { addDays, parseMoney, sum, toAmount, today } from '@deck/values';
 import { newId, newSecret } from '../ids.ts';
-import { customerSortOf, searchTextOf } from '../orders/search-text.ts';
+import { getCustomerSort, getSearchText } from '../orders/search-text.ts';
 import { tagOf } from '../orders/tags.ts';
 import { companies } from './companies.ts';
 import type { Featured } from './featured.ts';
@@ -58,7 +58,7 @@ export function orderRow(
   externalId: string,
 ): OrderRow {
   const customer = guest(random, wanted?.guest);
-  const currency = wanted?.currency ?? currencyOf(random, customer, property.businessProfileId);
+  const currency = wanted?.currency ?? getCurrency(random, customer, property.businessProfileId);
   const start = addDays(today(property.timezone, createdAt.getTime()), startsIn);
   const sold = sell(random, property, currency, start);
   const positions = wanted ? priced(sold.positions, wanted.amount, currency) : [...sold.positions];
@@ -66,7 +66,7 @@ export function orderRow(
     currency,
     positions.map(({ amount }) => parseMoney(amount, currency)),
   );
-  const days = positions.map(daysOf).filter((one) => one !== undefined);
+  const days = positions.map(getDays).filter((one) => one !== undefined);
   const agentTag = wanted?.agent ?? random.weighted(agents);
   const fromPms = agentTag === 'SUITE8' || (property.positionType === 'ACCOMMODATION' && random.chance(0.4));
   const reservationId = fromPms ? `OPERA ${random.int(5_400_000, 5_599_999)}` : '';
@@ -77,9 +77,9 @@ export function orderRow(
     externalId,
     currency,
     total: total.minor,
-    totalFigure: amountOf(total),
+    totalFigure: toAmount(total),
     paymentPolicy: wanted ? 'PREPAYMENT_30' : random.weighted(policies),
-    ...rateOf(sold, currency, wanted),
+    ...getRate(sold, currency, wanted),
     lengthOfStay: sold.nights,
     reservationId,
     internalNote: random.pick(notes),
@@ -115,22 +115,22 @@ export function orderRow(
     held: 0n,
     refunded: 0n,
     paymentCount: 0,
-    customerSort: customerSortOf(customer),
+    customerSort: getCustomerSort(customer),
     propertyName: property.name,
-    searchText: searchTextOf({ externalId, reservationId, customer }),
+    searchText: getSearchText({ externalId, reservationId, customer }),
     createdAt,
     modifiedAt: createdAt,
   };
 }
 
 /** Many guests pay in the currency of their country, where the company takes it. */
-function currencyOf(random: Random, { country }: Guest, businessProfileId: string): string {
+function getCurrency(random: Random, { country }: Guest, businessProfileId: string): string {
   const own = ownCurrencies[country];
   const accepted = companies.find(({ id }) => id === businessProfileId)?.acceptedCurrencies ?? [];
   return own && accepted.includes(own) && random.chance(0.6) ? own : 'EUR';
 }
 
-function rateOf({ nightlyRate }: Sold, currency: string, wanted: Featured | undefined) {
+function getRate({ nightlyRate }: Sold, currency: string, wanted: Featured | undefined) {
   // What a told order costs was not worked out from a rate.
   if (nightlyRate === null || wanted) return { rateAmount: null, ratePeriod: null };
   return { rateAmount: parseMoney(nightlyRate, currency).minor, ratePeriod: 'PER_NIGHT' as const };
@@ -145,5 +145,5 @@ function priced(positions: readonly Position[], amount: string, currency: string
     .filter((one) => parseMoney(one.amount, currency).minor * 5n < parseMoney(amount, currency).minor);
   const extras = transfer.reduce((all, one) => all + parseMoney(one.amount, currency).minor, 0n);
   const rest = parseMoney(amount, currency).minor - extras;
-  return [{ ...first, amount: amountOf({ minor: rest, currency }) }, ...transfer];
+  return [{ ...first, amount: toAmount({ minor: rest, currency }) }, ...transfer];
 }

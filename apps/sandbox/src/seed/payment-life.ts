@@ -1,10 +1,10 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
-import { advance, capturable, cardLabel, type Happening } from '@deck/api/rules';
+import { capturable, cardLabel, type PaymentEvent, transition } from '@deck/api/rules';
 import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
 import { newId } from '../ids.ts';
-import { factsOf } from '../orders/payment-facts.ts';
-import { payer, system, type Told } from '../payments/happen.ts';
-import { convertedOf } from '../psp/converted.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import { payer, system, type TimelineEntry } from '../payments/apply-payment-event.ts';
+import { getConverted } from '../psp/converted.ts';
 import { keepCard } from './keep-card.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
@@ -23,9 +23,9 @@ const refundWords = ['Shortened stay', 'Canceled in time', 'Goodwill', 'Charged 
 export interface PaymentLife {
   readonly row: PaymentRow;
   /** A line of the timeline that changes nothing. */
-  tell(told: Told): void;
+  tell(told: TimelineEntry): void;
   /** A step without money of its own. */
-  step(happening: Happening, told?: Told): void;
+  step(happening: PaymentEvent, told?: TimelineEntry): void;
   link(): void;
   /** The link goes out by e-mail and arrives. */
   send(): void;
@@ -57,13 +57,13 @@ export function beginPayment(
   life: OrderLife,
   row: PaymentRow,
   rows: Rows,
-  tell: (told: Told) => void,
+  tell: (told: TimelineEntry) => void,
 ): PaymentLife {
   const { clerk, order, random } = life;
   const { amount } = row;
 
-  const step = (happening: Happening, told?: Told) => {
-    const next = advance(factsOf(row, life.now()), happening);
+  const step = (happening: PaymentEvent, told?: TimelineEntry) => {
+    const next = transition(getFacts(row, life.now()), happening);
     if (!next) throw new Error(`The demo breaks the rules: ${row.status} and ${happening.type}`);
     const { status, authorized, captured, refunded, released } = next;
     Object.assign(row, { status, authorized, captured, refunded, released, modifiedAt: life.now() });
@@ -88,7 +88,7 @@ export function beginPayment(
       paymentId: row.id,
       type,
       amount: moved,
-      ...convertedOf(row, movedBefore(type), moved),
+      ...getConverted(row, movedBefore(type), moved),
       reason,
       card: row.card,
     };
@@ -211,7 +211,7 @@ export function beginPayment(
     },
     capture: (part) => {
       operate('CAPTURE', part, 'APPROVED');
-      const last = part === capturable(factsOf(row, life.now()));
+      const last = part === capturable(getFacts(row, life.now()));
       const type = last ? 'CHARGED' : 'PARTIALLY_CAPTURED';
       step({ type: 'CAPTURED', amount: part }, { type, author: clerk, amount: part });
     },
@@ -221,12 +221,12 @@ export function beginPayment(
       step({ type: 'REFUNDED', amount: part }, { type: 'REFUNDED', author: clerk, amount: part });
     },
     void: () => {
-      const held = capturable(factsOf(row, life.now()));
+      const held = capturable(getFacts(row, life.now()));
       operate('VOID', held, 'APPROVED');
       step({ type: 'HOLD_VOIDED' }, { type: 'VOIDED', author: clerk, amount: held });
     },
     reverse: () => {
-      const held = capturable(factsOf(row, life.now()));
+      const held = capturable(getFacts(row, life.now()));
       operate('VOID', held, 'APPROVED', { bySystem: true });
       step({ type: 'HOLD_ENDED' }, { type: 'VOIDED', author: system, amount: held });
     },

@@ -1,4 +1,4 @@
-import { balanceOf, heldOf, orderState, progressStatus, unknownTags } from '@deck/api/rules';
+import { getBalance, getHeld, orderState, progressStatus, unknownTags } from '@deck/api/rules';
 import { type OrderState, orderStates } from '@deck/api/vocabulary';
 import { convert, parseMoney, sum } from '@deck/values';
 import { asc, count, eq, isNotNull, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ import {
   transactions,
   userNotifications,
 } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
+import { getFacts } from '../orders/payment-facts.ts';
 import { factsOfOrder } from '../payments/order-balance.ts';
 import { uploadedFiles } from '../resources/uploads.ts';
 import { sanitiseHtml } from '../templates/sanitise-html.ts';
@@ -89,7 +89,7 @@ test('what is stored of an order is what the rules make of its payments', async 
     const { total } = order;
     const asking = payments.filter(({ type }) => type !== 'PAYMENT_VERIFY');
     const facts = factsOfOrder(order, asking, NOW);
-    const { net, held, refunded, live, available } = balanceOf(total, facts.payments);
+    const { net, held, refunded, live, available } = getBalance(total, facts.payments);
     expect({ ...order, available }).toMatchObject({
       state: orderState(facts),
       progressStatus: progressStatus(facts),
@@ -247,7 +247,9 @@ test('what Suite8 asked for is a payment of one of its orders', async () => {
 });
 
 test('holds of the demo end at the bank, those that are over have ended', async () => {
-  const held = (await connection.db.select().from(payments)).filter((one) => heldOf(factsOf(one, NOW)) > 0n);
+  const held = (await connection.db.select().from(payments)).filter(
+    (one) => getHeld(getFacts(one, NOW)) > 0n,
+  );
   expect(held.length).toBeGreaterThan(5);
   expect(held.every(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > NOW)).toBe(true);
 });

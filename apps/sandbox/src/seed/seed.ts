@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
@@ -17,7 +18,7 @@ import {
   transactions,
 } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { paymentLetter } from '../mail/payment-letter.ts';
+import { paymentEmail } from '../mail/payment-email.ts';
 import { planReminders } from '../messaging/reminders.ts';
 import { numbered } from '../orders/numbering.ts';
 import { payAddress } from '../payments/payment-answers.ts';
@@ -28,9 +29,9 @@ import { seedColleagues } from './colleagues.ts';
 import { demoProperties } from './companies.ts';
 import { seedIfcMessages } from './ifc-messages.ts';
 import { seedImportTemplates } from './import-templates.ts';
-import { seedNews } from './news.ts';
+import { seedNotifications } from './notifications.ts';
 import { type Demo, demoOrders } from './orders.ts';
-import { seedOwnLetters } from './own-letters.ts';
+import { seedOwnEmails } from './own-emails.ts';
 import { demoPeople } from './people.ts';
 import { type ByChance, demoYear } from './plans.ts';
 import { demoRates } from './rates.ts';
@@ -80,11 +81,11 @@ async function write(
   await bulkInsert(
     tx,
     messages,
-    await Promise.all(rows.letters.map((letter) => messageOf(letter, services, wordingFor))),
+    await Promise.all(rows.letters.map((letter) => readMessage(letter, services, wordingFor))),
   );
   await planReminders(tx, services.clock.now());
-  await seedOwnLetters(tx, services.clock.now());
-  await seedNews(tx, rows, services);
+  await seedOwnEmails(tx, services.clock.now());
+  await seedNotifications(tx, rows, services);
   await seedCallbacks(tx, rows, services.clock.now());
   await seedIfcMessages(tx, rows);
   const pinner = demoPeople[0]?.id ?? '';
@@ -112,7 +113,7 @@ function numberPayments(made: PaymentRow[]): PaymentRow[] {
 /** Invoices of each company, without a gap. */
 function numberInvoices(made: readonly PaymentRow[]) {
   const last = new Map<string, number>();
-  for (const payment of made.filter(({ type }) => type === 'WIRE_TRANSFER')) {
+  for (const payment of made.filter(({ type }) => paymentKinds[type].page === 'INVOICE')) {
     const number = (last.get(payment.businessProfileId) ?? 0) + 1;
     last.set(payment.businessProfileId, number);
     payment.invoiceNumber = numbered('INV', number);
@@ -142,7 +143,7 @@ async function wordings(tx: Queries, letters: readonly Letter[]) {
   };
 }
 
-async function messageOf(
+async function readMessage(
   { order, payment, message }: Letter,
   { brand, publicUrl }: SeedNeeds,
   wordingFor: (order: Letter['order']) => Wording,
@@ -152,7 +153,7 @@ async function messageOf(
   const address = payAddress(publicUrl, payment.linkToken ?? '');
   return {
     ...message,
-    ...(await paymentLetter({
+    ...(await paymentEmail({
       brand,
       order,
       payment,

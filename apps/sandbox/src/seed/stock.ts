@@ -1,5 +1,5 @@
 import type { Position } from '@deck/api/contract/positions';
-import { addDays, amountOf, exponentOf } from '@deck/values';
+import { addDays, getExponent, toAmount } from '@deck/values';
 import type { properties } from '../database/schema.ts';
 import type { Random } from './random.ts';
 
@@ -149,8 +149,8 @@ function priceIn(currency: string, euros: number): string {
   const units = Math.round(euros * (perEuro[currency] ?? 1) * 2);
   // Prices end on a half or a whole unit, in yen on tens.
   const minor =
-    exponentOf(currency) === 0
+    getExponent(currency) === 0
       ? BigInt(Math.round(units / 20)) * 10n
-      : (BigInt(units) * 10n ** BigInt(exponentOf(currency))) / 2n;
-  return amountOf({ minor: minor > 0n ? minor : 1n, currency });
+      : (BigInt(units) * 10n ** BigInt(getExponent(currency))) / 2n;
+  return toAmount({ minor: minor > 0n ? minor : 1n, currency });
 }

@@ -13,8 +13,8 @@ export async function withoutUpkeep(
   work: () => Promise<void>,
 ): Promise<void> {
   const names = tables.map((table) => getTableConfig(table).name);
-  const constraints = await constraintsOf(db, names);
-  const indexes = await indexesOf(db, names);
+  const constraints = await readConstraints(db, names);
+  const indexes = await readIndexes(db, names);
   const triggers = (verb: 'DISABLE' | 'ENABLE') =>
     names.map((name) => `ALTER TABLE deck.${name} ${verb} TRIGGER USER`);
   const run = async (statements: readonly string[]) => {
@@ -39,25 +39,25 @@ export async function withoutUpkeep(
   await run(triggers('ENABLE'));
 }
 
-const oidsOf = (names: string[]) =>
+const getOids = (names: string[]) =>
   sql`(SELECT ('deck.' || name)::regclass FROM unnest(${sql.param(names)}::text[]) name)`;
 
 /** Their keys, and then the references from and to them. */
-async function constraintsOf(db: Queries, names: string[]) {
+async function readConstraints(db: Queries, names: string[]) {
   const { rows } = await db.execute<{ owner: string; name: string; definition: string }>(sql`
     SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
     FROM pg_constraint
-    WHERE contype IN ('p', 'u', 'f') AND (conrelid IN ${oidsOf(names)} OR confrelid IN ${oidsOf(names)})
+    WHERE contype IN ('p', 'u', 'f') AND (conrelid IN ${getOids(names)} OR confrelid IN ${getOids(names)})
     ORDER BY contype = 'f', oid`);
   return rows;
 }
 
 /** Those that are no key of a constraint. */
-async function indexesOf(db: Queries, names: string[]) {
+async function readIndexes(db: Queries, names: string[]) {
   const { rows } = await db.execute<{ name: string; definition: string }>(sql`
     SELECT quote_ident(c.relname) AS name, pg_get_indexdef(i.indexrelid) AS definition
     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-    WHERE i.indrelid IN ${oidsOf(names)}
+    WHERE i.indrelid IN ${getOids(names)}
       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid AND conrelid = i.indrelid)`);
   return rows;
 }

@@ -9,7 +9,7 @@ import { templateWords } from './words/index.ts';
 export type Blocks = Partial<Record<BlockKey, string>>;
 
 /** The blocks a letter has, in their order. */
-export const blocksOf = (templateId: TemplateId): BlockKey[] => {
+export const getBlocks = (templateId: TemplateId): BlockKey[] => {
   const words = systemBlocks(templateId, 'en');
   return blockKeys.filter((key) => words[key] !== undefined);
 };

@@ -20,10 +20,10 @@ export interface Look {
 }
 
 /** How a brand's letters look. Always light: few mail programs darken a letter well. */
-export function lookOf(brand: LoadedBrand): Look {
+export function getLook(brand: LoadedBrand): Look {
   const { colors, radius } = brand;
   const { canvas, surface, text, text2, line, accent, onAccent } = colors.light;
-  const font = fontsOf(brand);
+  const font = getFonts(brand);
   return {
     canvas: `background:${canvas}`,
     card: `max-width:520px;background:${surface};border:1px solid ${line};border-radius:${radius + 4}px`,
@@ -41,7 +41,7 @@ export function lookOf(brand: LoadedBrand): Look {
 }
 
 /** The brand's own, which some readers have, before what mail programs bring along. */
-const fontsOf = ({ fonts }: LoadedBrand): string =>
+const getFonts = ({ fonts }: LoadedBrand): string =>
   [...fonts.text, 'Segoe UI', 'Roboto', 'Helvetica', 'Arial', 'sans-serif']
     .filter((family, at, all) => family !== 'system-ui' && all.lastIndexOf(family) === at)
     .map((family) => (family.includes(' ') ? `'${family}'` : family))
@@ -55,7 +55,7 @@ export interface Logo {
 }
 
 /** @param base any address of the place that serves uploads */
-export const logoOf = (
+export const getLogo = (
   { logoUrl, name }: { readonly logoUrl: string | null; readonly name: string },
   base: string,
 ): Logo | undefined => (logoUrl === null ? undefined : { address: new URL(logoUrl, base).href, name });

@@ -14,21 +14,21 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, payments, properties } from '../database/schema.ts';
 import { payAddress } from '../payments/payment-answers.ts';
 import { type Blocks, ownWords, systemBlocks, withOwn } from './blocks.ts';
-import { logoOf } from './email-page.ts';
+import { getLogo } from './email-page.ts';
+import { type About, emailValues, getDates, momentIn } from './email-values.ts';
 import type { TagValues } from './fill.ts';
-import { type About, datesOf, letterValues, momentIn } from './letter-values.ts';
-import type { LetterContent } from './render-letter.ts';
+import type { EmailContent } from './render-email.ts';
 
 const DAY = 86_400_000;
 /** The end of an address that opens nothing. */
 const EXAMPLE = 'example';
 
 /** @throws Refusal NOT_FOUND. */
-export const readTemplateId = (text: string): TemplateId => knownOf(templateIds, text);
-export const readLanguage = (text: string): CustomerLanguage => knownOf(customerLanguages, text);
-export const readBlockKey = (text: string): BlockKey => knownOf(blockKeys, text);
+export const readTemplateId = (text: string): TemplateId => getKnown(templateIds, text);
+export const readLanguage = (text: string): CustomerLanguage => getKnown(customerLanguages, text);
+export const readBlockKey = (text: string): BlockKey => getKnown(blockKeys, text);
 
-function knownOf<T extends string>(known: readonly T[], text: string): T {
+function getKnown<T extends string>(known: readonly T[], text: string): T {
   const found = known.find((one) => one === text);
   if (found === undefined) throw Refusal.because('NOT_FOUND');
   return found;
@@ -62,12 +62,12 @@ interface Asked {
 }
 
 /** A letter to look at. @throws Refusal NOT_FOUND for an order or payment that is not the division's. */
-export async function previewOf(
+export async function readPreview(
   db: Queries,
   services: Services,
   caller: Caller,
   { templateId, language, hideCustom, entityId, withQrcode = false }: Asked,
-): Promise<LetterContent> {
+): Promise<EmailContent> {
   const { brand } = services;
   const blocks = await previewBlocks(db, caller, templateId, language, hideCustom);
   const hasAddress = blocks.button !== undefined;
@@ -78,7 +78,7 @@ export async function previewOf(
     const values = exampleValues(services, company, property, language);
     return {
       ...shared,
-      logo: logoOf(company, base),
+      logo: getLogo(company, base),
       property: property ?? { name: company.name, city: '' },
       values,
       address: hasAddress ? values.payment_link : undefined,
@@ -86,19 +86,19 @@ export async function previewOf(
       dates: '',
     };
   }
-  const about = await entityOf(db, services, caller, entityId, hasAddress);
+  const about = await readEntity(db, services, caller, entityId, hasAddress);
   return {
     ...shared,
-    logo: logoOf(about.company, base),
+    logo: getLogo(about.company, base),
     property: about.property,
-    values: letterValues(about, language),
+    values: emailValues(about, language),
     address: about.facts.address,
     notes: hasAddress ? [about.payment?.customerNote ?? '', about.order.messageToCustomer] : [],
-    dates: datesOf(about.order),
+    dates: getDates(about.order),
   };
 }
 
-async function entityOf(
+async function readEntity(
   db: Queries,
   { publicUrl, clock }: Services,
   { divisionId }: Caller,

@@ -1,13 +1,13 @@
 import type { TemplateChange } from '@deck/api/contract/templates';
-import { isPlainBlock, letterTextProblem } from '@deck/api/rules';
+import { emailTextProblem, isPlainBlock } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { BlockKey, TemplateId } from '@deck/api/vocabulary';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messageTemplates } from '../database/schema.ts';
-import { blocksOf, ownWords } from './blocks.ts';
-import { revisionOf } from './revision.ts';
+import { getBlocks, ownWords } from './blocks.ts';
+import { getRevision } from './revision.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 type Row = typeof messageTemplates.$inferInsert;
@@ -29,7 +29,7 @@ export async function saveTemplate(
     .from(businessProfiles)
     .where(eq(businessProfiles.id, divisionId))
     .for('no key update');
-  if (revision !== undefined && revision !== revisionOf(await ownWords(tx, divisionId, [templateId])))
+  if (revision !== undefined && revision !== getRevision(await ownWords(tx, divisionId, [templateId])))
     throw Refusal.because('TEMPLATE_EDITED_MEANWHILE');
   const mine = and(
     eq(messageTemplates.businessProfileId, divisionId),
@@ -90,13 +90,13 @@ async function put(tx: Queries, rows: readonly Row[]): Promise<void> {
 
 /** Blocks as they are kept: clean, each once, with tags a letter can fill. The last of two for one place counts. */
 function readBlocks(templateId: TemplateId, blocks: TemplateChange['blocks']) {
-  const known = blocksOf(templateId);
+  const known = getBlocks(templateId);
   const wrong: Record<string, string> = {};
   const kept = new Map<string, TemplateChange['blocks'][number]>();
   blocks.forEach(({ blockKey, language, content }, at) => {
     const clean = content === null ? null : cleaned(blockKey, content);
     if (!known.includes(blockKey)) wrong[`blocks.${at}.blockKey`] = 'choice';
-    const problem = clean === null ? undefined : letterTextProblem(blockKey, clean);
+    const problem = clean === null ? undefined : emailTextProblem(blockKey, clean);
     if (problem !== undefined) wrong[`blocks.${at}.content`] = problem;
     kept.set(`${language} ${blockKey}`, { blockKey, language, content: clean });
   });

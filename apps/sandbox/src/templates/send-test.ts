@@ -6,7 +6,7 @@ import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messages, userDivisions, users } from '../database/schema.ts';
 import { putIntoInbox } from '../mail/put-into-inbox.ts';
-import { type LetterContent, renderEmail } from './render-letter.ts';
+import { type EmailContent, renderEmail } from './render-email.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -22,7 +22,7 @@ export async function sendTest(
   services: Pick<Services, 'mailServer' | 'clock'>,
   { divisionId }: Caller,
   recipient: string,
-  content: LetterContent,
+  content: EmailContent,
 ): Promise<{ recipient: string; sentAt: string; againAt: string }> {
   const now = services.clock.now();
   // Its lock makes two presses one after the other.

@@ -13,8 +13,8 @@ import { eq } from 'drizzle-orm';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles } from '../database/schema.ts';
-import { blocksOf, type OwnWords, ownWords, systemBlocks } from './blocks.ts';
-import { revisionOf } from './revision.ts';
+import { getBlocks, type OwnWords, ownWords, systemBlocks } from './blocks.ts';
+import { getRevision } from './revision.ts';
 
 /** All letters, with what a company has of its own for each: two queries, however many letters. */
 export async function listTemplates(db: Queries, { divisionId }: Caller): Promise<MessageTemplate[]> {
@@ -24,7 +24,7 @@ export async function listTemplates(db: Queries, { divisionId }: Caller): Promis
     .where(eq(businessProfiles.id, divisionId));
   const own = await ownWords(db, divisionId, templateIds);
   return templateIds.map((templateId) => {
-    const versions = versionsOf(own.filter((row) => row.templateId === templateId));
+    const versions = getVersions(own.filter((row) => row.templateId === templateId));
     return {
       templateId,
       types: versions.map(({ type }) => type),
@@ -34,10 +34,10 @@ export async function listTemplates(db: Queries, { divisionId }: Caller): Promis
   });
 }
 
-const versionsOf = (own: readonly OwnWords[]): MessageTemplate['versions'] =>
-  templateTypes.flatMap((type) => versionOf(type, own) ?? []);
+const getVersions = (own: readonly OwnWords[]): MessageTemplate['versions'] =>
+  templateTypes.flatMap((type) => getVersion(type, own) ?? []);
 
-function versionOf(
+function getVersion(
   type: OwnWords['type'],
   rows: readonly OwnWords[],
 ): MessageTemplate['versions'][number] | undefined {
@@ -54,7 +54,7 @@ function versionOf(
 }
 
 /** A letter block by block, in every language, with everything that was said so far. */
-export async function editorOf(
+export async function readEditor(
   db: Queries,
   { divisionId }: Caller,
   templateId: TemplateId,
@@ -63,10 +63,10 @@ export async function editorOf(
   const system = new Map(customerLanguages.map((one) => [one, systemBlocks(templateId, one)]));
   return {
     templateId,
-    revision: revisionOf(own),
-    versions: versionsOf(own),
+    revision: getRevision(own),
+    versions: getVersions(own),
     tags: [...templateTags],
-    blocks: blocksOf(templateId).map((blockKey) => {
+    blocks: getBlocks(templateId).map((blockKey) => {
       const said = (type: OwnWords['type'], language: CustomerLanguage) =>
         own.find((row) => row.type === type && row.language === language && row.blockKey === blockKey);
       return {

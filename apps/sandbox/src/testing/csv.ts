@@ -30,7 +30,7 @@ export function encoded(text: string, encoding: Encoding = 'UTF-8', bom = false)
   const marked = bom ? `\ufeff${text}` : text;
   if (encoding === 'UTF-8') return new TextEncoder().encode(marked);
   if (encoding.startsWith('UTF-16')) return utf16(marked, encoding === 'UTF-16LE');
-  const table = byteOf(encoding);
+  const table = getByte(encoding);
   return Uint8Array.from(text, (char) => {
     const byte = table.get(char);
     if (byte === undefined) throw new Error(`${encoding} has no ${char}`);
@@ -44,7 +44,7 @@ function utf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-export function byteOf(encoding: Encoding): ReadonlyMap<string, number> {
+export function getByte(encoding: Encoding): ReadonlyMap<string, number> {
   const decoder = new TextDecoder(encoding);
   return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
 }

@@ -10,7 +10,7 @@ export { card, cards } from './cards.ts';
 export { paymentDraft } from './drafts.ts';
 
 /** What the parts of a test's sandbox work with. */
-export const servicesOf = ({ db, clock }: TestApp): Services => ({
+export const getServices = ({ db, clock }: TestApp): Services => ({
   db,
   clock,
   publicUrl: ORIGIN,

@@ -5,8 +5,8 @@ import { inflateSync } from 'node:zlib';
  * tables the file itself carries. Only what our own invoices use is understood.
  */
 export function pdfText(pdf: Buffer): string {
-  const objects = objectsOf(pdf);
-  const fonts = fontsOf(objects);
+  const objects = getObjects(pdf);
+  const fonts = getFonts(objects);
   const lines: string[] = [];
   for (const { stream } of objects.values()) {
     if (!stream || !/\bTf\b/.test(stream)) continue;
@@ -24,7 +24,7 @@ interface PdfObject {
   readonly stream: string | undefined;
 }
 
-function objectsOf(pdf: Buffer): Map<string, PdfObject> {
+function getObjects(pdf: Buffer): Map<string, PdfObject> {
   const text = pdf.toString('latin1');
   const found = new Map<string, PdfObject>();
   for (const match of text.matchAll(/(\d+) 0 obj\n(.*?)endobj/gs)) {
@@ -47,18 +47,18 @@ function plain(head: string, raw: Buffer): string | undefined {
 }
 
 /** The letters of each font by the glyphs that stand for them, four hexadecimal digits each. */
-function fontsOf(objects: ReadonlyMap<string, PdfObject>): Map<string, Map<string, string>> {
+function getFonts(objects: ReadonlyMap<string, PdfObject>): Map<string, Map<string, string>> {
   const fonts = new Map<string, Map<string, string>>();
   for (const { head } of objects.values())
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1];
       const map = table && objects.get(table)?.stream;
-      if (map) fonts.set(name, lettersOf(map));
+      if (map) fonts.set(name, getLetters(map));
     }
   return fonts;
 }
 
-function lettersOf(map: string): Map<string, string> {
+function getLetters(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi))
     [...list.matchAll(/<([0-9a-f ]+)>/gi)].forEach(([, hex = ''], index) => {

@@ -3,7 +3,7 @@ import { Refusal } from '@deck/api/server';
 import { expect } from 'vitest';
 
 /** What a call is refused with: status, code and params. Fails when it succeeds. */
-export async function refusalOf(call: Promise<unknown>) {
+export async function getRefusal(call: Promise<unknown>) {
   const failure = await call.then(
     () => undefined,
     (error: unknown) => error,

@@ -6,7 +6,7 @@ import { AEGEAN } from '../seed/companies.ts';
 import { demoPeople } from '../seed/people.ts';
 import { seedPeople } from '../seed/seed-base.ts';
 import { cards, makeLink, payerAt } from '../testing/payments.ts';
-import { denied, invalid, notFound, refusalOf } from '../testing/refusals.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -60,7 +60,7 @@ describe('a capture', () => {
       heldAmount: '700.00',
       captureDescription: 'First night',
     });
-    expect(await refusalOf(act('capture', { amount: '700.01' }))).toEqual(tooMuch('700.00'));
+    expect(await getRefusal(act('capture', { amount: '700.01' }))).toEqual(tooMuch('700.00'));
     expect(await act('capture')).toMatchObject({ status: 'CAPTURED', heldAmount: '0.00' });
     expect(await moved()).toEqual([
       'CAPTURE APPROVED 700.00',
@@ -75,24 +75,24 @@ describe('a capture', () => {
       ['CHARGED', 'Eleni Markou', '700.00'],
       ['PARTIALLY_CAPTURED', 'Eleni Markou', '300.00'],
     ]);
-    expect(await refusalOf(act('capture'))).toEqual(refused('CAPTURED'));
+    expect(await getRefusal(act('capture'))).toEqual(refused('CAPTURED'));
   });
 
   test('of a charge is refused', async () => {
     const { act } = await paid();
-    expect(await refusalOf(act('capture'))).toEqual(refused('CHARGED'));
+    expect(await getRefusal(act('capture'))).toEqual(refused('CHARGED'));
   });
 
   test('says what its amount should be', async () => {
     const { act } = await held();
-    expect(await refusalOf(act('capture', { amount: '1.005' }))).toEqual(invalid({ amount: 'amount' }));
-    expect(await refusalOf(act('capture', { amount: '0.00' }))).toMatchObject({ status: 400 });
+    expect(await getRefusal(act('capture', { amount: '1.005' }))).toEqual(invalid({ amount: 'amount' }));
+    expect(await getRefusal(act('capture', { amount: '0.00' }))).toMatchObject({ status: 400 });
   });
 
   test('whose amount is misspelt is refused, and takes nothing', async () => {
     const { id, act } = await held();
     const misspelt = { amuont: '5.00' } as object;
-    expect(await refusalOf(act('capture', misspelt))).toMatchObject({ status: 400, code: 'INVALID_VALUE' });
+    expect(await getRefusal(act('capture', misspelt))).toMatchObject({ status: 400, code: 'INVALID_VALUE' });
     expect((await owner.api.payments.get({ id })).capturedAmount).toBe('0.00');
   });
 });
@@ -106,7 +106,7 @@ describe('a refund', () => {
       refundDescription: 'Shortened stay',
     });
     expect(await order()).toMatchObject({ state: 'PARTIALLY_REFUNDED', paidAmount: '600.00' });
-    expect(await refusalOf(act('refund', { amount: '600.01' }))).toEqual(tooMuch('600.00'));
+    expect(await getRefusal(act('refund', { amount: '600.01' }))).toEqual(tooMuch('600.00'));
     expect(await act('refund')).toMatchObject({ status: 'REFUNDED', refundedAmount: '1000.00' });
     const [, first] = await owner.api.transactions.list({ id });
     expect(first).toMatchObject({
@@ -156,12 +156,12 @@ describe('a void', () => {
       capturedAmount: '400.00',
       heldAmount: '0.00',
     });
-    expect(await refusalOf(act('capture'))).toEqual(refused('PARTIALLY_CAPTURED'));
+    expect(await getRefusal(act('capture'))).toEqual(refused('PARTIALLY_CAPTURED'));
   });
 
   test('takes no amount', async () => {
     const { act } = await held();
-    expect(await refusalOf(act('void', { amount: '5.00' }))).toEqual(invalid({ amount: 'invalid' }));
+    expect(await getRefusal(act('void', { amount: '5.00' }))).toEqual(invalid({ amount: 'invalid' }));
   });
 });
 
@@ -179,7 +179,7 @@ describe('a revocation', () => {
   test('waits until the payer has left the page', async () => {
     const { id, link } = await makeLink(owner);
     const revoke = () =>
-      refusalOf(owner.api.paymentActions.act({ id, actionId: 'revoke', body: {} }, withKey()));
+      getRefusal(owner.api.paymentActions.act({ id, actionId: 'revoke', body: {} }, withKey()));
     await payerAt(app, link).post('/seen', {});
     expect(await revoke()).toEqual({ status: 409, code: 'PAYMENT_BEING_PAID', params: { minutes: 10 } });
     await app.clock.advance(9.5 * 60_000);
@@ -193,11 +193,11 @@ describe('a revocation', () => {
     const waiting = await paid({}, cards.lost);
     await app.clock.advance(3_600_000);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
-    expect(await refusalOf(waiting.act('revoke'))).toMatchObject({
+    expect(await getRefusal(waiting.act('revoke'))).toMatchObject({
       code: 'PAYMENT_BEING_PAID',
       params: { minutes: 1 },
     });
-    expect(await refusalOf((await paid()).act('revoke'))).toEqual(refused('CHARGED'));
+    expect(await getRefusal((await paid()).act('revoke'))).toEqual(refused('CHARGED'));
   });
 
   test('of one that waits for billing details cancels it, at the PSP too', async () => {
@@ -242,7 +242,7 @@ describe('an action', () => {
     await seedPeople(app.db, [{ ...person, role: 'VIEWER', rights: [] }]);
     const someone = await app.signedIn(login);
     const { act } = await held();
-    const press = () => refusalOf(act(action, { amount: '9999.00' }, withKey(), someone));
+    const press = () => getRefusal(act(action, { amount: '9999.00' }, withKey(), someone));
     expect(await press()).toEqual(denied(right));
     await app.db
       .update(users)
@@ -260,7 +260,7 @@ describe('an action', () => {
     };
     expect((await owner.send(path, { method: 'POST', body: '{}', headers })).status).toBe(400);
     const unknown = { id: "'; drop", actionId: 'refund' as const, body: {} };
-    expect(await refusalOf(owner.api.paymentActions.act(unknown, withKey()))).toEqual(notFound);
+    expect(await getRefusal(owner.api.paymentActions.act(unknown, withKey()))).toEqual(notFound);
   });
 });
 
@@ -276,8 +276,8 @@ describe('a bank that refuses', () => {
       const before = await payment();
       const key = withKey();
       const declined = { status: 409, code: 'OPERATION_DECLINED', params: { reason: 'DO_NOT_HONOUR' } };
-      expect(await refusalOf(act(action, {}, key))).toMatchObject(declined);
-      expect(await refusalOf(act(action, {}, key))).toMatchObject(declined);
+      expect(await getRefusal(act(action, {}, key))).toMatchObject(declined);
+      expect(await getRefusal(act(action, {}, key))).toMatchObject(declined);
       expect(await payment()).toMatchObject({ status: before.status, heldAmount: before.heldAmount });
       expect((await moved())[0]).toBe(`${type} DECLINED 1000.00`);
       const [line] = await history();
@@ -300,7 +300,7 @@ test('what is pending keeps others off until the outcome is known', async () => 
   });
   expect(await moved()).toEqual(['CAPTURE PROCESSING 600.00', 'AUTHORIZE APPROVED 1000.00']);
   for (const action of ['capture', 'void'] as const)
-    expect(await refusalOf(act(action))).toMatchObject({ status: 409, code: 'OPERATION_PENDING' });
+    expect(await getRefusal(act(action))).toMatchObject({ status: 409, code: 'OPERATION_PENDING' });
   expect(await owner.api.paymentActions.externalState({ id })).toMatchObject({
     capturedAmount: '600.00',
     inSync: false,

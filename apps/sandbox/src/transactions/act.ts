@@ -1,14 +1,14 @@
 import type { PaymentActionBody } from '@deck/api/contract/payment-actions';
-import { mostOf } from '@deck/api/rules';
+import { getMost } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { AssignableRight, PaymentAction } from '@deck/api/vocabulary';
-import { amountOf, isAmount, parseMoney } from '@deck/values';
-import { demand } from '../auth/authorise.ts';
-import { type Call, type Caller, callerOf } from '../context.ts';
+import { isAmount, parseMoney, toAmount } from '@deck/values';
+import { assertPermission } from '../auth/authorise.ts';
+import { type Call, type Caller, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { once } from '../idempotency.ts';
-import { factsOf } from '../orders/payment-facts.ts';
-import { happen, type PaymentRow, staff } from '../payments/happen.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import { applyPaymentEvent, type PaymentRow, staff } from '../payments/apply-payment-event.ts';
 import { followUp } from '../psp/follow-up.ts';
 import { giveBackExcess } from '../psp/give-back.ts';
 import type { TransactionRow } from '../psp/transaction-rows.ts';
@@ -39,7 +39,7 @@ export async function act(
   asked: PaymentActionBody,
   now: Date,
 ): Promise<TransactionRow | undefined> {
-  demand(caller, rights[action]);
+  assertPermission(caller, rights[action]);
   const locked = await lockPayment(tx, caller.divisionId, paymentId);
   const { order, payment } = locked;
   if (action === 'revoke') {
@@ -55,7 +55,14 @@ export async function act(
     const rest = amount === payment.amount - payment.captured;
     const words = description === '' ? {} : { detail: description };
     const told = { type: rest ? 'PAID' : 'PARTIALLY_PAID', author, amount, ...words } as const;
-    const moved = await happen(tx, order, payment, { type: 'CONFIRMED', amount }, told, now);
+    const moved = await applyPaymentEvent({
+      tx,
+      order,
+      payment,
+      event: { type: 'CONFIRMED', amount },
+      entry: told,
+      now,
+    });
     // Another payment may have succeeded late while the transfer was on its way.
     await giveBackExcess(tx, moved.order, moved.payment, now);
     return undefined;
@@ -66,7 +73,7 @@ export async function act(
 /** How much is moved: what was asked for, or all there is. */
 function amountFor(action: PaymentAction, payment: PaymentRow, asked: string | undefined, now: Date): bigint {
   const { currency, status, type } = payment;
-  const most = mostOf(action, { ...factsOf(payment, now), type });
+  const most = getMost(action, { ...getFacts(payment, now), type });
   if (asked === undefined) {
     if (most === 0n) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
     return most;
@@ -76,7 +83,7 @@ function amountFor(action: PaymentAction, payment: PaymentRow, asked: string | u
   if (most === 0n) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
   const { minor } = parseMoney(asked, currency);
   if (minor <= most) return minor;
-  const available = amountOf({ minor: most, currency });
+  const available = toAmount({ minor: most, currency });
   throw Refusal.because('AMOUNT_EXCEEDS_AVAILABLE', { available, currency });
 }
 
@@ -92,7 +99,7 @@ export async function actOnce<T>(
   answer: (tx: Queries, transaction: TransactionRow | undefined) => Promise<T>,
 ): Promise<T> {
   const done = await once(call, args, async (tx) => {
-    const transaction = await effect(tx, callerOf(call), call.context.clock.now());
+    const transaction = await effect(tx, requireCaller(call), call.context.clock.now());
     const refused = transaction?.status === 'DECLINED' || transaction?.status === 'ERROR';
     return refused
       ? { declined: { reason: transaction.reason, transactionId: transaction.id } }

@@ -3,8 +3,8 @@ import type { ExternalOutcome, TransactionType } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import type { Queries } from '../database/queries.ts';
 import { amountIn } from '../payments/order-balance.ts';
-import { isKnown, operationsOf, type PspOperation } from '../psp/psp.ts';
-import { providerIdOf } from '../psp/transaction-rows.ts';
+import { isKnown, type PspOperation, readOperations } from '../psp/psp.ts';
+import { getProviderId } from '../psp/transaction-rows.ts';
 
 /** A payment as the simulated PSP knows it, by its own book. */
 export async function externalState(
@@ -12,15 +12,15 @@ export async function externalState(
   { id, currency }: { readonly id: string; readonly currency: string },
   now: Date,
 ): Promise<ExternalState> {
-  const operations = await operationsOf(db, id);
+  const operations = await readOperations(db, id);
   const amount = amountIn(currency);
-  const approved = operations.filter((one) => outcomeOf(one, now) === 'APPROVED');
+  const approved = operations.filter((one) => getOutcome(one, now) === 'APPROVED');
   const sum = (...types: TransactionType[]) =>
     amount(approved.reduce((all, one) => (types.includes(one.type) ? all + one.amount : all), 0n));
   const told = operations.map((one) => ({
     pspOperationId: one.id,
     type: one.type,
-    outcome: outcomeOf(one, now),
+    outcome: getOutcome(one, now),
     amount: amount(one.amount),
     currency,
     convertedAmount:
@@ -35,7 +35,7 @@ export async function externalState(
   }));
   return {
     paymentId: id,
-    providerPaymentId: providerIdOf(id),
+    providerPaymentId: getProviderId(id),
     currency,
     authorizedAmount: sum('AUTHORIZE', 'CHARGE'),
     capturedAmount: sum('CAPTURE', 'CHARGE'),
@@ -48,7 +48,7 @@ export async function externalState(
 
 const decided: ReadonlySet<ExternalOutcome> = new Set(['APPROVED', 'DECLINED', 'ERROR']);
 
-function outcomeOf(operation: PspOperation, now: Date): ExternalOutcome {
+function getOutcome(operation: PspOperation, now: Date): ExternalOutcome {
   const { outcome } = operation;
   if (outcome === 'CLARIFY') return 'CLARIFICATION';
   const open = !operation.answered && !isKnown(operation, now);

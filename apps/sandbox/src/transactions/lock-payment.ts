@@ -2,7 +2,7 @@ import { Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
-import { type PaymentRow, paymentForUpdate } from '../payments/happen.ts';
+import { type PaymentRow, paymentForUpdate } from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 
 export interface LockedPayment {

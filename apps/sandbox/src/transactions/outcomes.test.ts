@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments, transactions } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
-import { card, cards, makeLink, payerAt, servicesOf } from '../testing/payments.ts';
-import { notFound, refusalOf } from '../testing/refusals.ts';
+import { card, cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
+import { getRefusal, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 async function after(milliseconds: number) {
   await app.clock.advance(milliseconds);
-  for (const _ of [1, 2]) await runDue(servicesOf(app));
+  for (const _ of [1, 2]) await runDue(getServices(app));
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
 }
 
@@ -64,9 +64,9 @@ describe('check again', () => {
   test('says that the bank itself is slow, until it is not', async () => {
     const { update, external, payment } = await given(cards.hours);
     const slow = { status: 409, code: 'LONG_WAITING', params: {} };
-    expect(await refusalOf(update())).toEqual(slow);
+    expect(await getRefusal(update())).toEqual(slow);
     await after(6 * MINUTE);
-    expect(await refusalOf(update())).toEqual(slow);
+    expect(await getRefusal(update())).toEqual(slow);
     expect((await payment()).status).toBe('WAITING');
     expect(await external()).toMatchObject({
       capturedAmount: '0.00',
@@ -79,7 +79,7 @@ describe('check again', () => {
 
   test('cannot answer for a cardholder who has not', async () => {
     const { update, payment } = await given(cards.asking);
-    expect(await refusalOf(update())).toMatchObject({ code: 'LONG_WAITING' });
+    expect(await getRefusal(update())).toMatchObject({ code: 'LONG_WAITING' });
     expect((await payment()).status).toBe('PROCESSING');
   });
 
@@ -88,7 +88,7 @@ describe('check again', () => {
     const { status } = await owner.api.paymentActions.update({ id, body: {} }, withKey());
     expect(status).toBe('LINK_CREATED');
     const wrong = { id, body: { transactionId: 'unheard of' } };
-    expect(await refusalOf(owner.api.paymentActions.update(wrong, withKey()))).toEqual(notFound);
+    expect(await getRefusal(owner.api.paymentActions.update(wrong, withKey()))).toEqual(notFound);
   });
 });
 
@@ -100,7 +100,7 @@ describe('billing details', () => {
     const { id, external } = await given(cards.withoutAddress);
     expect(await external()).toMatchObject({ operations: [{ outcome: 'CLARIFICATION' }] });
     expect(await clarify(id)).toMatchObject({ status: 'CHARGED', ...address });
-    expect(await refusalOf(clarify(id))).toEqual({
+    expect(await getRefusal(clarify(id))).toEqual({
       status: 409,
       code: 'PAYMENT_TRANSITION_REFUSED',
       params: { status: 'CHARGED' },
@@ -109,7 +109,7 @@ describe('billing details', () => {
 
   test('are all needed', async () => {
     const { id } = await given(cards.withoutAddress);
-    expect(await refusalOf(clarify(id, { avsStreet: ' ', avsPostalCode: '' }))).toMatchObject({
+    expect(await getRefusal(clarify(id, { avsStreet: ' ', avsPostalCode: '' }))).toMatchObject({
       status: 400,
       params: { fields: { avsStreet: 'required', avsPostalCode: 'required' } },
     });
@@ -120,7 +120,7 @@ describe('billing details', () => {
     await after(30 * MINUTE);
     expect((await payment()).status).toBe('CANCELED');
     expect(await external()).toMatchObject({ operations: [{ outcome: 'CANCELED' }] });
-    expect(await refusalOf(clarify(id))).toMatchObject({ params: { status: 'CANCELED' } });
+    expect(await getRefusal(clarify(id))).toMatchObject({ params: { status: 'CANCELED' } });
   });
 });
 
@@ -186,9 +186,11 @@ describe('through other doors', () => {
     const [one, other] = [await given(cards.good), await given(cards.good)];
     const [transaction] = await owner.api.transactions.list({ id: other.id });
     const found = { id: one.id, transactionId: transaction?.id ?? '' };
-    expect(await refusalOf(owner.api.transactions.get(found))).toEqual(notFound);
-    expect(await refusalOf(owner.api.transactions.void({ ...found, body: {} }, withKey()))).toEqual(notFound);
-    expect(await refusalOf(owner.api.payTransactions.get({ id: 'unheard of' }))).toEqual(notFound);
+    expect(await getRefusal(owner.api.transactions.get(found))).toEqual(notFound);
+    expect(await getRefusal(owner.api.transactions.void({ ...found, body: {} }, withKey()))).toEqual(
+      notFound,
+    );
+    expect(await getRefusal(owner.api.payTransactions.get({ id: 'unheard of' }))).toEqual(notFound);
   });
 
   test('only a hold is voided', async () => {
@@ -204,7 +206,7 @@ describe('through other doors', () => {
 
     const charged = await given(cards.good);
     const [charge] = await owner.api.transactions.list({ id: charged.id });
-    expect(await refusalOf(owner.api.payTransactions.void({ id: charge?.id ?? '' }, withKey()))).toEqual({
+    expect(await getRefusal(owner.api.payTransactions.void({ id: charge?.id ?? '' }, withKey()))).toEqual({
       status: 409,
       code: 'PAYMENT_TRANSITION_REFUSED',
       params: { status: 'APPROVED' },
@@ -220,7 +222,7 @@ describe('through other doors', () => {
       );
     await make('capture', '600.00');
     await make('refund', '100.00');
-    expect(await refusalOf(make('refund', '500.01'))).toMatchObject({ code: 'AMOUNT_EXCEEDS_AVAILABLE' });
+    expect(await getRefusal(make('refund', '500.01'))).toMatchObject({ code: 'AMOUNT_EXCEEDS_AVAILABLE' });
     const [hold] = (await owner.api.transactions.list({ id })).filter(({ type }) => type === 'AUTHORIZE');
     await owner.api.payTransactions.void({ id: hold?.id ?? '' }, withKey());
     expect(await payment()).toMatchObject({
@@ -234,7 +236,7 @@ describe('through other doors', () => {
   test('a link has no saved card to pay with', async () => {
     const { id } = await makeLink(owner);
     const body = { paymentId: id, type: 'pay' } as const;
-    expect(await refusalOf(owner.api.payTransactions.create({ body }, withKey()))).toEqual({
+    expect(await getRefusal(owner.api.payTransactions.create({ body }, withKey()))).toEqual({
       status: 409,
       code: 'PAYMENT_TRANSITION_REFUSED',
       params: { status: 'LINK_CREATED' },
@@ -279,7 +281,7 @@ test('a wire is confirmed in part, then the rest', async () => {
       withKey(),
     );
   expect(await confirm('250.00')).toMatchObject({ status: 'PARTIALLY_PAID', capturedAmount: '250.00' });
-  expect(await refusalOf(confirm('750.01'))).toMatchObject({ params: { available: '750.00' } });
+  expect(await getRefusal(confirm('750.01'))).toMatchObject({ params: { available: '750.00' } });
   expect(await confirm()).toMatchObject({ status: 'PAID', capturedAmount: '1000.00' });
   const lines = (await owner.api.payments.history({ id })).slice(0, 3);
   expect(lines.map(({ type }) => type)).toEqual(['ORDER_PAID', 'PAID', 'PARTIALLY_PAID']);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardGuest, tokenOf } from '../cards/testing.ts';
+import { cardGuest, readToken } from '../cards/testing.ts';
 import { payments } from '../database/schema.ts';
 import { cards, makeOrder } from '../testing/payments.ts';
-import { invalid, refusalOf } from '../testing/refusals.ts';
+import { getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ async function scheduled(number = cards.good, scheme: 'CHARGE' | 'AUTH' = 'CHARG
       companyName: '',
     },
   });
-  const token = await tokenOf(app, number);
+  const token = await readToken(app, number);
   const { id: tenderId } = await owner.api.orderCards.save({ id: order.id, body: { token } }, withKey());
   const { id } = await owner.api.payments.create(
     {
@@ -72,7 +72,7 @@ describe('a saved card', () => {
     });
     expect(await pay({}, key)).toEqual(charged);
     expect(await payment()).toMatchObject({ status: 'CHARGED', capturedAmount: '1000.00' });
-    expect(await refusalOf(pay())).toMatchObject({
+    expect(await getRefusal(pay())).toMatchObject({
       status: 409,
       code: 'PAYMENT_TRANSITION_REFUSED',
       params: { status: 'CHARGED' },
@@ -87,7 +87,7 @@ describe('a saved card', () => {
 
   test('takes the amount of the payment and no other', async () => {
     const { pay } = await scheduled();
-    expect(await refusalOf(pay({ amount: '5.00' }))).toEqual(invalid({ amount: 'invalid' }));
+    expect(await getRefusal(pay({ amount: '5.00' }))).toEqual(invalid({ amount: 'invalid' }));
   });
 
   test('that has expired is not asked for', async () => {
@@ -95,7 +95,7 @@ describe('a saved card', () => {
     const { card } = await payment();
     const expired = card && { ...card, expirationMonth: 10, expirationYear: 2026 };
     await app.db.update(payments).set({ card: expired }).where(eq(payments.id, id));
-    expect(await refusalOf(pay())).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
+    expect(await getRefusal(pay())).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
   });
 
   test('that the bank refuses leaves the payment declined, and the answer says why', async () => {
@@ -103,7 +103,7 @@ describe('a saved card', () => {
     const { card } = await payment();
     const poor = card && { ...card, number: '400000••••••9995' };
     await app.db.update(payments).set({ card: poor }).where(eq(payments.id, id));
-    expect(await refusalOf(pay())).toMatchObject({
+    expect(await getRefusal(pay())).toMatchObject({
       status: 409,
       code: 'OPERATION_DECLINED',
       params: { reason: 'INSUFFICIENT_FUNDS' },
@@ -111,7 +111,7 @@ describe('a saved card', () => {
     // There is no link on which another card could be tried: it is over, and cannot be called off.
     expect(await payment()).toMatchObject({ status: 'DECLINED', actions: { revoke: { possible: false } } });
     const revoke = owner.api.paymentActions.act({ id, actionId: 'revoke', body: {} }, withKey());
-    expect(await refusalOf(revoke)).toMatchObject({ params: { status: 'DECLINED' } });
+    expect(await getRefusal(revoke)).toMatchObject({ params: { status: 'DECLINED' } });
   });
 
   test('whose bank does not answer is processing until it is asked', async () => {
@@ -142,7 +142,7 @@ test('a request for a card is called off as its own call does it', async () => {
   const couldRevoke = async () => (await owner.api.payments.get({ id: asked.id })).actions.revoke;
   expect(await couldRevoke()).toMatchObject({ possible: true, amount: '0.00' });
   expect((await revoke()).status).toBe('REVOKE_REQUESTED');
-  expect(await refusalOf(revoke())).toMatchObject({ code: 'PAYMENT_BEING_PAID', params: { minutes: 10 } });
+  expect(await getRefusal(revoke())).toMatchObject({ code: 'PAYMENT_BEING_PAID', params: { minutes: 10 } });
   expect(await couldRevoke()).toMatchObject({ possible: false, minutes: 10 });
 });
 
@@ -170,7 +170,7 @@ test.each([
   );
   const act = (actionId: 'revoke' | 'capture') =>
     owner.api.paymentActions.act({ id, actionId, body: {} }, withKey());
-  expect(await refusalOf(act('capture'))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
+  expect(await getRefusal(act('capture'))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
   await app.app.request(`${(link ?? '').replace('/pay/', '/pay/api/')}/seen`, { method: 'POST' });
   expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain(
     'PRE_PAYMENT_PAGE_OPENED',
@@ -178,5 +178,5 @@ test.each([
   expect((await owner.api.payments.get({ id })).actions.revoke).toMatchObject({ possible: true });
   expect((await act('revoke')).status).toBe('REVOKED');
   expect((await owner.api.payments.history({ id }))[0]).toMatchObject({ type: 'REVOKED' });
-  expect(await refusalOf(act('revoke'))).toMatchObject({ params: { status: 'REVOKED' } });
+  expect(await getRefusal(act('revoke'))).toMatchObject({ params: { status: 'REVOKED' } });
 });

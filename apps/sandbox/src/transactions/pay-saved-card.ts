@@ -1,12 +1,12 @@
 import type { PayTransactionDraft } from '@deck/api/contract/transactions';
-import { isCardExpired } from '@deck/api/rules';
+import { isCardExpired, paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { desc, eq } from 'drizzle-orm';
-import { demand } from '../auth/authorise.ts';
+import { assertPermission } from '../auth/authorise.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { transactions } from '../database/schema.ts';
-import { payer } from '../payments/happen.ts';
+import { payer } from '../payments/apply-payment-event.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
 import { openOperation } from '../psp/psp.ts';
 import { recordTransaction, type TransactionRow } from '../psp/transaction-rows.ts';
@@ -24,12 +24,12 @@ export async function paySavedCard(
   { paymentId, amount }: PayTransactionDraft,
   now: Date,
 ): Promise<TransactionRow> {
-  demand(caller, 'ORDER_INSTANCE_EDIT');
+  assertPermission(caller, 'ORDER_INSTANCE_EDIT');
   const { order, payment } = await lockPayment(tx, caller.divisionId, paymentId);
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type, card } = payment;
   const waits = status === 'NEW' || status === 'SCHEDULED_CHARGE';
-  if (!order || type !== 'PAYMENT_CARD' || card === null || !waits)
+  if (!order || paymentKinds[type].cardFrom !== 'SAVED_CARD' || card === null || !waits)
     throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
   if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
 

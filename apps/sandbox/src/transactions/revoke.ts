@@ -1,5 +1,5 @@
 import type { PaymentActionBody } from '@deck/api/contract/payment-actions';
-import { possibility } from '@deck/api/rules';
+import { openRequestStatuses, paymentKinds, possibility } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { queueCallbacks } from '../callbacks/queue-callbacks.ts';
@@ -7,8 +7,14 @@ import { cancelTender } from '../cards/cancel-tender.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
-import { factsOf } from '../orders/payment-facts.ts';
-import { happen, type PaymentRow, staff, type Told, tell } from '../payments/happen.ts';
+import { getFacts } from '../orders/payment-facts.ts';
+import {
+  appendTimelineEntry,
+  applyPaymentEvent,
+  type PaymentRow,
+  staff,
+  type TimelineEntry,
+} from '../payments/apply-payment-event.ts';
 import { cancelAtPsp } from '../psp/psp.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
@@ -26,25 +32,30 @@ export async function revoke(
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type } = payment;
   const refused = Refusal.because('PAYMENT_TRANSITION_REFUSED', { status });
-  if (type === 'PAYMENT_VERIFY' && order) {
-    if (status !== 'REQUESTED' && status !== 'REVOKE_REQUESTED') throw refused;
+  if (!paymentKinds[type].takesMoney && order) {
+    if (!openRequestStatuses.includes(status)) throw refused;
     return cancelTender(tx, caller, order.id, payment.id, now);
   }
-  const { possible, minutes } = possibility('revoke', { ...payment, ...factsOf(payment, now) }, now);
+  const { possible, minutes } = possibility('revoke', { ...payment, ...getFacts(payment, now) }, now);
   if (minutes !== null) throw Refusal.because('PAYMENT_BEING_PAID', { minutes });
   if (!possible) throw refused;
 
   const about = { author: staff(caller.name), ...(reason === '' ? {} : { reason }) };
   if (!order) return revokePermanent(tx, payment, { type: 'REVOKED', ...about }, now);
   const told = { type: 'REVOKED', amount: payment.amount, ...about } as const;
-  await happen(tx, order, payment, { type: 'REVOKED' }, told, now);
+  await applyPaymentEvent({ tx, order, payment, event: { type: 'REVOKED' }, entry: told, now });
   await cancelAtPsp(tx, payment.id);
 }
 
 /** A permanent link belongs to no order that would have to follow. */
-async function revokePermanent(tx: Queries, payment: PaymentRow, told: Told, now: Date): Promise<void> {
+async function revokePermanent(
+  tx: Queries,
+  payment: PaymentRow,
+  told: TimelineEntry,
+  now: Date,
+): Promise<void> {
   const changes = { status: 'REVOKED', modifiedAt: now } as const;
   await tx.update(payments).set(changes).where(eq(payments.id, payment.id));
-  await tell(tx, payment, told, now);
+  await appendTimelineEntry(tx, payment, told, now);
   await queueCallbacks(tx, undefined, { ...payment, ...changes }, now);
 }

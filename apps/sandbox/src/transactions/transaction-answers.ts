@@ -2,10 +2,10 @@ import type { Transaction } from '@deck/api/contract/transactions';
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import { type Call, callerOf } from '../context.ts';
+import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments, transactions } from '../database/schema.ts';
-import { COUNT_LIMIT, newestFirst, pageOf, readPaging } from '../paging.ts';
+import { COUNT_LIMIT, getPage, newestFirst, readPaging } from '../paging.ts';
 import { amountIn } from '../payments/order-balance.ts';
 import type { TransactionRow } from '../psp/transaction-rows.ts';
 
@@ -54,7 +54,7 @@ const withPayments = (db: Queries) =>
     .innerJoin(payments, eq(payments.id, transactions.paymentId));
 
 /** Of one payment, newest first. */
-export async function transactionsOf(db: Queries, paymentId: string): Promise<Transaction[]> {
+export async function readTransactions(db: Queries, paymentId: string): Promise<Transaction[]> {
   const found = await withPayments(db)
     .where(eq(transactions.paymentId, paymentId))
     .orderBy(desc(transactions.processedAt), desc(transactions.id));
@@ -68,7 +68,7 @@ export async function listTransactions(
 ) {
   const { db } = call.context;
   const paging = readPaging(query);
-  const mine = eq(transactions.businessProfileId, callerOf(call).divisionId);
+  const mine = eq(transactions.businessProfileId, requireCaller(call).divisionId);
   const found = await withPayments(db)
     .where(mine)
     .orderBy(...newestFirst(transactions.processedAt, transactions.id))
@@ -82,7 +82,7 @@ export async function listTransactions(
     .as('counted');
   const [total] = await db.select({ rows: count() }).from(counted);
   const answers = found.map(({ row, payment }) => transactionAnswer(row, payment));
-  return pageOf(answers, paging, total?.rows ?? 0);
+  return getPage(answers, paging, total?.rows ?? 0);
 }
 
 /** One of the caller's division, of a payment if that is named. @throws Refusal NOT_FOUND. */
@@ -94,7 +94,7 @@ export async function readTransaction(
   const ofPayment: SQL | undefined =
     paymentId === undefined ? undefined : eq(transactions.paymentId, paymentId);
   const [found] = await withPayments(db).where(
-    and(eq(transactions.id, id), eq(payments.businessProfileId, callerOf(call).divisionId), ofPayment),
+    and(eq(transactions.id, id), eq(payments.businessProfileId, requireCaller(call).divisionId), ofPayment),
   );
   if (!found) throw Refusal.because('NOT_FOUND');
   return { row: found.row, answer: transactionAnswer(found.row, found.payment) };

@@ -269,12 +269,15 @@ describe('events', () => {
     ['all', 'all', true],
     ['its code', ['NOT_FOUND'], true],
     ['another code', ['ACCESS_DENIED'], false],
-  ] as const)('say whether the caller shows the failure itself, who shows %s', async (_, shows, isShown) => {
-    const refused = Response.json({ meta: { error: { code: 'NOT_FOUND' } } }, { status: 404 });
-    const { api } = client(() => refused, { onEvent });
-    await failing(api.guests.vip({}, { shows }));
-    expect(events.at(-1)).toMatchObject({ kind: 'settled', isShown });
-  });
+  ] as const)(
+    'say whether the caller shows the failure itself, who shows %s',
+    async (_, handledErrors, isShown) => {
+      const refused = Response.json({ meta: { error: { code: 'NOT_FOUND' } } }, { status: 404 });
+      const { api } = client(() => refused, { onEvent });
+      await failing(api.guests.vip({}, { handledErrors }));
+      expect(events.at(-1)).toMatchObject({ kind: 'settled', isShown });
+    },
+  );
 
   it('carry the failure', async () => {
     const { api } = client(() => new Response('', { status: 500 }), { onEvent });

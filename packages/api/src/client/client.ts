@@ -1,6 +1,6 @@
+import { isBinary, isByKey } from '../core/body-types.ts';
 import { toCamel } from '../core/case.ts';
 import type { Args, Contract, Endpoint, RefusalCode, Result } from '../core/endpoint.ts';
-import { isBinary, isByKey } from '../core/kinds.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 import {
   ApiError,
@@ -10,7 +10,7 @@ import {
   NetworkError,
   RequiredParameterError,
 } from './errors.ts';
-import { addressOf, bodyOf, cookie, isWrite, missingParameter } from './request.ts';
+import { cookie, isWrite, missingParameter, toAddress, toBody } from './request.ts';
 
 /** What happens to a call, for whoever shows waiting or tells failures. Both events of a call share its `id`. */
 export type CallEvent =
@@ -43,14 +43,14 @@ export interface CallOptions {
   /** Made when the form or dialog opens, so that sending the same intent again cannot move money twice. */
   readonly idempotencyKey?: string | undefined;
   /** Failures whose sentence the caller shows itself, at its field or in its form: all, or those of these codes. */
-  readonly shows?: 'all' | readonly ErrorCode[] | undefined;
+  readonly handledErrors?: 'all' | readonly ErrorCode[] | undefined;
 }
 /** A call with an effect cannot be written without its key. */
-export type OptionsOf<T extends Endpoint> = T['effect'] extends true
+export type OptionsOf<T extends Endpoint> = T['idempotencyKey'] extends 'required'
   ? CallOptions & { readonly idempotencyKey: string }
   : CallOptions;
 
-type Given<T extends Endpoint> = T['effect'] extends true
+type Given<T extends Endpoint> = T['idempotencyKey'] extends 'required'
   ? [args: Args<T>, options: OptionsOf<T>]
   : Record<never, never> extends Args<T>
     ? [args?: Args<T>, options?: CallOptions]
@@ -111,13 +111,13 @@ async function send(
     if (error instanceof ApiError || error instanceof NetworkError) failure = error;
     throw error;
   } finally {
-    const isShown = failure !== undefined && shows(given, failure);
+    const isShown = failure !== undefined && isHandled(given, failure);
     options.onEvent?.({ kind: 'settled', id, failure, isShown, ...called });
   }
 }
 
 /** What was never sent is told where all is told: it says nothing of what was typed. */
-const shows = ({ shows: own }: CallOptions, failure: Failure<string>): boolean =>
+const isHandled = ({ handledErrors: own }: CallOptions, failure: Failure<string>): boolean =>
   !isUnsent(failure) &&
   (own === 'all' ||
     (failure instanceof ApiError && own !== undefined && own.some((code) => code === failure.code)));
@@ -129,9 +129,9 @@ async function exchange(
   { signal, idempotencyKey }: CallOptions,
   options: ClientOptions,
 ): Promise<unknown> {
-  const { content, type } = bodyOf(endpoint, args.body);
-  const headers = headersOf(endpoint, type, idempotencyKey, options);
-  const url = `${options.baseUrl ?? ''}${addressOf(endpoint, args)}`;
+  const { content, type } = toBody(endpoint, args.body);
+  const headers = toHeaders(endpoint, type, idempotencyKey, options);
+  const url = `${options.baseUrl ?? ''}${toAddress(endpoint, args)}`;
   const init = {
     method: endpoint.method,
     headers,
@@ -162,7 +162,7 @@ async function exchange(
   return body;
 }
 
-function headersOf(
+function toHeaders(
   endpoint: Endpoint,
   type: string | undefined,
   key: string | undefined,

@@ -3,7 +3,7 @@ import type { contract } from '../contract/index.ts';
 import type { Args, Endpoint, Result } from '../core/endpoint.ts';
 import type { Call, CallOptions, FailureOf, OptionsOf } from './client.ts';
 
-type Read = Endpoint & { readonly method: 'GET'; readonly effect: false };
+type Read = Endpoint & { readonly method: 'GET'; readonly idempotencyKey: 'none' };
 type ReadArgs<T extends Endpoint> = Record<never, never> extends Args<T> ? [args?: Args<T>] : [args: Args<T>];
 /** The cache holds no undefined, so an answer without content is null there. */
 type Cached<T> = T extends undefined ? null : T;
@@ -25,7 +25,7 @@ export function query<T extends Read>(call: Call<T>, ...[args]: ReadArgs<T>) {
 }
 
 type Variables<T extends Endpoint> = Record<never, never> extends Args<T> ? Args<T> | undefined : Args<T>;
-type Given<T extends Endpoint> = T['effect'] extends true
+type Given<T extends Endpoint> = T['idempotencyKey'] extends 'required'
   ? [options: OptionsOf<T>]
   : [options?: OptionsOf<T>];
 

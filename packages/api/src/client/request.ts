@@ -1,6 +1,6 @@
+import { isMultipart, isText, needsBody } from '../core/body-types.ts';
 import { toSnake } from '../core/case.ts';
 import type { Endpoint } from '../core/endpoint.ts';
-import { isMultipart, isText, needsBody } from '../core/kinds.ts';
 
 type GivenArgs = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export function missingParameter(endpoint: Endpoint, args: GivenArgs): string | 
 }
 
 /** Path and query, with parameters in place. A list repeats its name, an object is one JSON value. */
-export function addressOf(endpoint: Endpoint, args: GivenArgs): string {
+export function toAddress(endpoint: Endpoint, args: GivenArgs): string {
   let path: string = endpoint.path;
   const query = new URLSearchParams();
   for (const { place, wire, name } of endpoint.inputs) {
@@ -28,7 +28,7 @@ const written = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(toSnake(value)) : String(value);
 
 /** The body as `fetch` takes it. A form names its own content type, boundary included. */
-export function bodyOf(endpoint: Endpoint, body: unknown): { content?: BodyInit; type?: string } {
+export function toBody(endpoint: Endpoint, body: unknown): { content?: BodyInit; type?: string } {
   const kind = endpoint.body;
   if (kind === undefined || body === undefined) return {};
   if (isText(kind)) return { content: String(body), type: 'text/plain;charset=UTF-8' };
@@ -39,7 +39,8 @@ export function bodyOf(endpoint: Endpoint, body: unknown): { content?: BodyInit;
 }
 
 /** Whether a call changes something, whatever its method says: then it proves where it comes from and runs once. */
-export const isWrite = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' || endpoint.effect;
+export const isWrite = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' || endpoint.idempotencyKey === 'required';
 
 export function cookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`));

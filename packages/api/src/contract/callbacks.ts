@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint, param } from '../core/endpoint.ts';
+import { callbackStatuses, callbackTypes, paymentTypes, schemes } from '../vocabulary/enums.ts';
 import { orderStates, paymentStatuses } from '../vocabulary/states.ts';
-import { callbackStatuses, callbackTypes, paymentTypes, schemes } from '../vocabulary/words.ts';
 import { Amount, Currency, Id, Instant } from './formats.ts';
 import { MaskedCard } from './payments.ts';
 
@@ -94,7 +94,7 @@ export const callbacks = {
     description: delivery,
     needs: 'PAYMENT_INSTANCE_VIEW',
     response: z.array(Callback),
-    chosen: true,
+    notInSpec: true,
   }),
   retry: endpoint('POST /api/v1/payments/{id}/pms_callback_retry?callback-type', {
     summary: 'Tell the company’s own systems, and the interface of its hotel, once more.',
@@ -105,7 +105,7 @@ export const callbacks = {
     required: ['callbackType'],
     response: z.nullable(Callback),
     errors: ['CALLBACK_NOT_CONFIGURED'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
 };

@@ -6,15 +6,15 @@ import {
   propertyTypes,
   ratePeriods,
   schemes,
-} from '../vocabulary/words.ts';
+} from '../vocabulary/enums.ts';
 import { TableColumns } from './column-settings.ts';
 import { AmountSum, Currency, Id, Lifetime, Line } from './formats.ts';
 import { FastPaymentField, GeneralSettings, MainPage, Settings, SettingsChange } from './settings.ts';
 
-/** A company as everyone who works for it may see it: its settings without notes, notifications and callbacks. */
+/** A company as everyone who works for it may see it: without notes, bank details, notifications and callbacks. */
 export const BusinessProfile = z.object({
   id: Id,
-  ...z.omit(GeneralSettings, { notes: true }).shape,
+  ...z.omit(GeneralSettings, { notes: true, bankName: true, iban: true, bic: true }).shape,
   templateLanguages: z.array(z.enum(customerLanguages)),
   mainPage: MainPage,
   fastPaymentFields: z.array(FastPaymentField),
@@ -67,14 +67,14 @@ export const businessProfiles = {
     description: 'Has all that screens need of it. Only the division of the call is found.',
     needs: 'session',
     response: BusinessProfile,
-    chosen: true,
+    notInSpec: true,
   }),
   settings: endpoint('GET /api/v1/business-profiles/{id}/settings', {
     summary: 'The settings of the company, by their tabs.',
     description: 'The part `integration` is left out without SETTINGS_INTEGRATION.',
     needs: 'SETTINGS_VIEW',
     response: Settings,
-    chosen: true,
+    notInSpec: true,
   }),
   saveSettings: endpoint('PUT /api/v1/business-profiles/{id}/settings', {
     summary: 'Change settings: a tab, or single fields of one. What is left out stays as it is.',
@@ -83,13 +83,13 @@ export const businessProfiles = {
     needs: 'SETTINGS_EDIT',
     body: SettingsChange,
     response: Settings,
-    chosen: true,
+    notInSpec: true,
   }),
   columnSettings: endpoint('GET /api/v1/business-profiles/{id}/column-settings', {
     summary: 'The columns hidden from everyone of the company who has not chosen otherwise.',
     needs: 'session',
     response: z.array(TableColumns),
-    chosen: true,
+    notInSpec: true,
   }),
   saveColumnSettings: endpoint('PUT /api/v1/business-profiles/{id}/column-settings', {
     summary: "Replace the company's hidden columns of the tables named in the body.",
@@ -97,14 +97,14 @@ export const businessProfiles = {
     needs: 'SETTINGS_EDIT',
     body: z.array(TableColumns),
     response: z.array(TableColumns),
-    chosen: true,
+    notInSpec: true,
   }),
   balances: endpoint('GET /api/v1/business-profiles/{id}/balances', {
     summary: 'The wallet: what lies at the payment service provider, by currency.',
     description: 'Every currency the company accepts, and any other in which something lies, by its code.',
-    needs: 'session',
+    needs: 'MAIN_PAGE_VIEW',
     response: z.array(WalletBalance),
-    chosen: true,
+    notInSpec: true,
   }),
 };
 
@@ -113,12 +113,12 @@ export const properties = {
     summary: 'The hotels, aircraft and other properties of the division.',
     needs: 'BUSINESS_OBJECTS_LIST_VIEW',
     response: z.array(Property),
-    chosen: true,
+    notInSpec: true,
   }),
   get: endpoint('GET /api/v1/properties/{id}', {
     summary: 'One property. Only support changes it.',
     needs: 'BUSINESS_OBJECT_INSTANCE_VIEW',
     response: Property,
-    chosen: true,
+    notInSpec: true,
   }),
 };

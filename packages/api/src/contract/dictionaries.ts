@@ -66,8 +66,8 @@ export const MethodGroupEntry = z.extend(MethodGroupChange, {
 });
 export type MethodGroupEntry = z.infer<typeof MethodGroupEntry>;
 
-const read = { needs: 'apiKey', chosen: true } as const;
-const write = { needs: 'adminKey', chosen: true } as const;
+const read = { needs: 'apiKey', notInSpec: true } as const;
+const write = { needs: 'adminKey', notInSpec: true } as const;
 
 export const dictionaries = {
   currencies: endpoint('GET /backoffice/v0.1/dictionaries/currencies', {

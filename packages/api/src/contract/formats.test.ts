@@ -1,4 +1,4 @@
-import { currencies, exponentOf } from '@deck/values';
+import { currencies, getExponent } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -30,7 +30,7 @@ function wrong(schema: z.ZodMiniType, text: string): string | undefined {
   return 'fields' in checked ? checked.fields.text : undefined;
 }
 
-const textOf = (letters: string, minLength = 1, maxLength = 40) =>
+const getText = (letters: string, minLength = 1, maxLength = 40) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength });
 const latin = 'abzABZéßÆłñ';
 const greek = 'αβωΑΒΩάϊ';
@@ -48,7 +48,7 @@ interface Format {
 }
 
 const digits = '0123456789';
-const groups = (count: number) => fc.array(textOf(digits, 4, 4), { minLength: count, maxLength: count });
+const groups = (count: number) => fc.array(getText(digits, 4, 4), { minLength: count, maxLength: count });
 const two = (most: number) => fc.nat(most).map((number) => String(number).padStart(2, '0'));
 
 const formats: Readonly<Record<string, Format>> = {
@@ -56,14 +56,14 @@ const formats: Readonly<Record<string, Format>> = {
     schema: Email,
     key: 'email',
     good: fc
-      .tuple(textOf('abz019.+-', 1, 20), textOf('abz019-'), textOf('abz', 2, 6))
+      .tuple(getText('abz019.+-', 1, 20), getText('abz019-'), getText('abz', 2, 6))
       .map(([name, host, end]) => `${name}@${host}.${end}`),
     bad: ['name', 'name@', '@hotel.com', 'name@hotel', 'a b@hotel.com', 'a@b@hotel.com', 'a@hotel..com'],
   },
   phone: {
     schema: Phone,
     key: 'phone',
-    good: textOf(digits, 7, 15).map(
+    good: getText(digits, 7, 15).map(
       (number) => `+${number.slice(0, 2)} (${number.slice(2, 4)}) ${number.slice(4)}`,
     ),
     bad: [
@@ -78,13 +78,13 @@ const formats: Readonly<Record<string, Format>> = {
   'alpha in three alphabets': {
     schema: Alpha,
     key: 'alpha',
-    good: textOf(latin + greek + cyrillic),
+    good: getText(latin + greek + cyrillic),
     bad: ['a1', 'a b', 'a-b', "O'Hara", '東京', 'عمر'],
   },
   numeric: {
     schema: Numeric,
     key: 'numeric',
-    good: textOf(digits),
+    good: getText(digits),
     bad: ['1 2', '1,2', '-1', '1e3', '٣', '１', '0x1'],
   },
   pan: {
@@ -102,32 +102,32 @@ const formats: Readonly<Record<string, Format>> = {
   color: {
     schema: Color,
     key: 'color',
-    good: textOf('0123456789abcdef', 6, 6).map((hex) => `#${hex}`),
+    good: getText('0123456789abcdef', 6, 6).map((hex) => `#${hex}`),
     bad: ['#fff', '0074c0', '#0074C0', '#0074c00', 'red', 'rgb(0, 116, 192)'],
   },
   'first and last name': {
     schema: PersonName,
     key: 'personName',
-    good: textOf(`${latin}${greek}${cyrillic}019'’&-`),
+    good: getText(`${latin}${greek}${cyrillic}019'’&-`),
     bad: ['Anna, Maria', 'Dr. Who', 'a@b', 'Anna/Maria'],
   },
   position: {
     schema: PositionTitle,
     key: 'positionTitle',
-    good: textOf(`${latin}${greek}${cyrillic} ,.'’-`),
+    good: getText(`${latin}${greek}${cyrillic} ,.'’-`),
     bad: ['Desk 1', 'Sales & events', 'a@b', 'a/b'],
   },
   'name of a customer': {
     schema: LatinName,
     key: 'latinName',
-    good: textOf(`${latin}019'’&.-`),
+    good: getText(`${latin}019'’&.-`),
     bad: ['Ελένη', 'Елена', 'Anna, Maria', '東京', 'Anna\u{05B4}'],
   },
   amount: {
     schema: Amount,
     key: 'amount',
     good: fc
-      .tuple(fc.nat(999_999_999), textOf(digits, 0, 4))
+      .tuple(fc.nat(999_999_999), getText(digits, 0, 4))
       .map(([whole, part]) => (part === '' ? String(whole) : `${whole}.${part}`)),
     bad: ['1,5', '-1', '+1', '1e3', '1.', '.5', '1 000', '1.23456', '٣'],
   },
@@ -170,7 +170,7 @@ describe('formats', () => {
 
   it('take no blanks for a text that is required', () => {
     fc.assert(
-      fc.property(textOf(' \t\n\u00A0\u2003', 1, 20), (blank) => {
+      fc.property(getText(' \t\n\u00A0\u2003', 1, 20), (blank) => {
         expect(wrong(RequiredLine, blank)).toBe('required');
         expect(wrong(PersonName, blank)).toBe('required');
         expect(wrong(RequiredLine, `${blank}a${blank}`)).toBeUndefined();
@@ -183,11 +183,11 @@ describe('formats', () => {
       fc.property(
         fc.constantFrom(...currencies),
         fc.nat(1_000_000),
-        textOf(digits, 0, 6),
+        getText(digits, 0, 6),
         (code, whole, part) => {
           const amount = part === '' ? String(whole) : `${whole}.${part}`;
-          if (part.length <= exponentOf(code)) expect(wrong(Amount, amount)).toBeUndefined();
-          expect(fitsCurrency(amount, code)).toBe(part.length <= exponentOf(code));
+          if (part.length <= getExponent(code)) expect(wrong(Amount, amount)).toBeUndefined();
+          expect(fitsCurrency(amount, code)).toBe(part.length <= getExponent(code));
         },
       ),
     );

@@ -16,7 +16,7 @@ import {
   LONGEST_PASSWORD,
   LONGEST_TEXT,
 } from '../rules/field-limits.ts';
-import type { Channel } from '../vocabulary/words.ts';
+import type { Channel } from '../vocabulary/enums.ts';
 import { maxLength, say } from './validation.ts';
 
 /** The formats of fields. What is wrong with one is said by a key: see `validation.ts`. */

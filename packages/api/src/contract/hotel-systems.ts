@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { customerLanguages, deliveryStatuses, ifcMessageTypes } from '../vocabulary/words.ts';
+import { customerLanguages, deliveryStatuses, ifcMessageTypes } from '../vocabulary/enums.ts';
 import {
   CivilDate,
   Currency,
@@ -105,8 +105,8 @@ export const hotelSystems = {
       'ORDER_NOT_EDITABLE',
       'CARD_EXPIRED',
     ],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   suite8: endpoint('GET /api/v1/payments/suite8', {
     summary: 'The last 200 payments made for Suite8, newest first, with what its interface was told.',
@@ -117,6 +117,6 @@ export const hotelSystems = {
     needs: 'ALL_PAYMENTS_LIST_VIEW',
     token: 'PMS',
     response: z.array(Suite8Payment),
-    chosen: true,
+    notInSpec: true,
   }),
 };

@@ -1,4 +1,4 @@
-import type { PositionType } from '../vocabulary/words.ts';
+import type { PositionType } from '../vocabulary/enums.ts';
 import type { ValidationKey } from './formats.ts';
 
 /** What a column of a file of orders can hold. Dates, times and places belong to one type of position each. */

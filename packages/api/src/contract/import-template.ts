@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customerLanguages, importCurrencies, positionTypes } from '../vocabulary/words.ts';
+import { customerLanguages, importCurrencies, positionTypes } from '../vocabulary/enums.ts';
 import { Id, Instant, Line, RequiredLine, say } from './formats.ts';
 import { type ImportField, importFields, requiredImportFields, requiredOfPosition } from './import-fields.ts';
 import { between, max } from './validation.ts';

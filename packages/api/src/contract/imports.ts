@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, multipartOf, param } from '../core/endpoint.ts';
+import { endpoint, getMultipart, param } from '../core/endpoint.ts';
 import { ImportFile, ImportPreview, ImportRow, ImportRun } from './import-answers.ts';
 import {
   exampleBadRow,
@@ -30,10 +30,10 @@ export const imports = {
     description:
       'Takes CSV in UTF-8, UTF-16, Windows-1251, -1252 or -1253, with comma, semicolon or tab, of at most 64 MB, 200 columns, and 32,768 characters in a cell. The file is kept for seven days. Of a file that is refused nothing is kept.',
     needs,
-    body: multipartOf({ maxBytes: importLimits.fileBytes }),
+    body: getMultipart({ maxBytes: importLimits.fileBytes }),
     response: ImportFile,
     errors: [...unreadable, 'IMPORT_FILE_EMPTY'],
-    chosen: true,
+    notInSpec: true,
     example: { response: exampleFile },
   }),
   preview: endpoint('GET /api/v1/import/files/{file-id}/preview/{template-id}', {
@@ -43,7 +43,7 @@ export const imports = {
     needs,
     response: ImportPreview,
     errors: [...unreadable, 'IMPORT_COLUMNS_MISSING', 'IMPORT_FILE_EMPTY'],
-    chosen: true,
+    notInSpec: true,
     example: { response: examplePreview },
   }),
   row: endpoint('GET /api/v1/import/files/{file-id}/row/{row-number}', {
@@ -54,7 +54,7 @@ export const imports = {
     params: { rowNumber: row },
     response: ImportRow,
     errors: [...unreadable, 'IMPORT_COLUMNS_MISSING', 'IMPORT_FILE_EMPTY'],
-    chosen: true,
+    notInSpec: true,
     example: { response: exampleBadRow },
   }),
   process: endpoint('GET /api/v1/import/files/{file-id}/process/{template-id}?send-now', {
@@ -65,8 +65,8 @@ export const imports = {
     params: { sendNow: param.flag },
     response: ImportRun,
     errors: [...unreadable, 'IMPORT_COLUMNS_MISSING', 'IMPORT_DATES_AMBIGUOUS', 'IMPORT_FILE_EMPTY'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
     example: { response: exampleRun },
   }),
   createTemplate: endpoint('POST /api/v1/import/templates', {
@@ -75,21 +75,21 @@ export const imports = {
     body: ImportTemplateDraft,
     bodyName: 'template',
     response: ImportTemplate,
-    chosen: true,
+    notInSpec: true,
     example: { body: exampleDraft, response: exampleTemplate },
   }),
   listTemplates: endpoint('GET /api/v1/import/templates', {
     summary: 'The import templates of the company, by name.',
     needs,
     response: z.array(ImportTemplate),
-    chosen: true,
+    notInSpec: true,
     example: { response: [exampleTemplate] },
   }),
   getTemplate: endpoint('GET /api/v1/import/templates/{id}', {
     summary: 'One import template.',
     needs,
     response: ImportTemplate,
-    chosen: true,
+    notInSpec: true,
     example: { response: exampleTemplate },
   }),
   updateTemplate: endpoint('PUT /api/v1/import/templates/{id}', {
@@ -98,7 +98,7 @@ export const imports = {
     body: ImportTemplateDraft,
     bodyName: 'template',
     response: ImportTemplate,
-    chosen: true,
+    notInSpec: true,
     example: { body: exampleDraft, response: exampleTemplate },
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_SPLIT_PAYERS } from '../rules/field-limits.ts';
+import { cancelReasons, channels, customerLanguages, paymentTypes } from '../vocabulary/enums.ts';
 import { errorCodes } from '../vocabulary/error-codes.ts';
-import { cancelReasons, channels, customerLanguages, paymentTypes } from '../vocabulary/words.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, Recipient, say } from './formats.ts';
 import { max } from './validation.ts';
 

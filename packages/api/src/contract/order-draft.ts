@@ -1,6 +1,6 @@
 import { compareMoney, isCountry, isDate, isTooMuch, parseMoney, sum } from '@deck/values';
 import * as z from 'zod/mini';
-import { customerLanguages, paymentPolicies, ratePeriods } from '../vocabulary/words.ts';
+import { customerLanguages, paymentPolicies, ratePeriods } from '../vocabulary/enums.ts';
 import {
   Currency,
   Email,
@@ -13,7 +13,7 @@ import {
   PositiveAmount,
   say,
 } from './formats.ts';
-import { daysOf, endsInOrder, Position } from './positions.ts';
+import { endsInOrder, getDays, Position } from './positions.ts';
 import { between, max } from './validation.ts';
 
 /** The guest or payer. Names in Latin letters, as on a card. */
@@ -60,7 +60,7 @@ const fits = z.check<z.infer<typeof draft>>((context) => {
   const refuse = (path: (string | number)[], message: 'amount' | 'dateOrder' | 'tooLarge') =>
     context.issues.push({ code: 'custom', input: order, path, message });
   order.positions.forEach((position, index) => {
-    const days = daysOf(position);
+    const days = getDays(position);
     // An empty one is missing, which is said already.
     if (position.amount !== '' && !fitsCurrency(position.amount, order.currency))
       refuse(['positions', index, 'amount'], 'amount');

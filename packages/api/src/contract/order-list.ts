@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { LONGEST_EMAIL } from '../rules/field-limits.ts';
 import { LONGEST_SEARCH } from '../rules/paging.ts';
+import { agentTags, tags } from '../vocabulary/enums.ts';
 import { orderStates, progressStatuses } from '../vocabulary/states.ts';
-import { agentTags, tags } from '../vocabulary/words.ts';
 import { Amount, CivilDate, Currency, fitsCurrency, Id, Instant, isWithinPicker, say } from './formats.ts';
 import { maxLength } from './validation.ts';
 

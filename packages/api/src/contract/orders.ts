@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, page, param } from '../core/endpoint.ts';
-import { orderStates, progressStatuses, timelineEvents } from '../vocabulary/states.ts';
 import {
   agentTags,
   cancelReasons,
@@ -9,7 +8,8 @@ import {
   positionTypes,
   sequenceNames,
   tags,
-} from '../vocabulary/words.ts';
+} from '../vocabulary/enums.ts';
+import { orderStates, progressStatuses, timelineEvents } from '../vocabulary/states.ts';
 import { Amount, CivilDate, Currency, ExternalId, FullName, Id, Instant, Line, LongText } from './formats.ts';
 import {
   CancelRequest,
@@ -128,7 +128,7 @@ export const orders = {
       getOrdersRq: param.json(OrderFilter),
     },
     response: page(OrderSummary),
-    chosen: true,
+    notInSpec: true,
   }),
   create: endpoint('POST /api/v1/orders', {
     summary:
@@ -139,14 +139,14 @@ export const orders = {
     body: OrderDraft,
     response: Order,
     errors: ['ORDER_ALREADY_EXISTS'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   get: endpoint('GET /api/v1/orders/{id}', {
     summary: 'One order with its positions, customer, amounts and timeline.',
     needs: 'ORDER_INSTANCE_VIEW',
     response: Order,
-    chosen: true,
+    notInSpec: true,
   }),
   edit: endpoint('PUT /api/v1/orders/{id}', {
     summary: 'Replace what an order is made of, and its customer.',
@@ -162,8 +162,8 @@ export const orders = {
       'ORDER_TOTAL_TOO_LOW',
       'ORDER_CURRENCY_FIXED',
     ],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   cancel: endpoint('DELETE /api/v1/orders/{id}', {
     summary: 'Cancel an order. What lives is revoked with it, card requests too.',
@@ -173,8 +173,8 @@ export const orders = {
     body: CancelRequest,
     response: ActedOrder,
     errors: ['ORDER_NOT_EDITABLE', 'PAYMENT_BEING_PAID', 'ORDER_HAS_MONEY'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   act: endpoint('POST /api/v1/orders/{id}/actions/{action-id}', {
     summary: 'Finalise an order, return it to work, or reinstate a canceled one.',
@@ -185,8 +185,8 @@ export const orders = {
     body: OrderActionRequest,
     response: ActedOrder,
     errors: ['ORDER_NOT_EDITABLE', 'ORDER_NOT_CLOSED', 'PAYMENT_BEING_PAID'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   notifySplit: endpoint('POST /api/v1/orders/{id}/notifications/split', {
     summary: 'Send the split link to everyone who is to pay a part.',
@@ -196,20 +196,20 @@ export const orders = {
     body: SplitRequest,
     response: z.array(SplitDispatch),
     errors: ['LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   pin: endpoint('PUT /api/v1/orders/{id}/pin', {
     summary: 'Keep an order at the top of its list.',
     needs: 'ORDER_INSTANCE_EDIT',
     response: OrderSummary,
-    chosen: true,
+    notInSpec: true,
   }),
   unpin: endpoint('PUT /api/v1/orders/{id}/unpin', {
     summary: 'Let an order go back to its place.',
     needs: 'ORDER_INSTANCE_EDIT',
     response: OrderSummary,
-    chosen: true,
+    notInSpec: true,
   }),
 };
 
@@ -225,6 +225,6 @@ export const sequences = {
       /** What comes next where a property numbers its orders itself; none for invoices. */
       properties: z.array(z.object({ propertyId: Id, value: z.string() })),
     }),
-    chosen: true,
+    notInSpec: true,
   }),
 };

@@ -31,7 +31,7 @@ export const passwords = {
     needs: 'session',
     body: PasswordChange,
     errors: ['INVALID_CURRENT_PASSWORD', 'TOO_MANY_REQUESTS'],
-    chosen: true,
+    notInSpec: true,
   }),
   forgot: endpoint('POST /auth/v1/forgotpass', {
     summary: 'Ask for a letter with a link to a new password.',
@@ -40,7 +40,7 @@ export const passwords = {
     needs: 'public',
     body: z.object({ login: Secret }),
     errors: ['TOO_MANY_REQUESTS'],
-    chosen: true,
+    notInSpec: true,
   }),
   link: endpoint('GET /auth/v1/resetpass/{secret-key}', {
     summary: 'Whether a link to a new password still works.',
@@ -49,7 +49,7 @@ export const passwords = {
     needs: 'public',
     response: PasswordLink,
     errors: ['RESET_LINK_INVALID', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
-    chosen: true,
+    notInSpec: true,
   }),
   reset: endpoint('POST /auth/v1/resetpass/{secret-key}', {
     summary: 'Set a new password by a link.',
@@ -57,6 +57,6 @@ export const passwords = {
     needs: 'public',
     body: NewPassword,
     errors: ['RESET_LINK_INVALID', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
-    chosen: true,
+    notInSpec: true,
   }),
 };

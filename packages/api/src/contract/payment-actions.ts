@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint, param } from '../core/endpoint.ts';
-import { paymentActions as actions, externalOutcomes, transactionTypes } from '../vocabulary/words.ts';
+import { paymentActions as actions, externalOutcomes, transactionTypes } from '../vocabulary/enums.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, RequiredLine } from './formats.ts';
 import { MaskedCard, Payment } from './payments.ts';
 
@@ -83,8 +83,8 @@ export const paymentActions = {
       'OPERATION_PENDING',
       'OPERATION_DECLINED',
     ],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   clarify: endpoint('POST /api/v1/payments/{id}/clarification', {
     summary: "Give the billing details the card's bank asks for; the payment goes on with them.",
@@ -94,8 +94,8 @@ export const paymentActions = {
     body: Clarification,
     response: Payment,
     errors: ['PAYMENT_TRANSITION_REFUSED'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   update: endpoint('POST /api/v1/payments/{id}/update', {
     summary: 'Check again: ask the PSP what became of a payment and apply it.',
@@ -105,13 +105,13 @@ export const paymentActions = {
     body: PaymentUpdate,
     response: Payment,
     errors: ['LONG_WAITING'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   externalState: endpoint('GET /api/v1/payments/{id}/external-state', {
     summary: 'What the PSP knows of a payment. Changes nothing.',
     needs: 'PAYMENT_INSTANCE_VIEW',
     response: ExternalState,
-    chosen: true,
+    notInSpec: true,
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
-import { channels, schemes } from '../vocabulary/words.ts';
+import { channels, schemes } from '../vocabulary/enums.ts';
 import { Country, MethodName } from './company-formats.ts';
 import {
   Currency,

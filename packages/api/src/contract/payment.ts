@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
+import { cardTypes, channels, countdownKinds, paymentTypes, schemes } from '../vocabulary/enums.ts';
 import { paymentStatuses } from '../vocabulary/states.ts';
-import { cardTypes, channels, countdownKinds, paymentTypes, schemes } from '../vocabulary/words.ts';
 import { Amount, CivilDate, Currency, Id, Instant, Lifetime, Line, LongText } from './formats.ts';
 
 /** A card as it may be shown: first six and last four digits at most. */

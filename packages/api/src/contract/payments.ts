@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, endpoint, param } from '../core/endpoint.ts';
+import { channels, paymentFilterFields } from '../vocabulary/enums.ts';
 import { paymentSortFields } from '../vocabulary/sort-fields.ts';
-import { channels, paymentFilterFields } from '../vocabulary/words.ts';
 import { Recipient, say } from './formats.ts';
 import { TimelineEvent } from './orders.ts';
 import { Payment } from './payment.ts';
@@ -27,7 +27,7 @@ export const payments = {
     needs: 'ALL_PAYMENTS_LIST_VIEW',
     params: { page: param.int, size: param.int, sort: param.list, getPaymentsRq: param.json(PaymentFilter) },
     response: PaymentPage,
-    chosen: true,
+    notInSpec: true,
   }),
   create: endpoint('POST /api/v1/payments', {
     summary: 'Make a payment of an order, or a permanent link.',
@@ -47,28 +47,28 @@ export const payments = {
       'SCHEDULING_UNAVAILABLE',
       'TERMINAL_OPENED',
     ],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   get: endpoint('GET /api/v1/payments/{id}', {
     summary: 'One payment.',
     ...byPayment,
     response: Payment,
-    chosen: true,
+    notInSpec: true,
   }),
   filter: endpoint('GET /api/v1/payments/filters/{field-name}', {
     summary: 'The values a field of the payments has, most frequent first, with how many have each.',
     needs: 'ALL_PAYMENTS_LIST_VIEW',
     params: { fieldName: z.enum(paymentFilterFields, say('choice')) },
     response: z.array(PaymentFilterValue),
-    chosen: true,
+    notInSpec: true,
   }),
   history: endpoint('GET /api/v1/payments/{id}/history?verbose', {
     summary: 'What happened to a payment, newest first. `verbose` adds what was only technical.',
     ...byPayment,
     params: { verbose: param.flag },
     response: z.array(TimelineEvent),
-    chosen: true,
+    notInSpec: true,
   }),
   notify: endpoint('POST /api/v1/payments/{id}/notifications', {
     summary:
@@ -79,8 +79,8 @@ export const payments = {
     body: Notification,
     response: Payment,
     errors: ['ACCESS_DENIED', 'LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
 };
 
@@ -89,13 +89,13 @@ export const orderPayments = {
     summary: 'The payments of an order, newest first.',
     needs: 'ORDER_INSTANCE_VIEW',
     response: z.array(Payment),
-    chosen: true,
+    notInSpec: true,
   }),
   get: endpoint('GET /api/v1/orders/{id}/payments/{payment-id}', {
     summary: 'One payment of an order.',
     ...byPayment,
     response: Payment,
-    chosen: true,
+    notInSpec: true,
   }),
 };
 

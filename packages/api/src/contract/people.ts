@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { interfaceLanguages } from '../vocabulary/languages.ts';
-import { assignableRights } from '../vocabulary/permissions.ts';
-import { userStatuses } from '../vocabulary/states.ts';
 import {
   customerLanguages,
   positionTypes,
   propertyTypes,
   ratePeriods,
   schemes,
-} from '../vocabulary/words.ts';
+} from '../vocabulary/enums.ts';
+import { interfaceLanguages } from '../vocabulary/languages.ts';
+import { assignableRights } from '../vocabulary/permissions.ts';
+import { userStatuses } from '../vocabulary/states.ts';
 import { TableColumns } from './column-settings.ts';
 import { Currency, Email, Id, Instant, Lifetime, Line } from './formats.ts';
 

@@ -43,7 +43,7 @@ export const Position = z.discriminatedUnion('type', [
 export type Position = z.infer<typeof Position>;
 
 /** The first and last day of a position; undefined where it has none. Ends are inclusive. */
-export function daysOf(position: Position): { from: string; to: string } | undefined {
+export function getDays(position: Position): { from: string; to: string } | undefined {
   switch (position.type) {
     case 'ACCOMMODATION':
       return { from: position.checkIn, to: position.checkOut };
@@ -60,7 +60,7 @@ export function daysOf(position: Position): { from: string; to: string } | undef
 
 /** Whether it ends as it may: a stay on a later day than it begins, a car not before it is picked up, all else not on an earlier day. */
 export function endsInOrder(position: Position): boolean {
-  const days = daysOf(position);
+  const days = getDays(position);
   if (!days) return true;
   const { from, to } = days;
   if (position.type === 'ACCOMMODATION') return from < to;

@@ -67,7 +67,7 @@ export const pspProfiles = {
     summary: 'The contracts of the company with payment service providers.',
     needs: 'SETTINGS_VIEW',
     response: z.array(PspProfile),
-    chosen: true,
+    notInSpec: true,
   }),
   paymentMethodGroups: endpoint(
     'GET /api/v1/psp-profiles/payment-method-groups?currency&business-object-id&customer-country&sort-order',
@@ -78,7 +78,7 @@ export const pspProfiles = {
       needs: 'session',
       params: query,
       response: z.array(OfferedGroup),
-      chosen: true,
+      notInSpec: true,
     },
   ),
   savePaymentMethodGroups: endpoint(
@@ -91,7 +91,7 @@ export const pspProfiles = {
       params: query,
       body: z.array(MethodChoice).check(max(200), z.refine(named, say('unique'))),
       response: z.array(OfferedGroup),
-      chosen: true,
+      notInSpec: true,
     },
   ),
 };

@@ -55,7 +55,7 @@ export const rates = {
     needs: 'session',
     params: { forToday: param.flag, page: param.int, size: param.int },
     response: page(ExchangeRate),
-    chosen: true,
+    notInSpec: true,
   }),
   create: endpoint('POST /api/v1/business-profiles/{id}/rates', {
     summary: 'Set an exchange rate. It ends the one before it.',
@@ -64,7 +64,7 @@ export const rates = {
     needs: 'SETTINGS_EDIT',
     body: RateDraft,
     response: ExchangeRate,
-    chosen: true,
+    notInSpec: true,
   }),
   get: endpoint('GET /api/v1/business-profiles/{id}/rates/{exchange-rate-id}?convert-amount', {
     summary: 'One exchange rate, and what an amount of its currency is worth at it.',
@@ -72,7 +72,7 @@ export const rates = {
     needs: 'session',
     params: { convertAmount: PositiveAmount },
     response: z.object({ ...ExchangeRate.shape, conversion: z.nullable(Conversion) }),
-    chosen: true,
+    notInSpec: true,
   }),
   update: endpoint('PUT /api/v1/business-profiles/{id}/rates/{exchange-rate-id}', {
     summary: 'Change an exchange rate.',
@@ -80,11 +80,11 @@ export const rates = {
     needs: 'SETTINGS_EDIT',
     body: RateDraft,
     response: ExchangeRate,
-    chosen: true,
+    notInSpec: true,
   }),
   remove: endpoint('DELETE /api/v1/business-profiles/{id}/rates/{exchange-rate-id}', {
     summary: 'Remove an exchange rate. The one before it holds again, unless it has an end of its own.',
     needs: 'SETTINGS_EDIT',
-    chosen: true,
+    notInSpec: true,
   }),
 };

@@ -10,6 +10,6 @@ export const resources = {
     needs: 'session',
     body: multipart,
     response: z.object({ url: PictureUrl }),
-    chosen: true,
+    notInSpec: true,
   }),
 };

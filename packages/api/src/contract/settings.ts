@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { MOST_COPIES } from '../rules/field-limits.ts';
 import { EXPIRING_SOON_HOURS } from '../rules/time-limits.ts';
 import {
-  customerLetters,
+  customerEmails,
   employeeNotifications,
   fastPaymentFields,
   mainPageBlocks,
   telegramNotifications,
 } from '../vocabulary/company.ts';
-import { customerLanguages, schemes } from '../vocabulary/words.ts';
+import { customerLanguages, schemes } from '../vocabulary/enums.ts';
 import { Address, Country, MethodName, OrderPrefix, PictureUrl, RequiredAddress } from './company-formats.ts';
 import { Currency, Lifetime, Line, LongText, Phone, RequiredEmail, RequiredLine, say } from './formats.ts';
 import { between, max, maxLength, minLength } from './validation.ts';
@@ -75,7 +75,7 @@ const once = <T>(values: readonly T[]) => new Set(values).size === values.length
 /** Who is written to of what. A type that is not in a list is not written of; in the deck everyone is told of all. */
 export const NotificationSettings = z.object({
   employee: z.object({ enabled: z.boolean(), types: z.array(z.enum(employeeNotifications, say('choice'))) }),
-  customer: z.object({ enabled: z.boolean(), letters: z.array(z.enum(customerLetters, say('choice'))) }),
+  customer: z.object({ enabled: z.boolean(), letters: z.array(z.enum(customerEmails, say('choice'))) }),
   telegram: z.object({
     enabled: z.boolean(),
     /** The chat or channel the company's bot writes to; needed while enabled. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, param } from '../core/endpoint.ts';
-import { LONGEST_LETTER_TEXT } from '../rules/letter-text.ts';
-import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/letters.ts';
-import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/words.ts';
+import { LONGEST_LETTER_TEXT } from '../rules/email-text.ts';
+import { blockKeys, draftActions, templateIds, templateTags } from '../vocabulary/emails.ts';
+import { customerLanguages, renderTypes, templateTypes } from '../vocabulary/enums.ts';
 import { Instant, Line, RequiredEmail, say } from './formats.ts';
 import { max, maxLength } from './validation.ts';
 
@@ -76,16 +76,16 @@ export const TemplateChange = z.object({
 });
 export type TemplateChange = z.infer<typeof TemplateChange>;
 
-export const RenderedLetter = z.object({
+export const RenderedEmail = z.object({
   renderType: z.enum(renderTypes),
   /** Empty for an SMS. */
   subject: z.string(),
   /** A whole HTML document for an e-mail, one line of plain text for an SMS. */
   body: z.string(),
 });
-export type RenderedLetter = z.infer<typeof RenderedLetter>;
+export type RenderedEmail = z.infer<typeof RenderedEmail>;
 
-const seen = { needs: 'SETTINGS_VIEW', chosen: true } as const;
+const seen = { needs: 'SETTINGS_VIEW', notInSpec: true } as const;
 const filled =
   'A draft is shown where there is one. `entity-id` names an order or a payment of the division to fill the letter from; without it an example is used.';
 
@@ -105,7 +105,7 @@ export const templates = {
     description:
       'SAVE keeps the blocks as a draft, which nobody is sent. PUBLISH keeps them and makes the whole draft what customers are sent. DISCARD throws the draft away, blocks of the call too. HTML is cleaned on the server: p, br, strong, b, em, i, u, s, ul, ol, li, a with an address of http, https, mailto or tel, span with `style="color:#rrggbb"`, and img with the address an upload answered and an alt stay, everything else goes. Subject, button and SMS are one line of plain text of at most 500 characters; they and the message may not be empty. A tag no letter can fill is refused at its block. With a `revision`, a letter that somebody else has changed since is refused.',
     needs: 'SETTINGS_EDIT',
-    chosen: true,
+    notInSpec: true,
     body: TemplateChange,
     response: TemplateEditor,
     errors: ['TEMPLATE_EDITED_MEANWHILE'],
@@ -119,7 +119,7 @@ export const templates = {
       renderType: z.enum(renderTypes, say('choice')),
       entityId: param.text,
     },
-    response: RenderedLetter,
+    response: RenderedEmail,
   }),
   renderBlock: endpoint('GET /api/v1/templates/{id}/block/{block-key}/{language}/render', {
     summary: 'One block of a letter, filled with an example.',
@@ -130,11 +130,11 @@ export const templates = {
     summary: 'Send a letter to oneself or a colleague, to see how it arrives.',
     description: `${filled} \`email\` must belong to someone of the company, or be the company's own. The same address can be written to once a minute, a company writes at most twenty such letters an hour; the refusal says in how many seconds again.`,
     needs: 'SETTINGS_EDIT',
-    chosen: true,
+    notInSpec: true,
     params: { email: RequiredEmail, withQrcode: param.flag, entityId: param.text },
     required: ['email'],
     response: z.object({ recipient: z.string(), sentAt: Instant, againAt: Instant }),
     errors: ['MESSAGE_SENT_RECENTLY'],
-    effect: true,
+    idempotencyKey: 'required',
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { binary, endpoint } from '../core/endpoint.ts';
+import { cardTypes, channels } from '../vocabulary/enums.ts';
 import { cardRequestStatuses } from '../vocabulary/states.ts';
-import { cardTypes, channels } from '../vocabulary/words.ts';
 import { Id, Instant, Lifetime, LongText, Recipient, say } from './formats.ts';
 import { maxLength } from './validation.ts';
 
@@ -59,7 +59,7 @@ export const orderCards = {
       'A card serves all orders of the customer in the company: who the customer is, the e-mail address says, else the phone. Requests that ended without a card are listed with the order they were made for.',
     needs: 'ORDER_INSTANCE_VIEW',
     response: z.array(Tender),
-    chosen: true,
+    notInSpec: true,
   }),
   save: endpoint('POST /api/v1/orders/{id}/tenders', {
     summary: 'Save a card that the PSP already keeps under a token.',
@@ -69,8 +69,8 @@ export const orderCards = {
     body: TenderDraft,
     response: Tender,
     errors: ['CARD_ALREADY_TOKENIZED', 'CARD_EXPIRED', 'OPERATION_DECLINED', 'ORDER_NOT_EDITABLE'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   request: endpoint('POST /api/v1/orders/{id}/card-request', {
     summary: 'Ask the guest for a card, by e-mail or SMS with a page of its own.',
@@ -79,8 +79,8 @@ export const orderCards = {
     body: CardRequestDraft,
     response: Tender,
     errors: ['CARD_ALREADY_REQUESTED', 'ORDER_NOT_EDITABLE'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   cancel: endpoint('DELETE /api/v1/orders/{id}/card-request/{tender-id}', {
     summary: 'Cancel a card request, or delete a saved card.',
@@ -89,8 +89,8 @@ export const orderCards = {
     needs: 'ORDER_INSTANCE_EDIT',
     response: Tender,
     errors: ['TENDER_IN_USE', 'PAYMENT_BEING_PAID', 'PAYMENT_TRANSITION_REFUSED'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
 };
 
@@ -100,13 +100,13 @@ export const orderLinks = {
     summary: 'The address of the split link as a QR code, an SVG picture.',
     needs: 'public',
     response: binary('image/svg+xml'),
-    chosen: true,
+    notInSpec: true,
   }),
   cardPage: endpoint('GET /public/v1/link/{order-id}/card-tokenize-link', {
     summary: 'The address of the page where the guest gives the card that is asked for.',
     description: 'Not found while no card is asked for.',
     needs: 'public',
     response: z.object({ url: z.string() }),
-    chosen: true,
+    notInSpec: true,
   }),
 };

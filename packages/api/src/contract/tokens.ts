@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { tokenTypes } from '../vocabulary/words.ts';
+import { tokenTypes } from '../vocabulary/enums.ts';
 import { FullName, Instant } from './formats.ts';
 
 const TokenType = z.enum(tokenTypes);
@@ -37,7 +37,7 @@ export const tokens = {
     required: ['type'],
     params: { type: TokenType },
     response: IntegrationToken,
-    chosen: true,
+    notInSpec: true,
   }),
   issue: endpoint('POST /auth/v1/token', {
     summary: 'Issue the integration token of a type for the first time.',
@@ -46,7 +46,7 @@ export const tokens = {
     body: z.object({ type: TokenType }),
     response: IssuedToken,
     errors: ['TOKEN_ALREADY_ISSUED'],
-    chosen: true,
+    notInSpec: true,
   }),
   reissue: endpoint('PUT /auth/v1/token', {
     summary: 'Replace an integration token; the old value ends at once.',
@@ -55,6 +55,6 @@ export const tokens = {
     body: z.object({ type: TokenType }),
     response: IssuedToken,
     errors: ['NOT_FOUND'],
-    chosen: true,
+    notInSpec: true,
   }),
 };

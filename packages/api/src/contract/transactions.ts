@@ -6,7 +6,7 @@ import {
   paymentTypes,
   transactionStatuses,
   transactionTypes,
-} from '../vocabulary/words.ts';
+} from '../vocabulary/enums.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, say } from './formats.ts';
 import { MaskedCard } from './payments.ts';
 
@@ -98,7 +98,7 @@ export const transactions = {
     summary: 'Operations at the PSP, newest first.',
     needs: 'PAYMENT_INSTANCE_VIEW',
     response: z.array(Transaction),
-    chosen: true,
+    notInSpec: true,
   }),
   create: endpoint('POST /api/v1/payments/{id}/transactions', {
     summary: 'Capture or refund a payment.',
@@ -107,14 +107,14 @@ export const transactions = {
     body: TransactionDraft,
     response: Transaction,
     errors: refusals,
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   get: endpoint('GET /api/v1/payments/{id}/transactions/{transaction-id}', {
     summary: 'One operation at the PSP.',
     needs: 'PAYMENT_INSTANCE_VIEW',
     response: Transaction,
-    chosen: true,
+    notInSpec: true,
   }),
   void: endpoint('PUT /api/v1/payments/{id}/transactions/{transaction-id}', {
     summary: 'Void a hold. The answer is the transaction that releases it.',
@@ -123,8 +123,8 @@ export const transactions = {
     body: TransactionVoid,
     response: Transaction,
     errors: ['PAYMENT_TRANSITION_REFUSED', 'OPERATION_PENDING', 'OPERATION_DECLINED'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
 };
 
@@ -136,21 +136,21 @@ export const payTransactions = {
     body: PayTransactionDraft,
     response: Transaction,
     errors: [...refusals, 'CARD_EXPIRED'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
   list: endpoint('GET /transactions/v1/pay-transactions?page&size', {
     summary: 'Operations of the division at the PSP, newest first.',
     needs: 'ALL_PAYMENTS_LIST_VIEW',
     params: { page: param.int, size: param.int },
     response: page(Transaction),
-    chosen: true,
+    notInSpec: true,
   }),
   get: endpoint('GET /transactions/v1/pay-transactions/{id}', {
     summary: 'One operation at the PSP.',
     needs: 'PAYMENT_INSTANCE_VIEW',
     response: Transaction,
-    chosen: true,
+    notInSpec: true,
   }),
   void: endpoint('PUT /transactions/v1/pay-transactions/{id}/void', {
     summary: 'Void a hold. The answer is the transaction that releases it.',
@@ -158,7 +158,7 @@ export const payTransactions = {
     needs: 'PAYMENT_VOID',
     response: Transaction,
     errors: ['PAYMENT_TRANSITION_REFUSED', 'OPERATION_PENDING', 'OPERATION_DECLINED'],
-    effect: true,
-    chosen: true,
+    idempotencyKey: 'required',
+    notInSpec: true,
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, page, param, text } from '../core/endpoint.ts';
+import { notificationTabs, notificationTypes } from '../vocabulary/enums.ts';
 import { interfaceLanguages } from '../vocabulary/languages.ts';
-import { notificationTabs, notificationTypes } from '../vocabulary/words.ts';
 import { Id, Instant, say } from './formats.ts';
 
 /** Something a person is told of in the deck. */
@@ -33,7 +33,7 @@ export type UnreadCounts = z.infer<typeof UnreadCounts>;
 
 /** One type, or all types of a tab. */
 const TypeOrTab = z.enum([...notificationTypes, ...notificationTabs], say('choice'));
-const mine = { needs: 'session', chosen: true } as const;
+const mine = { needs: 'session', notInSpec: true } as const;
 const narrowed = { params: { notificationType: TypeOrTab }, response: UnreadCounts } as const;
 const ofType =
   'With `notification-type` only those of one type, or of a tab: PAYMENTS or SYSTEM. Answers how many are unread then.';
@@ -43,7 +43,7 @@ const Notified = z.object({ notified: z.int() });
 const Type = z.enum(notificationTypes, say('choice'));
 const Locale = z.enum(interfaceLanguages, say('choice'));
 const event = { important: param.flag, eventId: param.text };
-const word = { needs: 'adminKey', chosen: true, body: text, response: Notified } as const;
+const word = { needs: 'adminKey', notInSpec: true, body: text, response: Notified } as const;
 const wording =
   'The body is plain text, at most 2,000 characters; its first line becomes the title, at most 200. `event-id` may name an order or a payment: whoever is told in its company gets a link to it.';
 const inLocale = 'Only people whose interface is in this language are told: the message is in it.';

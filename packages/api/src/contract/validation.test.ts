@@ -17,7 +17,7 @@ import {
 } from './validation.ts';
 
 /** What is said of a value, with what the sentence names; undefined where nothing is wrong. */
-function saidOf(schema: z.ZodMiniType, value: unknown, field = 'field') {
+function getSaid(schema: z.ZodMiniType, value: unknown, field = 'field') {
   const checked = check(schema, value, 'field');
   return 'fields' in checked ? readMessage(checked.fields[field] ?? '') : undefined;
 }
@@ -47,7 +47,7 @@ describe('numbers', () => {
       fc.property(limits, fc.integer({ min: -2500, max: 2500 }), ([least, most], value) => {
         const schema = z.int().check(...between(least, most));
         const wrong = { key: 'between', values: { min: String(least), max: String(most) } };
-        expect(saidOf(schema, value)).toEqual(value < least || value > most ? wrong : undefined);
+        expect(getSaid(schema, value)).toEqual(value < least || value > most ? wrong : undefined);
       }),
     );
   });
@@ -55,8 +55,8 @@ describe('numbers', () => {
   it('have a least and a greatest value', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (limit, value) => {
-        const least = saidOf(z.int().check(minValue(limit)), value);
-        const most = saidOf(z.int().check(maxValue(limit)), value);
+        const least = getSaid(z.int().check(minValue(limit)), value);
+        const most = getSaid(z.int().check(maxValue(limit)), value);
         expect(least).toEqual(value < limit ? { key: 'minValue', values: { min: `${limit}` } } : undefined);
         expect(most).toEqual(value > limit ? { key: 'maxValue', values: { max: `${limit}` } } : undefined);
       }),
@@ -69,11 +69,11 @@ describe('lengths', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.string(), (least, text) => {
         const wrong = { key: 'minLength', values: { min: String(least) } };
-        expect(saidOf(z.string().check(minLength(least)), text)).toEqual(
+        expect(getSaid(z.string().check(minLength(least)), text)).toEqual(
           text.length < least ? wrong : undefined,
         );
         const long = { key: 'maxLength', values: { max: String(least) } };
-        expect(saidOf(z.string().check(maxLength(least)), text)).toEqual(
+        expect(getSaid(z.string().check(maxLength(least)), text)).toEqual(
           text.length > least ? long : undefined,
         );
       }),
@@ -86,8 +86,8 @@ describe('lengths', () => {
         const lists = z.array(z.string());
         const few = { key: 'min', values: { min: String(limit) } };
         const many = { key: 'max', values: { max: String(limit) } };
-        expect(saidOf(lists.check(min(limit)), list)).toEqual(list.length < limit ? few : undefined);
-        expect(saidOf(lists.check(max(limit)), list)).toEqual(list.length > limit ? many : undefined);
+        expect(getSaid(lists.check(min(limit)), list)).toEqual(list.length < limit ? few : undefined);
+        expect(getSaid(lists.check(max(limit)), list)).toEqual(list.length > limit ? many : undefined);
       }),
     );
   });
@@ -101,11 +101,11 @@ describe('two fields', () => {
   it('hold the same text, or the second says which it must be equal to', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
-        const said = saidOf(form, { newPassword: one, repeatedPassword: other }, 'repeatedPassword');
+        const said = getSaid(form, { newPassword: one, repeatedPassword: other }, 'repeatedPassword');
         const wrong = { key: 'sameAs', values: { other: 'newPassword' } };
         expect(said).toEqual(one === other ? undefined : wrong);
       }),
     );
-    expect(saidOf(form, { newPassword: 'olive', repeatedPassword: 'olive' })).toBeUndefined();
+    expect(getSaid(form, { newPassword: 'olive', repeatedPassword: 'olive' })).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../contract/index.ts';
 import { toCamelKey, toSnakeKey } from './case.ts';
-import { entriesOf } from './contract.ts';
+import { getEntries } from './contract.ts';
 import { type Endpoint, isBinary, isMultipart, isText, type Shape } from './endpoint.ts';
 import { bare } from './schema.ts';
 
-const entries = entriesOf(contract);
+const entries = getEntries(contract);
 
-const bodyOf = ({ body }: Endpoint): Shape[] => (body && !isText(body) && !isMultipart(body) ? [body] : []);
-const answerOf = ({ response }: Endpoint): Shape[] => (response && !isBinary(response) ? [response] : []);
+const toBody = ({ body }: Endpoint): Shape[] => (body && !isText(body) && !isMultipart(body) ? [body] : []);
+const toAnswer = ({ response }: Endpoint): Shape[] => (response && !isBinary(response) ? [response] : []);
 
 /** A schema and every schema inside it, whatever holds them. */
 function inside(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
@@ -26,7 +26,7 @@ function inside(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
 }
 
 /** Every key the contract names: of objects, and of records whose keys are a list. */
-function keysOf(shape: Shape): string[] {
+function getKeys(shape: Shape): string[] {
   return [...inside(shape)].flatMap((each) => {
     const def = each._zod.def as z.core.$ZodTypeDef & { shape?: object; keyType?: Shape };
     if (def.type === 'object') return Object.keys(def.shape ?? {});
@@ -45,17 +45,17 @@ describe('the contract', () => {
   it.each(entries)('$name: every key survives the way to the wire and back', ({ endpoint }) => {
     const shapes = [
       ...endpoint.inputs.map((input) => input.schema),
-      ...bodyOf(endpoint),
-      ...answerOf(endpoint),
+      ...toBody(endpoint),
+      ...toAnswer(endpoint),
     ];
-    const keys = shapes.flatMap(keysOf);
+    const keys = shapes.flatMap(getKeys);
     expect(keys.filter((key) => toCamelKey(toSnakeKey(key)) !== key)).toEqual([]);
     const isData = (key: string) => /^[A-Z][A-Z0-9_]*$/.test(key);
     expect(keys.filter((key) => !isData(key) && !/^[a-z0-9_]+$/.test(toSnakeKey(key)))).toEqual([]);
   });
 
   it.each(entries)('$name: keys that are data cannot be mistaken for names', ({ endpoint }) => {
-    const open = [...bodyOf(endpoint), ...answerOf(endpoint)]
+    const open = [...toBody(endpoint), ...toAnswer(endpoint)]
       .flatMap((shape) => [...inside(shape)])
       .map((each) => (each._zod.def as z.core.$ZodTypeDef & { keyType?: Shape }).keyType)
       .filter((key) => key !== undefined && !key._zod.values);
@@ -64,7 +64,7 @@ describe('the contract', () => {
 
   it.each(entries)('$name: the answer is described as it comes, nothing is transformed', ({ endpoint }) => {
     const transforming = ['transform', 'pipe', 'default', 'prefault', 'catch'];
-    const types = answerOf(endpoint).flatMap((shape) => [...inside(shape)].map((each) => each._zod.def.type));
+    const types = toAnswer(endpoint).flatMap((shape) => [...inside(shape)].map((each) => each._zod.def.type));
     expect(types.filter((type) => transforming.includes(type))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export interface Entry {
   readonly endpoint: Endpoint;
 }
 
-export function entriesOf(contract: Contract): Entry[] {
+export function getEntries(contract: Contract): Entry[] {
   return Object.entries<Area>(contract).flatMap(([area, operations]) =>
     Object.entries(operations).map(([operation, endpoint]) => ({
       area,

@@ -9,16 +9,17 @@ import { bare } from './schema.ts';
 // @__NO_SIDE_EFFECTS__
 export function described<S extends z.ZodMiniType>(schema: S, description: string, sample?: z.input<S>): S {
   const inner = [schema, bare(schema)].find((each) => z.globalRegistry.has(each));
-  const words = [description, inner && descriptionOf(inner)].filter(Boolean).join(' ');
+  const words = [description, inner && getDescription(inner)].filter(Boolean).join(' ');
   const copy = schema.clone(undefined, { parent: true });
   z.globalRegistry.add(copy, { description: words, ...(sample === undefined ? {} : { examples: [sample] }) });
   return copy;
 }
 
-export const descriptionOf = (schema: Shape): string | undefined => z.globalRegistry.get(schema)?.description;
+export const getDescription = (schema: Shape): string | undefined =>
+  z.globalRegistry.get(schema)?.description;
 
 /** The value given with the nearest description, if there is one. */
-export function sampleOf(schema: Shape): unknown {
+export function getSample(schema: Shape): unknown {
   const samples = z.globalRegistry.get(schema)?.examples;
   return Array.isArray(samples) ? samples[0] : undefined;
 }

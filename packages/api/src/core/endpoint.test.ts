@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { bySpecificity, entriesOf, routerPath } from './contract.ts';
+import { bySpecificity, getEntries, routerPath } from './contract.ts';
 import { type Args, endpoint, type ParsedArgs, param, type RefusalCode, type Result } from './endpoint.ts';
 import { example } from './example-contract.ts';
 
@@ -51,7 +51,7 @@ describe('a route line', () => {
 });
 
 it('tries fixed words before parameters', () => {
-  const order = entriesOf({ guests: example.guests })
+  const order = getEntries({ guests: example.guests })
     .sort(bySpecificity)
     .map(({ operation }) => operation);
   expect(order.indexOf('vip')).toBeLessThan(order.indexOf('get'));

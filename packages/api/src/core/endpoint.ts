@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { TokenType } from '../vocabulary/enums.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import type { TokenType } from '../vocabulary/words.ts';
 import {
   type Answer,
   type Binary,
@@ -10,7 +10,7 @@ import {
   type Right,
   type Shape,
   type Text,
-} from './kinds.ts';
+} from './body-types.ts';
 import type { MethodOf, PathName, PathOf, QueryName, RouteLine, Slot } from './route.ts';
 import { parseRoute } from './route.ts';
 
@@ -19,19 +19,19 @@ export {
   type Binary,
   type Body,
   binary,
+  getMultipart,
   isBinary,
   isByKey,
   isMultipart,
   isText,
   type Multipart,
   multipart,
-  multipartOf,
   needsBody,
   type Right,
   type Shape,
   type Text,
   text,
-} from './kinds.ts';
+} from './body-types.ts';
 
 type Shapes = { readonly [name: string]: Shape };
 
@@ -64,6 +64,9 @@ export interface Input extends Slot {
   readonly schema: Shape;
 }
 
+/** Whether a call carries an `Idempotency-Key`: with it a repeated call is answered as the first one was. */
+type IdempotencyKey = 'required' | 'none';
+
 export interface Endpoint<
   Line extends string = string,
   P extends Shapes = Shapes,
@@ -71,7 +74,7 @@ export interface Endpoint<
   B extends Body | undefined = Body | undefined,
   A extends Answer | undefined = Answer | undefined,
   E extends ErrorCode = ErrorCode,
-  F extends boolean = boolean,
+  K extends IdempotencyKey = IdempotencyKey,
 > {
   readonly route: Line;
   readonly method: MethodOf<Line>;
@@ -90,10 +93,10 @@ export interface Endpoint<
   /** Absent: the answer has no content. */
   readonly response: A;
   readonly errors: readonly E[];
-  /** Creates or moves money (or orders): the call carries an Idempotency-Key and is never repeated by the program. */
-  readonly effect: F;
+  /** Required where a call creates something or moves money; the program never repeats such a call by itself. */
+  readonly idempotencyKey: K;
   /** The shape is ours: the product's rules name the call but not what it carries. */
-  readonly chosen: boolean;
+  readonly notInSpec: boolean;
   /** What is given here stands in the documents; the rest is derived from the schemas, see `examplesOf`. */
   readonly example: Example;
 }
@@ -112,7 +115,7 @@ interface EndpointOptions<
   B extends Body | undefined,
   A extends Answer | undefined,
   E extends ErrorCode,
-  F extends boolean,
+  K extends IdempotencyKey,
 > {
   readonly summary: string;
   readonly description?: string;
@@ -126,8 +129,8 @@ interface EndpointOptions<
   readonly bodyName?: string;
   readonly response?: A;
   readonly errors?: readonly E[];
-  readonly effect?: F;
-  readonly chosen?: true;
+  readonly idempotencyKey?: K;
+  readonly notInSpec?: true;
   readonly example?: ExampleOf<NoInfer<Line>, NoInfer<P>, NoInfer<B>, NoInfer<A>>;
 }
 
@@ -145,8 +148,8 @@ export function endpoint<
   B extends Body | undefined = undefined,
   A extends Answer | undefined = undefined,
   const E extends ErrorCode = never,
-  const F extends boolean = false,
->(route: Line, options: EndpointOptions<Line, P, Q, B, A, E, F>): Endpoint<Line, P, Q, B, A, E, F> {
+  const K extends IdempotencyKey = 'none',
+>(route: Line, options: EndpointOptions<Line, P, Q, B, A, E, K>): Endpoint<Line, P, Q, B, A, E, K> {
   const { method, path, slots } = parseRoute(route);
   const params: Shapes = options.params ?? {};
   const required: readonly string[] = options.required ?? [];
@@ -171,12 +174,12 @@ export function endpoint<
     bodyName: options.bodyName ?? (isMultipart(body) ? body.field : 'body'),
     response: options.response,
     errors: options.errors ?? [],
-    effect: options.effect ?? false,
-    chosen: options.chosen ?? false,
+    idempotencyKey: options.idempotencyKey ?? 'none',
+    notInSpec: options.notInSpec ?? false,
     example: options.example ?? {},
   };
   // The literal types of the line and the options were lost on the way through plain values.
-  return built as Endpoint<Line, P, Q, B, A, E, F>;
+  return built as Endpoint<Line, P, Q, B, A, E, K>;
 }
 
 /** A contract: areas of endpoints, each by the name it has in code. */

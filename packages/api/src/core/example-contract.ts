@@ -46,7 +46,7 @@ export const example = {
       token: 'PMS',
       body: z.object({ amount: z.string() }),
       response: Guest,
-      effect: true,
+      idempotencyKey: 'required',
     }),
     remove: endpoint('DELETE /api/v1/guests/{guest-id}', { summary: 'Removes a guest.', needs: 'session' }),
   },
@@ -61,7 +61,7 @@ export const example = {
       summary: 'Creates what the file holds.',
       needs: 'session',
       params: { sendNow: param.flag },
-      effect: true,
+      idempotencyKey: 'required',
     }),
     row: endpoint('GET /api/v1/import/files/{file-id}/row/{row-number}?type', {
       summary: 'One row.',

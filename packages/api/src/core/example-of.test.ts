@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../contract/index.ts';
 import { toCamel, toSnake } from './case.ts';
-import { entriesOf } from './contract.ts';
-import { described, descriptionOf } from './described.ts';
+import { getEntries } from './contract.ts';
+import { described, getDescription } from './described.ts';
 import { endpoint, isBinary, isMultipart, isText, param } from './endpoint.ts';
-import { exampleOf, examplesOf } from './example-of.ts';
+import { getExample, getExamples } from './example-of.ts';
 import { check } from './schema.ts';
 
 describe('every call of the contract', () => {
-  it.each(entriesOf(contract))('$name has an example that its own schemas take', ({ endpoint: call }) => {
-    const { args, body, response } = examplesOf(call);
+  it.each(getEntries(contract))('$name has an example that its own schemas take', ({ endpoint: call }) => {
+    const { args, body, response } = getExamples(call);
     const overWire = (value: unknown) => toCamel(JSON.parse(JSON.stringify(toSnake(value) ?? null)));
     for (const { name, schema } of call.inputs)
       expect(check(schema, overWire(args[name]), name)).not.toHaveProperty('fields');
@@ -32,7 +32,7 @@ describe('an example', () => {
       emails: z.array(z.string()),
       note: z.nullable(z.string()),
     });
-    expect(exampleOf(Stay)).toEqual({
+    expect(getExample(Stay)).toEqual({
       firstName: 'Eleni',
       checkIn: '2026-11-20',
       checkOut: '2026-11-22',
@@ -44,39 +44,39 @@ describe('an example', () => {
 
   it('takes the value its format was described with, unless a later check refuses it', () => {
     const Room = described(z.string(), 'A room.', '204');
-    expect(exampleOf(z.optional(Room))).toBe('204');
+    expect(getExample(z.optional(Room))).toBe('204');
     const Time = Room.check(z.regex(/^\d\d:\d\d$/));
-    expect(exampleOf(Time)).toBe('10:30');
+    expect(getExample(Time)).toBe('10:30');
   });
 
   it('is told in words of its own first, then in those of its format, which keeps its own', () => {
     const Price = described(z.string(), 'A price.', '5');
     const Least = described(z.nullable(Price), 'The least.');
-    expect(descriptionOf(Least)).toBe('The least. A price.');
-    expect(descriptionOf(described(Price, 'The most.'))).toBe('The most. A price.');
-    expect(descriptionOf(Price)).toBe('A price.');
-    expect(exampleOf(Least)).toBe('5');
-    expect(descriptionOf(described(Price.check(z.minLength(1)), 'Some price.'))).toBe('Some price.');
+    expect(getDescription(Least)).toBe('The least. A price.');
+    expect(getDescription(described(Price, 'The most.'))).toBe('The most. A price.');
+    expect(getDescription(Price)).toBe('A price.');
+    expect(getExample(Least)).toBe('5');
+    expect(getDescription(described(Price.check(z.minLength(1)), 'Some price.'))).toBe('Some price.');
   });
 
   it('leaves out what may be left out where the whole is refused', () => {
     const Either = z
       .object({ a: z.optional(z.string()), b: z.string(), c: z.optional(z.string()) })
       .check(z.refine((value) => !(value.a && value.c)));
-    expect(exampleOf(Either)).toEqual({ b: 'Sea view, late arrival' });
+    expect(getExample(Either)).toEqual({ b: 'Sea view, late arrival' });
   });
 
   it('takes the first variant that fits, and every key of a closed record', () => {
     const Variant = z.union([z.object({ type: z.literal('CAR'), wheels: z.never() }), z.literal('YACHT')]);
-    expect(exampleOf(Variant)).toBe('YACHT');
-    expect(exampleOf(z.record(z.enum(['en', 'ru']), z.string()), 'names')).toEqual({
+    expect(getExample(Variant)).toBe('YACHT');
+    expect(getExample(z.record(z.enum(['en', 'ru']), z.string()), 'names')).toEqual({
       en: 'Kalypso Bay Resort',
       ru: 'Kalypso Bay Resort',
     });
   });
 
   it('is absent where none is found', () => {
-    expect(exampleOf(z.string().check(z.regex(/(?!)/)))).toBeUndefined();
+    expect(getExample(z.string().check(z.regex(/(?!)/)))).toBeUndefined();
   });
 
   it('of a call is what its entry says, the rest derived', () => {
@@ -87,7 +87,7 @@ describe('an example', () => {
       response: z.object({ roomName: z.string() }),
       example: { args: { id: 'sea-204' }, response: { roomName: 'Sea view 204' } },
     });
-    expect(examplesOf(call)).toEqual({
+    expect(getExamples(call)).toEqual({
       args: { id: 'sea-204', floor: 1 },
       body: undefined,
       response: { roomName: 'Sea view 204' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toSnakeKey } from './case.ts';
-import { sampleOf } from './described.ts';
+import { getSample } from './described.ts';
 import { type Endpoint, type Example, isBinary, isMultipart, isText, type Shape } from './endpoint.ts';
 import { numbersFor, textsFor } from './samples.ts';
 
@@ -8,25 +8,25 @@ import { numbersFor, textsFor } from './samples.ts';
  * A believable value that the schema itself takes, in camelCase, always the same one; undefined where none is found. The
  * name of a field says what to write into it.
  */
-export function exampleOf(shape: Shape, name = ''): unknown {
+export function getExample(shape: Shape, name = ''): unknown {
   return [draft(shape, name, 'whole', []), draft(shape, name, 'least', [])].find((value) =>
     fits(shape, value),
   );
 }
 
 /** An example of a call: what its entry gives, and for the rest what its schemas take. */
-export function examplesOf({ inputs, body, response, example }: Endpoint): Required<Example> {
-  const args = inputs.map(({ name, schema }) => [name, example.args?.[name] ?? exampleOf(schema, name)]);
+export function getExamples({ inputs, body, response, example }: Endpoint): Required<Example> {
+  const args = inputs.map(({ name, schema }) => [name, example.args?.[name] ?? getExample(schema, name)]);
   return {
     args: Object.fromEntries(args),
     body: example.body ?? bodyExample(body),
-    response: example.response ?? (response && !isBinary(response) ? exampleOf(response) : undefined),
+    response: example.response ?? (response && !isBinary(response) ? getExample(response) : undefined),
   };
 }
 
 function bodyExample(body: Endpoint['body']): unknown {
   if (isText(body)) return textsFor('message')[0];
-  return body && !isMultipart(body) ? exampleOf(body) : undefined;
+  return body && !isMultipart(body) ? getExample(body) : undefined;
 }
 
 const fits = (shape: Shape, value: unknown): boolean =>
@@ -53,7 +53,7 @@ interface Definition {
 
 /** `around` are the schemas this one stands in: one that holds itself ends there. */
 function draft(shape: Shape, name: string, extent: Extent, around: readonly Shape[]): unknown {
-  const given = sampleOf(shape);
+  const given = getSample(shape);
   if (fits(shape, given)) return given;
   if (around.includes(shape)) return undefined;
   const def = shape._zod.def as Definition;

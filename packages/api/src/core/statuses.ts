@@ -17,4 +17,4 @@ const others: Partial<Record<ErrorCode, number>> = {
 };
 
 /** The HTTP status a code is answered with. */
-export const statusOf = (code: ErrorCode): number => others[code] ?? 409;
+export const getStatus = (code: ErrorCode): number => others[code] ?? 409;

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import { routerPath } from '../core/contract.ts';
 import type { Endpoint, ParsedArgs } from '../core/endpoint.ts';
-import { answerOf, failureAnswer, type Reply, readArgs } from '../server/answer.ts';
+import { failureAnswer, type Reply, readArgs, toAnswer } from '../server/answer.ts';
 
 type Answered<T extends Endpoint> = Reply<T> | Response;
 /** An answer, or how to make one. Throw a `Refusal` to refuse; return a `Response` to leave the contract on purpose. */
@@ -18,7 +18,7 @@ export function mock<T extends Endpoint>(endpoint: T, resolver: Resolver<T>): Ht
     try {
       const args = await readArgs(endpoint, request, params as Record<string, string>);
       const reply = typeof resolver === 'function' ? await (resolver as Resolve<T>)(args, request) : resolver;
-      return reply instanceof Response ? reply : answerOf(endpoint, reply);
+      return reply instanceof Response ? reply : toAnswer(endpoint, reply);
     } catch (error) {
       return failureAnswer(error, (fault) => console.error(fault));
     }

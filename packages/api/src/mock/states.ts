@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Endpoint } from '../core/endpoint.ts';
-import { examplesOf } from '../core/example-of.ts';
+import { getExamples } from '../core/example-of.ts';
 import type { Reply } from '../server/answer.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
@@ -20,4 +20,4 @@ export const refused = (endpoint: Endpoint, code: ErrorCode): HttpHandler =>
 
 /** A call answered as its documents show it. */
 export const example = <T extends Endpoint>(endpoint: T): HttpHandler =>
-  mock(endpoint, () => examplesOf(endpoint).response as Reply<T>);
+  mock(endpoint, () => getExamples(endpoint).response as Reply<T>);

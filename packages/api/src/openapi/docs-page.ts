@@ -86,7 +86,7 @@ function callSection({ method, path, operation }: Listed, schemas: Schemas): Htm
   const { operationId, parameters, requestBody, responses } = operation;
   const needs = operation['x-needs'];
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a>${operation['x-chosen'] ? html` ${chosenTag}` : ''}</h3>
+<h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a>${operation['x-not-in-spec'] ? html` ${chosenTag}` : ''}</h3>
 <p class="line">${methodTag(method)} <code>${path}</code></p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
 <p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}</p>

@@ -1,6 +1,6 @@
 import { toSnake } from '../core/case.ts';
-import { type Entry, entriesOf } from '../core/contract.ts';
-import { descriptionOf } from '../core/described.ts';
+import { type Entry, getEntries } from '../core/contract.ts';
+import { getDescription } from '../core/described.ts';
 import {
   type Contract,
   type Endpoint,
@@ -12,9 +12,9 @@ import {
   needsBody,
   type Shape,
 } from '../core/endpoint.ts';
-import { examplesOf } from '../core/example-of.ts';
+import { getExamples } from '../core/example-of.ts';
 import { bare } from '../core/schema.ts';
-import { statusOf } from '../core/statuses.ts';
+import { getStatus } from '../core/statuses.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 import { errorMeanings } from './error-meanings.ts';
 import { hoisted, type JsonSchema, type Schemas, wireSchema } from './json-schema.ts';
@@ -58,7 +58,7 @@ export interface Operation {
   /** The codes of refusal this call names. */
   readonly 'x-errors': readonly string[];
   /** The product's rules name the call but not its shape: that is chosen here. */
-  readonly 'x-chosen': boolean;
+  readonly 'x-not-in-spec': boolean;
 }
 
 export interface OpenApiDocument {
@@ -76,9 +76,9 @@ export interface OpenApiDocument {
 export function openApi(contract: Contract, { sessionCookie, ...info }: DocumentInfo): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   const schemas: Record<string, JsonSchema> = {};
-  for (const entry of entriesOf(contract)) {
+  for (const entry of getEntries(contract)) {
     const { path, method } = entry.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(entry, schemas) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: getOperation(entry, schemas) };
   }
   return {
     openapi: '3.1.1',
@@ -99,9 +99,9 @@ export function openApi(contract: Contract, { sessionCookie, ...info }: Document
 
 type Describe = (shape: Shape, io: 'input' | 'output', example: unknown) => Media;
 
-function operationOf({ name, area, endpoint }: Entry, schemas: Record<string, JsonSchema>): Operation {
+function getOperation({ name, area, endpoint }: Entry, schemas: Record<string, JsonSchema>): Operation {
   const { needs } = endpoint;
-  const examples = examplesOf(endpoint);
+  const examples = getExamples(endpoint);
   const media: Describe = (shape, io, example) => ({
     schema: hoisted(wireSchema(shape, io), `${name}.${io}`, schemas),
     ...onWire(example),
@@ -112,21 +112,21 @@ function operationOf({ name, area, endpoint }: Entry, schemas: Record<string, Js
     tags: [area],
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
-    security: securityOf(endpoint),
+    security: getSecurity(endpoint),
     parameters: [
-      ...endpoint.inputs.map((input) => parameterOf(input, examples.args[input.name])),
-      ...headersOf(endpoint),
+      ...endpoint.inputs.map((input) => getParameter(input, examples.args[input.name])),
+      ...toHeaders(endpoint),
     ],
     ...(content ? { requestBody: { required: needsBody(endpoint.body), content } } : {}),
     responses: { ...answers(endpoint, media, examples.response), ...refusals(endpoint) },
     'x-needs': needs,
     'x-errors': endpoint.errors,
-    'x-chosen': endpoint.chosen,
+    'x-not-in-spec': endpoint.notInSpec,
   };
 }
 
 /** Any one of these opens the call. */
-function securityOf({ needs, token }: Endpoint): Operation['security'] {
+function getSecurity({ needs, token }: Endpoint): Operation['security'] {
   if (needs === 'public') return [];
   return [
     { [isByKey(needs) ? needs : 'session']: [] },
@@ -136,17 +136,17 @@ function securityOf({ needs, token }: Endpoint): Operation['security'] {
 
 const onWire = (example: unknown) => (example === undefined ? {} : { example: toSnake(example) });
 
-function parameterOf({ place, wire, required, schema }: Input, example: unknown): Parameter {
+function getParameter({ place, wire, required, schema }: Input, example: unknown): Parameter {
   const json = wireSchema(schema, 'input');
   const inner = bare(schema);
-  const description = descriptionOf(schema) ?? descriptionOf(inner);
+  const description = getDescription(schema) ?? getDescription(inner);
   const head = { name: wire, in: place, required, ...(description ? { description } : {}) };
   return inner._zod.def.type === 'object'
     ? { ...head, content: { 'application/json': { schema: json, ...onWire(example) } } }
     : { ...head, schema: json, ...onWire(example) };
 }
 
-function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
+function toHeaders({ method, idempotencyKey, needs }: Endpoint): Parameter[] {
   const header = (name: string, required: boolean, description: string): Parameter => ({
     name,
     in: 'header',
@@ -154,13 +154,13 @@ function headersOf({ method, effect, needs }: Endpoint): Parameter[] {
     description,
     schema: { type: 'string' },
   });
-  const writes = method !== 'GET' || effect;
+  const writes = method !== 'GET' || idempotencyKey === 'required';
   return [
     ...(needs === 'public' || isByKey(needs)
       ? []
       : [header('Company-ID', false, 'The current business profile.')]),
     ...(writes && !isByKey(needs) ? [header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.')] : []),
-    ...(effect
+    ...(idempotencyKey === 'required'
       ? [
           header(
             'Idempotency-Key',
@@ -207,14 +207,14 @@ const refusalSchema: JsonSchema = {
 };
 
 /** What this call names, and what any such call can be refused with, by status. */
-function refusals({ errors, needs, inputs, body, effect }: Endpoint): Operation['responses'] {
+function refusals({ errors, needs, inputs, body, idempotencyKey }: Endpoint): Operation['responses'] {
   const codes = new Set<ErrorCode>(errors);
   if (inputs.length > 0 || body) codes.add('INVALID_VALUE');
   if (inputs.some(({ place }) => place === 'path')) codes.add('NOT_FOUND');
   if (needs !== 'public') codes.add(isByKey(needs) ? 'ACCESS_DENIED' : 'SESSION_REQUIRED');
   if (needs !== 'public' && needs !== 'session') codes.add('ACCESS_DENIED');
-  if (effect) codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
-  const byStatus = Map.groupBy(codes, statusOf);
+  if (idempotencyKey === 'required') codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
+  const byStatus = Map.groupBy(codes, getStatus);
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => {
       const examples = Object.fromEntries(named.map((code) => [code, { value: refusalExample(code) }]));

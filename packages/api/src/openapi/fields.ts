@@ -70,9 +70,9 @@ function typeName(schema: JsonSchema): string {
   if (typeof type === 'object') return type.map((each) => typeName({ ...schema, type: each })).join(' or ');
   if (type === 'array')
     return items ? `list of ${items.properties || items.$ref ? 'objects' : typeName(items)}` : 'list';
-  if (type === 'string') return [schema.format ?? 'text', lengthOf(schema)].filter(Boolean).join(', ');
+  if (type === 'string') return [schema.format ?? 'text', getLength(schema)].filter(Boolean).join(', ');
   return type ?? (schema.anyOf || schema.oneOf ? 'one of several' : 'anything');
 }
 
-const lengthOf = ({ maxLength }: JsonSchema): string =>
+const getLength = ({ maxLength }: JsonSchema): string =>
   maxLength === undefined ? '' : `at most ${maxLength}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../contract/index.ts';
 import { toCamel } from '../core/case.ts';
-import { entriesOf } from '../core/contract.ts';
+import { getEntries } from '../core/contract.ts';
 import { endpoint, isMultipart, isText } from '../core/endpoint.ts';
 import { example } from '../core/example-contract.ts';
 import { check } from '../core/schema.ts';
@@ -27,7 +27,7 @@ describe('the document', () => {
       Object.values(methods).map((each) => each.operationId),
     );
     expect(ids.sort()).toEqual(
-      entriesOf(contract)
+      getEntries(contract)
         .map(({ name }) => name)
         .sort(),
     );
@@ -118,7 +118,7 @@ describe('a shape that holds itself', () => {
 describe('what a program can copy', () => {
   const real = openApi(contract, info);
 
-  it.each(entriesOf(contract))(
+  it.each(getEntries(contract))(
     'stands with $name: parameters, body and answer, as on the wire',
     ({ endpoint: call }) => {
       const { parameters, requestBody, responses } = operation(real, call.method, call.path);
@@ -179,7 +179,7 @@ describe('/docs', () => {
   it('is a page with an anchor for every call, without script, style or address of others', async () => {
     const response = await app.request('/docs');
     const page = await response.text();
-    for (const { name } of entriesOf(contract)) expect(page).toContain(`id="${name}"`);
+    for (const { name } of getEntries(contract)) expect(page).toContain(`id="${name}"`);
     expect(page).toContain('<h1>Deck &lt;API&gt;</h1>');
     expect(page).not.toMatch(/<script|<style|style="|src=|href="http/);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
@@ -199,7 +199,7 @@ describe('/docs', () => {
 
   it('marks the calls whose fields are chosen here', async () => {
     const chosen = {
-      rooms: { get: endpoint('GET /rooms', { summary: 'Rooms.', needs: 'public', chosen: true }) },
+      rooms: { get: endpoint('GET /rooms', { summary: 'Rooms.', needs: 'public', notInSpec: true }) },
     };
     const page = await (await docs(chosen, info).request('/docs')).text();
     expect(page).toMatch(/Rooms\.<\/a> <span class="chosen">chosen<\/span>/);

@@ -1,5 +1,5 @@
+import type { Scheme } from '../vocabulary/enums.ts';
 import type { PaymentStatus } from '../vocabulary/states.ts';
-import type { Scheme } from '../vocabulary/words.ts';
 import { invoicedStatuses, pspStatuses } from './payment-statuses.ts';
 
 /** What the rules need to know of a payment. Amounts are integer minor units of the order's currency. */
@@ -49,23 +49,23 @@ export function isLive(payment: Pick<PaymentFacts, 'status' | 'linkLives'>): boo
   return liveStatuses.has(payment.status) || (payment.status === 'DECLINED' && payment.linkLives);
 }
 
-export function heldOf(payment: PaymentFacts): bigint {
+export function getHeld(payment: PaymentFacts): bigint {
   return atLeastZero(
     payment.scheme === 'AUTH' ? payment.authorized - payment.captured - payment.released : 0n,
   );
 }
 
 /** What a payment that is still live leaves open. */
-function openOf(payment: PaymentFacts): bigint {
+function getOpen(payment: PaymentFacts): bigint {
   return isLive(payment) ? atLeastZero(payment.amount - payment.captured) : 0n;
 }
 
 /** The balance of an order: its total against what its payments took, hold and may still take. Minor units. */
-export function balanceOf(total: bigint, payments: readonly PaymentFacts[]): Balance {
+export function getBalance(total: bigint, payments: readonly PaymentFacts[]): Balance {
   const sum = (of: (payment: PaymentFacts) => bigint) => payments.reduce((all, one) => all + of(one), 0n);
   const net = sum((one) => one.captured - one.refunded);
-  const held = sum(heldOf);
-  const live = sum(openOf);
+  const held = sum(getHeld);
+  const live = sum(getOpen);
   return {
     net,
     held,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCardExpired, lastDayOf } from './card-expiry.ts';
+import { getLastDay, isCardExpired } from './card-expiry.ts';
 
 const card = (expirationMonth: number, expirationYear: number) => ({ expirationMonth, expirationYear });
 
@@ -9,7 +9,7 @@ it.each([
   [card(2, 2028), '2028-02-29'],
   [card(2, 2027), '2027-02-28'],
 ])('a card is good to the end of its month: %j to %s', (given, last) => {
-  expect(lastDayOf(given)).toBe(last);
+  expect(getLastDay(given)).toBe(last);
 });
 
 it('it expires with the first instant of the next month in UTC, and not before', () => {

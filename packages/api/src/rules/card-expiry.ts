@@ -7,7 +7,7 @@ export interface CardExpiry {
 }
 
 /** The last day a card is good for: the last of the month it names, `2026-11-30`. */
-export function lastDayOf({ expirationMonth, expirationYear }: CardExpiry): string {
+export function getLastDay({ expirationMonth, expirationYear }: CardExpiry): string {
   const first = `${String(expirationYear).padStart(4, '0')}-${String(expirationMonth).padStart(2, '0')}-01`;
   return addDays(addMonths(first, 1), -1);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardTypes } from '../vocabulary/words.ts';
+import { cardTypes } from '../vocabulary/enums.ts';
 import { cardLabel } from './card-label.ts';
 
 it('names a card by its brand and last four digits, of a masked number or alone', () => {

@@ -1,4 +1,4 @@
-import type { CardType } from '../vocabulary/words.ts';
+import type { CardType } from '../vocabulary/enums.ts';
 
 const names: Record<CardType, string> = {
   amex: 'American Express',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentFacts } from './balance.ts';
-import { excessOf } from './excess.ts';
+import { getExcess } from './excess.ts';
 
 const charged = (captured: bigint, facts: Partial<PaymentFacts> = {}): PaymentFacts => ({
   status: 'CHARGED',
@@ -16,11 +16,11 @@ const charged = (captured: bigint, facts: Partial<PaymentFacts> = {}): PaymentFa
 
 it('nothing is given back while the total is not passed', () => {
   const last = charged(100n);
-  expect(excessOf(600n, [charged(500n), last], last)).toBeUndefined();
-  expect(excessOf(600n, [charged(499n), last], last)).toBeUndefined();
+  expect(getExcess(600n, [charged(500n), last], last)).toBeUndefined();
+  expect(getExcess(600n, [charged(499n), last], last)).toBeUndefined();
   const hold = charged(100n, { status: 'AUTHORIZED', scheme: 'AUTH', captured: 0n });
-  expect(excessOf(600n, [charged(500n), hold], hold)).toBeUndefined();
-  expect(excessOf(600n, [charged(499n), hold], hold)).toBeUndefined();
+  expect(getExcess(600n, [charged(500n), hold], hold)).toBeUndefined();
+  expect(getExcess(600n, [charged(499n), hold], hold)).toBeUndefined();
 });
 
 it.each([
@@ -29,15 +29,15 @@ it.each([
   ['no more than the last payment brought', 900n, 100n, 100n],
 ] as const)('%s', (_, before, taken, back) => {
   const last = charged(taken);
-  expect(excessOf(600n, [charged(before), last], last)).toEqual({ type: 'REFUND', amount: back });
+  expect(getExcess(600n, [charged(before), last], last)).toEqual({ type: 'REFUND', amount: back });
 });
 
 it('a hold is released whole, since a part of it cannot be', () => {
   const hold = charged(100n, { status: 'AUTHORIZED', scheme: 'AUTH', captured: 0n });
-  expect(excessOf(600n, [charged(550n), hold], hold)).toEqual({ type: 'VOID', amount: 100n });
+  expect(getExcess(600n, [charged(550n), hold], hold)).toEqual({ type: 'VOID', amount: 100n });
 });
 
 it('what was given back already is not given back again', () => {
   const last = charged(100n, { status: 'REFUNDED', refunded: 100n });
-  expect(excessOf(600n, [charged(700n), last], last)).toBeUndefined();
+  expect(getExcess(600n, [charged(700n), last], last)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { refundable } from './advance.ts';
-import { balanceOf, heldOf, type PaymentFacts } from './balance.ts';
+import { getBalance, getHeld, type PaymentFacts } from './balance.ts';
+import { refundable } from './transition.ts';
 
 /** What the system gives back by itself. Minor units. */
 interface Excess {
@@ -12,15 +12,15 @@ interface Excess {
  * where nothing. A hold is released whole, since a part of it cannot be.
  * @param payments all of the order, the one that succeeded among them
  */
-export function excessOf(
+export function getExcess(
   total: bigint,
   payments: readonly PaymentFacts[],
   succeeded: PaymentFacts,
 ): Excess | undefined {
-  const { net, held } = balanceOf(total, payments);
+  const { net, held } = getBalance(total, payments);
   const excess = net + held - total;
   if (excess <= 0n) return undefined;
-  const hold = heldOf(succeeded);
+  const hold = getHeld(succeeded);
   if (hold > 0n) return { type: 'VOID', amount: hold };
   let amount = refundable(succeeded);
   if (amount > excess) amount = excess;

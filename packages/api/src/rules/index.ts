@@ -1,9 +1,16 @@
-export { advance, capturable, type Happening, refundable } from './advance.ts';
-export { balanceOf, heldOf, isLive, type PaymentFacts } from './balance.ts';
-export { type CardExpiry, isCardExpired, lastDayOf } from './card-expiry.ts';
+export { getBalance, getHeld, isLive, type PaymentFacts } from './balance.ts';
+export { type CardExpiry, getLastDay, isCardExpired } from './card-expiry.ts';
 export { cardLabel } from './card-label.ts';
 export { convertedPart } from './converted-part.ts';
-export { excessOf } from './excess.ts';
+export {
+  emailTextProblem,
+  isNeededBlock,
+  isPlainBlock,
+  LONGEST_LETTER_TEXT,
+  LONGEST_PLAIN_TEXT,
+  unknownTags,
+} from './email-text.ts';
+export { getExcess } from './excess.ts';
 export {
   LONGEST_ADDRESS,
   LONGEST_LINE,
@@ -12,19 +19,11 @@ export {
   MOST_COPIES,
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';
-export {
-  isNeededBlock,
-  isPlainBlock,
-  LONGEST_LETTER_TEXT,
-  LONGEST_PLAIN_TEXT,
-  letterTextProblem,
-  unknownTags,
-} from './letter-text.ts';
 export { type ColumnMeaning, meantColumn } from './meant-column.ts';
 export {
   leastTotal,
+  type OrderAction,
   type OrderActionFacts,
-  type OrderDeed,
   type OrderRefusal,
   orderActions,
 } from './order-actions.ts';
@@ -32,9 +31,9 @@ export { type OrderFacts, orderState, progressStatus } from './order-state.ts';
 export { DEEPEST_PAGE, LARGEST_PAGE, LONGEST_SEARCH } from './paging.ts';
 export {
   type ActionFacts,
+  getMost,
   isRevocable,
   minutesBeingPaid,
-  mostOf,
   PAYER_STAYS_MINUTES,
 } from './payment-action.ts';
 export {
@@ -44,17 +43,17 @@ export {
   type PaymentSides,
   rateNeeded,
 } from './payment-conversion.ts';
+export { type PaymentTraits, paymentKinds, typesWhere } from './payment-kinds.ts';
 export {
   endingStatuses,
   invoicedStatuses,
+  openRequestStatuses,
   payableStatuses,
   pspStatuses,
   submittedStatuses,
 } from './payment-statuses.ts';
-export { type PaymentEvent, paymentEvents, paymentTransition } from './payment-transition.ts';
 export { permissionTree } from './permission-tree.ts';
 export { possibility } from './possibilities.ts';
-export { requiredPspFeatures } from './psp-features.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';
@@ -71,4 +70,6 @@ export {
   TERMINAL_MINUTES,
   TWO_FACTOR_KEY_MINUTES,
 } from './time-limits.ts';
-export { toneOf } from './tones.ts';
+export { getTone } from './tones.ts';
+export { capturable, type PaymentEvent, refundable, transition } from './transition.ts';
+export { paymentEvents, paymentTransition, type TransitionEvent } from './transition-table.ts';

@@ -2,8 +2,8 @@ import { addDays, lifetimeMinimums, parseMoney, today, typedDecimals, typedUnit 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentFacts } from './balance.ts';
-import { isCardExpired, lastDayOf } from './card-expiry.ts';
-import { excessOf } from './excess.ts';
+import { getLastDay, isCardExpired } from './card-expiry.ts';
+import { getExcess } from './excess.ts';
 import { convertPayment, rateNeeded } from './payment-conversion.ts';
 import { hasStarted, planSchedule, scheduleRefusal } from './scheduling.ts';
 import { isSplitAmount } from './split-amount.ts';
@@ -38,13 +38,13 @@ describe('a card', () => {
     [2, 2027, '2027-02-28'],
     [12, 2026, '2026-12-31'],
   ])('of %s/%s is good to %s', (expirationMonth, expirationYear, last) => {
-    expect(lastDayOf({ expirationMonth, expirationYear })).toBe(last);
+    expect(getLastDay({ expirationMonth, expirationYear })).toBe(last);
   });
 
   it('is good on its last day and on no later one', () => {
     fc.assert(
       fc.property(card, instant, (each, at) => {
-        expect(isCardExpired(each, at)).toBe(at.toISOString().slice(0, 10) > lastDayOf(each));
+        expect(isCardExpired(each, at)).toBe(at.toISOString().slice(0, 10) > getLastDay(each));
       }),
     );
   });
@@ -98,7 +98,7 @@ describe('scheduling', () => {
           const refusal = scheduleRefusal(facts);
           if (days <= 0) expect(refusal).toBe('ORDER_STARTED');
           else if (hours <= 0) expect(refusal).toBe('IN_PAST');
-          else if (paidWith && at.toISOString().slice(0, 10) > lastDayOf(paidWith))
+          else if (paidWith && at.toISOString().slice(0, 10) > getLastDay(paidWith))
             expect(refusal).toBe('AFTER_CARD_EXPIRY');
           else expect(refusal).toBeUndefined();
         },
@@ -203,7 +203,7 @@ describe('what exceeds an order of 500', () => {
     ...changes,
   });
   const hold = facts({ status: 'AUTHORIZED', scheme: 'AUTH', captured: 0n });
-  it.each<[string, PaymentFacts[], ReturnType<typeof excessOf>]>([
+  it.each<[string, PaymentFacts[], ReturnType<typeof getExcess>]>([
     ['nothing, when it is paid once', [facts({})], undefined],
     ['all of a charge that came second', [facts({}), facts({})], { type: 'REFUND', amount: 500n }],
     ['a part of it', [facts({ captured: 300n }), facts({})], { type: 'REFUND', amount: 300n }],
@@ -215,7 +215,7 @@ describe('what exceeds an order of 500', () => {
     ['a hold beside another', [hold, hold], { type: 'VOID', amount: 500n }],
     ['nothing that was given back already', [facts({}), facts({ refunded: 500n })], undefined],
   ])('is %s', (_, payments, excess) => {
-    expect(excessOf(500n, payments, payments.at(-1) ?? hold)).toEqual(excess);
+    expect(getExcess(500n, payments, payments.at(-1) ?? hold)).toEqual(excess);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { OrderAction } from '../vocabulary/words.ts';
-import { balanceOf, type PaymentFacts } from './balance.ts';
+import type { OrderClosingAction } from '../vocabulary/enums.ts';
+import { getBalance, type PaymentFacts } from './balance.ts';
 import type { OrderFacts } from './order-state.ts';
 import { pspStatuses } from './payment-statuses.ts';
 
 /** What can be done to an order as a whole. */
-export type OrderDeed = 'edit' | 'cancel' | OrderAction;
+export type OrderAction = 'edit' | 'cancel' | OrderClosingAction;
 
 export interface OrderActionFacts extends OrderFacts {
   readonly payments: readonly (PaymentFacts & {
@@ -23,7 +23,7 @@ export type OrderRefusal =
  * Canceling wants that nobody is paying and that nothing is taken or held. Finalising waits only for what the PSP has
  * not answered yet. Each is lifted by its own opposite.
  */
-export function orderActions(order: OrderActionFacts): Record<OrderDeed, OrderRefusal | undefined> {
+export function orderActions(order: OrderActionFacts): Record<OrderAction, OrderRefusal | undefined> {
   const closed = order.revoked || order.finalized;
   const notEditable = closed ? ({ code: 'ORDER_NOT_EDITABLE' } as const) : undefined;
   const notClosed = { code: 'ORDER_NOT_CLOSED' } as const;
@@ -42,7 +42,7 @@ function waiting(payments: OrderActionFacts['payments']): OrderRefusal | undefin
 }
 
 function money({ total, payments }: OrderActionFacts): OrderRefusal | undefined {
-  const { net, held } = balanceOf(total, payments);
+  const { net, held } = getBalance(total, payments);
   return net > 0n || held > 0n ? { code: 'ORDER_HAS_MONEY' } : undefined;
 }
 
@@ -51,6 +51,6 @@ function money({ total, payments }: OrderActionFacts): OrderRefusal | undefined 
  * take. Without the last, a payer could pay a link in good faith for more than the order is worth.
  */
 export function leastTotal(order: Pick<OrderFacts, 'total' | 'payments'>): bigint {
-  const { net, held, live } = balanceOf(order.total, order.payments);
+  const { net, held, live } = getBalance(order.total, order.payments);
   return net + held + live;
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStates, type PaymentStatus } from '../vocabulary/states.ts';
-import { advance, capturable, type Happening, refundable } from './advance.ts';
-import { balanceOf, heldOf, isLive, type PaymentFacts } from './balance.ts';
-import { excessOf } from './excess.ts';
+import { getBalance, getHeld, isLive, type PaymentFacts } from './balance.ts';
+import { getExcess } from './excess.ts';
 import { orderActions } from './order-actions.ts';
 import { orderState, progressStatus } from './order-state.ts';
-import { paymentTransition } from './payment-transition.ts';
 import {
   begin,
   happens,
@@ -18,8 +16,10 @@ import {
   sum,
   TOTAL,
 } from './testing/account-book.ts';
+import { capturable, type PaymentEvent, refundable, transition } from './transition.ts';
+import { paymentTransition } from './transition-table.ts';
 
-const factsOf = ({ lives, revoked, finalized }: Order) => ({
+const getFacts = ({ lives, revoked, finalized }: Order) => ({
   total: TOTAL,
   revoked,
   finalized,
@@ -31,8 +31,8 @@ const atThePsp = (status: PaymentStatus) => ['PROCESSING', 'RETRYING', 'WAITING'
 /** Everything that must hold after any step. */
 function check(order: Order): void {
   const { lives } = order;
-  const facts = factsOf(order);
-  const { net, held, live, available } = balanceOf(TOTAL, facts.payments);
+  const facts = getFacts(order);
+  const { net, held, live, available } = getBalance(TOTAL, facts.payments);
   expect(net).toBe(sum(lives, ({ book }) => book.taken - book.returned));
   expect(held).toBe(sum(lives, ({ book }) => book.held));
   expect(net + held).toBeLessThanOrEqual(TOTAL);
@@ -45,7 +45,7 @@ function check(order: Order): void {
     expect(one.captured <= (kind === 'WIRE' ? one.amount : one.authorized)).toBe(true);
     // Once money has moved, the status tells of the money: nothing that ends a link overwrites it.
     if (book.approved) expect(one.status).toBe(statusByBook(life));
-    if (kind === 'CARD') expect([one.captured, heldOf(one)]).toEqual([0n, 0n]);
+    if (kind === 'CARD') expect([one.captured, getHeld(one)]).toEqual([0n, 0n]);
   }
   expect(orderState(facts)).toBe(stateByBook(order));
   expect(orderStates).toContain(orderState(facts));
@@ -73,7 +73,7 @@ const plainTypes = [
   'CARD_GIVEN',
   'CARD_KNOWN',
   'CARD_DELETED',
-] as const satisfies readonly Happening['type'][];
+] as const satisfies readonly PaymentEvent['type'][];
 const moneyTypes = ['CAPTURED', 'REFUNDED', 'CONFIRMED'] as const;
 
 const percent = fc.oneof(fc.constant(100n), fc.bigInt({ min: 0n, max: 120n }));
@@ -117,9 +117,9 @@ function take(order: Order, now: Step): void {
   const { lives } = order;
   switch (now.do) {
     case 'make': {
-      const { available } = balanceOf(TOTAL, factsOf(order).payments);
+      const { available } = getBalance(TOTAL, getFacts(order).payments);
       const amount = (available * now.percent) / 100n;
-      const allowed = orderActions(factsOf(order)).edit === undefined && amount > 0n && amount <= available;
+      const allowed = orderActions(getFacts(order)).edit === undefined && amount > 0n && amount <= available;
       if (allowed) lives.push(begin(now.kind, amount));
       return;
     }
@@ -136,7 +136,7 @@ function take(order: Order, now: Step): void {
     case 'move': {
       const life = lives[now.at % Math.max(lives.length, 1)];
       if (!life) return;
-      const most = mostOf(life.facts);
+      const most = getMost(life.facts);
       const possible = moneyTypes.filter((each) => most[each] > 0n);
       const type = possible[now.pick % Math.max(possible.length, 1)] ?? 'CAPTURED';
       const amount = (most[type] * now.percent) / 100n;
@@ -153,30 +153,30 @@ function take(order: Order, now: Step): void {
       return;
     case 'unfinalize':
     case 'reinstate': {
-      const possible = orderActions(factsOf(order))[now.do] === undefined;
+      const possible = orderActions(getFacts(order))[now.do] === undefined;
       expect(possible).toBe(now.do === 'reinstate' ? order.revoked : order.finalized);
       if (possible) order[now.do === 'reinstate' ? 'revoked' : 'finalized'] = false;
     }
   }
 }
 
-const mostOf = (facts: PaymentFacts) => ({
+const getMost = (facts: PaymentFacts) => ({
   CAPTURED: capturable(facts),
   REFUNDED: refundable(facts),
   CONFIRMED: facts.amount - facts.captured,
 });
 
 /** The same answer told again changes nothing. */
-function afterSuccess(order: Order, life: Life, type: Happening['type']): void {
+function afterSuccess(order: Order, life: Life, type: PaymentEvent['type']): void {
   if (type !== 'CHARGE_APPROVED' && type !== 'AUTH_APPROVED') return;
-  expect(advance(life.facts, { type })).toBeUndefined();
+  expect(transition(life.facts, { type })).toBeUndefined();
   giveBack(order, life);
 }
 
 /** What a success brought beyond the total is given back at once, and then nothing more. */
 function giveBack({ lives }: Order, life: Life): void {
   const excess = () =>
-    excessOf(
+    getExcess(
       TOTAL,
       lives.map(({ facts }) => facts),
       life.facts,
@@ -189,7 +189,7 @@ function giveBack({ lives }: Order, life: Life): void {
 
 function cancel(order: Order): void {
   const { lives } = order;
-  const possible = orderActions(factsOf(order)).cancel === undefined;
+  const possible = orderActions(getFacts(order)).cancel === undefined;
   const money = lives.some(({ book }) => book.taken > book.returned || book.held > 0n);
   const busy = lives.some(({ facts }) => atThePsp(facts.status));
   expect(possible).toBe(!order.revoked && !order.finalized && !money && !busy);
@@ -200,7 +200,7 @@ function cancel(order: Order): void {
 }
 
 function finalize(order: Order): void {
-  const possible = orderActions(factsOf(order)).finalize === undefined;
+  const possible = orderActions(getFacts(order)).finalize === undefined;
   expect(possible).toBe(
     !order.revoked && !order.finalized && !order.lives.some(({ facts }) => atThePsp(facts.status)),
   );

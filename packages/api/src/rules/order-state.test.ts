@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState, PaymentStatus } from '../vocabulary/states.ts';
-import { balanceOf, type PaymentFacts } from './balance.ts';
+import { getBalance, type PaymentFacts } from './balance.ts';
 import { orderState, progressStatus } from './order-state.ts';
 
 const TOTAL = 600n;
@@ -15,7 +15,7 @@ const paymentIn = (status: PaymentStatus, facts: Partial<PaymentFacts> = {}): Pa
   linkLives: true,
   ...facts,
 });
-const stateOf = (payments: readonly PaymentFacts[], facts = {}) =>
+const getState = (payments: readonly PaymentFacts[], facts = {}) =>
   orderState({ total: TOTAL, revoked: false, finalized: false, splitOpen: false, payments, ...facts });
 
 describe('the state of an order', () => {
@@ -38,26 +38,26 @@ describe('the state of an order', () => {
     ['REVERSED', 'REVERSED'],
     ['ERROR', 'ERROR'],
   ])('of one payment that is %s is %s', (status, state) => {
-    expect(stateOf([paymentIn(status)])).toBe(state);
+    expect(getState([paymentIn(status)])).toBe(state);
   });
 
   it('is told by money before anything that still waits', () => {
     const sent = paymentIn('LINK_SENT');
-    expect(stateOf([sent, paymentIn('CHARGED', { captured: TOTAL })])).toBe('PAID');
-    expect(stateOf([sent, paymentIn('CHARGED', { captured: 1n })])).toBe('PARTIALLY_PAID');
+    expect(getState([sent, paymentIn('CHARGED', { captured: TOTAL })])).toBe('PAID');
+    expect(getState([sent, paymentIn('CHARGED', { captured: 1n })])).toBe('PARTIALLY_PAID');
     const held = { scheme: 'AUTH', authorized: TOTAL } as const;
-    expect(stateOf([sent, paymentIn('AUTHORIZED', held)])).toBe('AUTHORIZED');
-    expect(stateOf([sent, paymentIn('AUTHORIZED', { ...held, authorized: 1n })])).toBe('PARTIALLY');
+    expect(getState([sent, paymentIn('AUTHORIZED', held)])).toBe('AUTHORIZED');
+    expect(getState([sent, paymentIn('AUTHORIZED', { ...held, authorized: 1n })])).toBe('PARTIALLY');
   });
 
   it('is that of a new one while all that was asked for is a card', () => {
-    expect(stateOf([paymentIn('LINK_SENT', { amount: 0n })])).toBe('NEW');
-    expect(stateOf([], { total: 0n })).toBe('NEW');
-    expect(stateOf([paymentIn('EXPIRED')], { total: 0n })).toBe('EXPIRED');
+    expect(getState([paymentIn('LINK_SENT', { amount: 0n })])).toBe('NEW');
+    expect(getState([], { total: 0n })).toBe('NEW');
+    expect(getState([paymentIn('EXPIRED')], { total: 0n })).toBe('EXPIRED');
   });
 
   it('waits while a split link is open', () => {
-    expect(stateOf([], { splitOpen: true })).toBe('AWAITING');
+    expect(getState([], { splitOpen: true })).toBe('AWAITING');
   });
 });
 
@@ -85,7 +85,7 @@ describe('the balance of an order', () => {
       paymentIn('AUTHORIZED', { scheme: 'AUTH', amount: 200n, authorized: 200n }),
       paymentIn('PARTIALLY_PAID', { amount: 150n, captured: 50n }),
     ];
-    expect(balanceOf(TOTAL, payments)).toEqual({
+    expect(getBalance(TOTAL, payments)).toEqual({
       net: 120n,
       held: 200n,
       live: 100n,
@@ -97,6 +97,6 @@ describe('the balance of an order', () => {
 
   it('never falls below zero', () => {
     const payments = [paymentIn('CHARGED', { captured: 700n })];
-    expect(balanceOf(TOTAL, payments)).toMatchObject({ available: 0n, due: 0n });
+    expect(getBalance(TOTAL, payments)).toMatchObject({ available: 0n, due: 0n });
   });
 });

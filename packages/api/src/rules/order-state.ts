@@ -1,5 +1,5 @@
 import type { OrderState, PaymentStatus, ProgressStatus } from '../vocabulary/states.ts';
-import { balanceOf, type PaymentFacts } from './balance.ts';
+import { getBalance, type PaymentFacts } from './balance.ts';
 import { pspStatuses } from './payment-statuses.ts';
 
 export interface OrderFacts {
@@ -25,7 +25,7 @@ const afterTheLast: Partial<Record<PaymentStatus, OrderState>> = {
 /** The state of an order: the first that holds, derived from its payments. Only revoked and finalised are stored. */
 export function orderState(order: OrderFacts): OrderState {
   const payments = order.payments.filter(({ amount }) => amount > 0n);
-  const { net, held, refunded } = balanceOf(order.total, payments);
+  const { net, held, refunded } = getBalance(order.total, payments);
   const any = (...statuses: PaymentStatus[]) => payments.some((one) => statuses.includes(one.status));
 
   if (order.revoked) return 'REVOKED';
@@ -49,7 +49,7 @@ export function orderState(order: OrderFacts): OrderState {
 
 /** How far an order has come, by what was taken and kept against its total. */
 export function progressStatus(order: Pick<OrderFacts, 'total' | 'payments'>): ProgressStatus {
-  const { net } = balanceOf(order.total, order.payments);
+  const { net } = getBalance(order.total, order.payments);
   if (net <= 0n) return 'NOT_STARTED';
   return net >= order.total ? 'COMPLETED' : 'IN_PROGRESS';
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PaymentStatus, paymentActions, paymentStatuses } from '../vocabulary/index.ts';
-import { advance } from './advance.ts';
 import { convertedPart } from './converted-part.ts';
-import { type ActionFacts, minutesBeingPaid, mostOf } from './payment-action.ts';
+import { type ActionFacts, getMost, minutesBeingPaid } from './payment-action.ts';
+import { transition } from './transition.ts';
 
 const payment = (changes: Partial<ActionFacts> = {}): ActionFacts => ({
   type: 'PAYMENT_LINK',
@@ -17,7 +17,7 @@ const payment = (changes: Partial<ActionFacts> = {}): ActionFacts => ({
   linkLives: false,
   ...changes,
 });
-const all = (facts: ActionFacts) => paymentActions.map((action) => mostOf(action, facts));
+const all = (facts: ActionFacts) => paymentActions.map((action) => getMost(action, facts));
 
 describe('what an action can move at most', () => {
   test.each<[string, Partial<ActionFacts>, readonly [bigint, bigint, bigint, bigint, bigint]]>([
@@ -65,8 +65,9 @@ describe('what an action can move at most', () => {
             captured,
             refunded: (captured * share) / 100n,
           });
-          const most = mostOf(action, facts);
-          const happens = (amount: bigint) => advance(facts, { type: types[action], amount }) !== undefined;
+          const most = getMost(action, facts);
+          const happens = (amount: bigint) =>
+            transition(facts, { type: types[action], amount }) !== undefined;
           expect(happens(most + 1n)).toBe(false);
           if (most > 0n) expect(happens(most)).toBe(true);
         },

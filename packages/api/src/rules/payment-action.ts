@@ -1,8 +1,9 @@
-import type { PaymentAction, PaymentType } from '../vocabulary/words.ts';
-import { capturable, refundable } from './advance.ts';
-import { heldOf, isLive, type PaymentFacts } from './balance.ts';
+import type { PaymentAction, PaymentType } from '../vocabulary/enums.ts';
+import { getHeld, isLive, type PaymentFacts } from './balance.ts';
+import { paymentKinds } from './payment-kinds.ts';
 import { pspStatuses } from './payment-statuses.ts';
-import { type PaymentEvent, paymentTransition } from './payment-transition.ts';
+import { capturable, refundable } from './transition.ts';
+import { paymentTransition, type TransitionEvent } from './transition-table.ts';
 
 export interface ActionFacts extends PaymentFacts {
   readonly type: PaymentType;
@@ -10,9 +11,9 @@ export interface ActionFacts extends PaymentFacts {
 
 /** What a wire still owes. Minor units. */
 const confirmable = (payment: ActionFacts): bigint =>
-  payment.type === 'WIRE_TRANSFER' ? payment.amount - payment.captured : 0n;
+  paymentKinds[payment.type].isConfirmedByHand ? payment.amount - payment.captured : 0n;
 
-const events: Readonly<Record<Exclude<PaymentAction, 'revoke'>, PaymentEvent>> = {
+const events: Readonly<Record<Exclude<PaymentAction, 'revoke'>, TransitionEvent>> = {
   capture: 'PART_CAPTURED',
   refund: 'PART_REFUNDED',
   void: 'HOLD_VOIDED',
@@ -22,7 +23,7 @@ const events: Readonly<Record<Exclude<PaymentAction, 'revoke'>, PaymentEvent>> =
 const sums: Readonly<Record<PaymentAction, (payment: ActionFacts) => bigint>> = {
   capture: capturable,
   refund: refundable,
-  void: heldOf,
+  void: getHeld,
   revoke: (payment) => payment.amount - payment.captured,
   confirm: confirmable,
 };
@@ -31,7 +32,7 @@ const sums: Readonly<Record<PaymentAction, (payment: ActionFacts) => bigint>> = 
  * The most an action can move of a payment at this moment, in minor units; zero where the action is not possible.
  * A void and a revocation always take all of it, the others any part.
  */
-export function mostOf(action: PaymentAction, payment: ActionFacts): bigint {
+export function getMost(action: PaymentAction, payment: ActionFacts): bigint {
   const allowed =
     action === 'revoke' ? isRevocable(payment) : paymentTransition(payment.status, events[action]);
   if (!allowed) return 0n;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { paymentStatuses } from '../vocabulary/states.ts';
 import { endingStatuses, pspStatuses, submittedStatuses } from './payment-statuses.ts';
-import { type PaymentEvent, paymentTransition } from './payment-transition.ts';
+import { paymentTransition, type TransitionEvent } from './transition-table.ts';
 
-const after = (event: PaymentEvent) =>
+const after = (event: TransitionEvent) =>
   paymentStatuses.filter((status) => paymentTransition(status, event) !== undefined);
 
 it('the PSP owes an answer where it can be late, and where it is', () => {

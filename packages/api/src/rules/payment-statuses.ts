@@ -6,6 +6,8 @@ export const submittedStatuses: readonly PaymentStatus[] = ['PROCESSING', 'RETRY
 export const pspStatuses: readonly PaymentStatus[] = [...submittedStatuses, 'WAITING'];
 /** A payer can give a card on the page of the link, or another one. */
 export const payableStatuses: readonly PaymentStatus[] = ['LINK_CREATED', 'LINK_SENT', 'DECLINED'];
+/** A request for a card waits for its guest. */
+export const openRequestStatuses: readonly PaymentStatus[] = ['REQUESTED', 'REVOKE_REQUESTED'];
 /** An invoice waits for its money. */
 export const invoicedStatuses: readonly PaymentStatus[] = [
   'AWAITING',

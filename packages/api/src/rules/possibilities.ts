@@ -1,5 +1,5 @@
-import type { PaymentAction } from '../vocabulary/words.ts';
-import { type ActionFacts, isRevocable, minutesBeingPaid, mostOf } from './payment-action.ts';
+import type { PaymentAction } from '../vocabulary/enums.ts';
+import { type ActionFacts, getMost, isRevocable, minutesBeingPaid } from './payment-action.ts';
 
 /** What an action could do to a payment at a moment, or why it could not. */
 interface Possibility {
@@ -18,7 +18,7 @@ export function possibility(action: PaymentAction, payment: Facts, now: Date): P
   // Through a permanent link each payer makes a payment of their own: who looks at it is nothing to it.
   const minutes = action === 'revoke' && !payment.permanent ? minutesBeingPaid(payment, now) : undefined;
   if (minutes !== undefined) return { possible: false, most: 0n, reason: 'PAYMENT_BEING_PAID', minutes };
-  const most = mostOf(action, payment);
+  const most = getMost(action, payment);
   const possible = action === 'revoke' ? isRevocable(payment) : most > 0n;
   return { possible, most, reason: possible ? null : 'PAYMENT_TRANSITION_REFUSED', minutes: null };
 }

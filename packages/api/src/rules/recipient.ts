@@ -1,4 +1,4 @@
-import type { Channel } from '../vocabulary/words.ts';
+import type { Channel } from '../vocabulary/enums.ts';
 
 /** Where a customer is written to unless somebody says otherwise: by e-mail before SMS. Undefined for one with neither. */
 export function firstRecipient({

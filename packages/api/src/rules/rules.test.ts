@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStates, type PaymentStatus, paymentStatuses } from '../vocabulary/states.ts';
-import { advance, capturable, type Happening, refundable } from './advance.ts';
-import { balanceOf, type PaymentFacts } from './balance.ts';
+import { getBalance, type PaymentFacts } from './balance.ts';
 import { orderState, progressStatus } from './order-state.ts';
-import { paymentEvents, paymentTransition } from './payment-transition.ts';
 import { sentLink } from './testing/sent-link.ts';
-import { toneOf } from './tones.ts';
+import { getTone } from './tones.ts';
+import { capturable, type PaymentEvent, refundable, transition } from './transition.ts';
+import { paymentEvents, paymentTransition } from './transition-table.ts';
 
 const payment = (facts: Partial<PaymentFacts> = {}): PaymentFacts => ({ ...sentLink, ...facts });
 const order = (payments: PaymentFacts[], facts = {}) => ({
@@ -17,15 +17,15 @@ const order = (payments: PaymentFacts[], facts = {}) => ({
   payments,
   ...facts,
 });
-const through = (start: PaymentFacts, ...happenings: Happening[]) =>
+const through = (start: PaymentFacts, ...happenings: PaymentEvent[]) =>
   happenings.reduce<PaymentFacts>((now, happening) => {
-    const next = advance(now, happening);
+    const next = transition(now, happening);
     if (!next) throw new Error(`${happening.type} refused in ${now.status}`);
     return next;
   }, start);
 
 describe('the life of a payment', () => {
-  it.each<[string, Happening[], PaymentStatus]>([
+  it.each<[string, PaymentEvent[], PaymentStatus]>([
     ['a link paid at once', [{ type: 'SUBMITTED' }, { type: 'CHARGE_APPROVED' }], 'CHARGED'],
     [
       'a link declined, then paid',
@@ -54,8 +54,8 @@ describe('the life of a payment', () => {
     const part = through(held, { type: 'CAPTURED', amount: 180n });
     expect(part.status).toBe('PARTIALLY_CAPTURED');
     expect(capturable(part)).toBe(320n);
-    expect(advance(part, { type: 'CAPTURED', amount: 321n })).toBeUndefined();
-    expect(advance(part, { type: 'REFUNDED', amount: 181n })).toBeUndefined();
+    expect(transition(part, { type: 'CAPTURED', amount: 321n })).toBeUndefined();
+    expect(transition(part, { type: 'REFUNDED', amount: 181n })).toBeUndefined();
     expect(through(part, { type: 'REFUNDED', amount: 180n }).status).toBe('PARTIALLY_REFUNDED');
     const released = through(part, { type: 'HOLD_VOIDED' });
     expect(through(released, { type: 'REFUNDED', amount: 180n }).status).toBe('REFUNDED');
@@ -66,8 +66,8 @@ describe('the life of a payment', () => {
 
   it('refuses zero and negative amounts', () => {
     const charged = payment({ status: 'CHARGED', authorized: 500n, captured: 500n });
-    expect(advance(charged, { type: 'REFUNDED', amount: 0n })).toBeUndefined();
-    expect(advance(charged, { type: 'REFUNDED', amount: -1n })).toBeUndefined();
+    expect(transition(charged, { type: 'REFUNDED', amount: 0n })).toBeUndefined();
+    expect(transition(charged, { type: 'REFUNDED', amount: -1n })).toBeUndefined();
   });
 
   it('passes a confirmed wire on to paid', () => {
@@ -113,17 +113,17 @@ describe('the state of an order', () => {
   });
 
   it('counts a declined link that still lives as open, and leaves the rest available', () => {
-    expect(balanceOf(500n, [payment({ status: 'DECLINED', amount: 200n })])).toMatchObject({
+    expect(getBalance(500n, [payment({ status: 'DECLINED', amount: 200n })])).toMatchObject({
       live: 200n,
       available: 300n,
       due: 500n,
     });
-    expect(balanceOf(500n, [payment({ status: 'DECLINED', amount: 200n, linkLives: false })]).live).toBe(0n);
+    expect(getBalance(500n, [payment({ status: 'DECLINED', amount: 200n, linkLives: false })]).live).toBe(0n);
   });
 });
 
 const amount = fc.bigInt({ min: 1n, max: 600n });
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const happening: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc
     .constantFrom(
       ...([
@@ -145,7 +145,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 /** A second, simple model: a ledger of what the bank holds and what the company keeps, fed only by accepted events. */
-function ledgerOf(start: PaymentFacts, accepted: readonly Happening[]) {
+function getLedger(start: PaymentFacts, accepted: readonly PaymentEvent[]) {
   const ledger = { held: 0n, kept: 0n };
   for (const one of accepted) {
     if (one.type === 'CHARGE_APPROVED') ledger.kept += start.amount;
@@ -167,9 +167,9 @@ describe('random lives of an order', () => {
       fc.property(steps, fc.constantFrom('CHARGE' as const, 'AUTH' as const), (list, scheme) => {
         const total = 500n;
         const payments: PaymentFacts[] = [];
-        const accepted: Happening[][] = [];
+        const accepted: PaymentEvent[][] = [];
         for (const step of list) {
-          const { available } = balanceOf(total, payments);
+          const { available } = getBalance(total, payments);
           if (payments.length <= step.at && step.amount <= available) {
             payments.push(payment({ scheme, amount: step.amount }));
             accepted.push([]);
@@ -180,18 +180,18 @@ describe('random lives of an order', () => {
           const wrongScheme =
             step.happening.type === (scheme === 'AUTH' ? 'CHARGE_APPROVED' : 'AUTH_APPROVED');
           const ended = now !== undefined && ['EXPIRED', 'REVOKED', 'ERROR'].includes(now.status);
-          const next = now && !wrongScheme && !ended ? advance(now, step.happening) : undefined;
+          const next = now && !wrongScheme && !ended ? transition(now, step.happening) : undefined;
           if (next) {
             payments[index] = next;
             accepted[index]?.push(step.happening);
           }
 
-          const balance = balanceOf(total, payments);
+          const balance = getBalance(total, payments);
           expect(balance.net + balance.held + balance.live).toBeLessThanOrEqual(total);
           payments.forEach((one, at) => {
             expect(one.refunded >= 0n && one.refunded <= one.captured).toBe(true);
             expect(one.captured + one.released <= one.authorized).toBe(true);
-            const ledger = ledgerOf(one, accepted[at] ?? []);
+            const ledger = getLedger(one, accepted[at] ?? []);
             expect(refundable(one)).toBe(ledger.kept);
             expect(capturable(one)).toBe(ledger.held);
           });
@@ -208,10 +208,10 @@ describe('random lives of an order', () => {
 
 describe('tones', () => {
   it('are known for every state and status, and neutral for one from the future', () => {
-    expect(toneOf('PAID')).toBe('success');
-    expect(toneOf('PARTIALLY')).toBe('warning');
-    expect(toneOf('DECLINED')).toBe('danger');
-    expect(toneOf('LINK_SENT')).toBe('info');
-    expect(toneOf('SOMETHING_NEW')).toBe('neutral');
+    expect(getTone('PAID')).toBe('success');
+    expect(getTone('PARTIALLY')).toBe('warning');
+    expect(getTone('DECLINED')).toBe('danger');
+    expect(getTone('LINK_SENT')).toBe('info');
+    expect(getTone('SOMETHING_NEW')).toBe('neutral');
   });
 });

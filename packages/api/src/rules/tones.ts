@@ -48,6 +48,6 @@ const tones: Record<OrderState | PaymentStatus, Tone> = {
 };
 
 /** The tone of a state or status; one that this version does not know is neutral. */
-export function toneOf(state: string): Tone {
+export function getTone(state: string): Tone {
   return tones[state as OrderState | PaymentStatus] ?? 'neutral';
 }

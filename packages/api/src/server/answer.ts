@@ -28,7 +28,7 @@ export async function readArgs<T extends Endpoint>(
   request: Request,
   path: Readonly<Record<string, string>>,
 ): Promise<ParsedArgs<T>> {
-  const query = queryOf(request.url);
+  const query = parseQuery(request.url);
   const args: Record<string, unknown> = {};
   const wrong: Record<string, string> = Object.create(null);
   const take = (name: string, schema: Shape, value: unknown, root: string) => {
@@ -48,16 +48,16 @@ export async function readArgs<T extends Endpoint>(
     // A name that no answer may hold still is a fault, of the query as a whole.
     for (const unknown of query.keys()) wrong[isUnsafeKey(unknown) ? 'query' : unknown] = 'invalid';
   const body = endpoint.body;
-  if (isText(body)) args.body = await textOf(request, 'text/plain');
-  else if (isMultipart(body)) args.body = await fileOf(request, body);
-  else if (body) take('body', body, await jsonOf(request), endpoint.bodyName);
+  if (isText(body)) args.body = await readText(request, 'text/plain');
+  else if (isMultipart(body)) args.body = await findFile(request, body);
+  else if (body) take('body', body, await toJson(request), endpoint.bodyName);
 
   if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
   return args as ParsedArgs<T>;
 }
 
 /** @throws Refusal INVALID_VALUE for letters that no UTF-8 spells. */
-function queryOf(address: string): URLSearchParams {
+function parseQuery(address: string): URLSearchParams {
   const { search, searchParams } = new URL(address);
   try {
     decodeURIComponent(search);
@@ -67,9 +67,9 @@ function queryOf(address: string): URLSearchParams {
   return searchParams;
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+async function toJson(request: Request): Promise<unknown> {
   // A form of another site can send text, but not this type without asking first.
-  const text = await textOf(request, 'application/json');
+  const text = await readText(request, 'application/json');
   if (text === '') return undefined;
   const read = readJson(text);
   if ('refused' in read) throw Refusal.invalid({ body: read.refused });
@@ -77,7 +77,7 @@ async function jsonOf(request: Request): Promise<unknown> {
 }
 
 /** @throws Refusal INVALID_VALUE for a body of another type, or in other letters than UTF-8. */
-async function textOf(request: Request, type: string): Promise<string> {
+async function readText(request: Request, type: string): Promise<string> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength === 0) return '';
   const [given = ''] = (request.headers.get('content-type') ?? '').split(';');
@@ -94,7 +94,7 @@ const BESIDE_BYTES = 64 * 1024;
 const MOST_PARTS = 10;
 
 /** The file of a form, taken apart as it arrives: a large one that came in one piece would make all others wait. */
-async function fileOf(request: Request, { field, maxBytes = Infinity }: Multipart): Promise<File> {
+async function findFile(request: Request, { field, maxBytes = Infinity }: Multipart): Promise<File> {
   const limits = {
     maxFileSize: maxBytes,
     maxTotalSize: maxBytes + BESIDE_BYTES,
@@ -116,7 +116,7 @@ async function fileOf(request: Request, { field, maxBytes = Infinity }: Multipar
  * The answer of a handler on the wire. It goes through its schema, so that nothing but what the contract names ever
  * leaves the server; an answer that breaks the contract is a fault of ours.
  */
-export function answerOf(endpoint: Endpoint, reply: unknown, headers = new Headers()): Response {
+export function toAnswer(endpoint: Endpoint, reply: unknown, headers = new Headers()): Response {
   headers.set('cache-control', 'no-store');
   const shape = endpoint.response;
   if (!shape) return new Response(null, { status: 204, headers });

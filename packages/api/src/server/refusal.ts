@@ -1,5 +1,5 @@
 import type { Fields } from '../core/schema.ts';
-import { statusOf } from '../core/statuses.ts';
+import { getStatus } from '../core/statuses.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 
 /** A handler's no. Thrown, so that a transaction around it rolls back; answered as `{ meta: { error } }`. */
@@ -24,7 +24,7 @@ export class Refusal extends Error {
 
   /** A refusal with the status its code always has: `throw Refusal.because('ORDER_NOT_EDITABLE')`. */
   static because(code: ErrorCode, params?: Readonly<Record<string, unknown>>): Refusal {
-    return new Refusal(statusOf(code), code, params);
+    return new Refusal(getStatus(code), code, params);
   }
 
   /** A 400 names message keys by dotted camelCase path, `{ 'customer.email': 'email' }`: they are shown at the fields. */

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi } from '../client/client.ts';
-import { type Contract, endpoint, multipartOf, type Right } from '../core/endpoint.ts';
+import { type Contract, endpoint, getMultipart, type Right } from '../core/endpoint.ts';
 import { example } from '../core/example-contract.ts';
 import { Refusal } from './refusal.ts';
 import { type CallInfo, createServer, type Handlers, type ServerOptions } from './server.ts';
@@ -158,7 +158,7 @@ describe('what is read', () => {
         upload: endpoint('POST /files', {
           summary: 'A large file.',
           needs: 'session',
-          body: multipartOf({ maxBytes: 1000 }),
+          body: getMultipart({ maxBytes: 1000 }),
           response: z.object({ size: z.int() }),
         }),
       },
@@ -188,7 +188,7 @@ describe('what is read', () => {
         upload: endpoint('POST /files', {
           summary: 'A file.',
           needs: 'session',
-          body: multipartOf({ maxBytes: 1000 }),
+          body: getMultipart({ maxBytes: 1000 }),
           response: z.object({ name: z.string(), type: z.string() }),
         }),
       },

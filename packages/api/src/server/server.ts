@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
-import { bySpecificity, entriesOf, routerPath } from '../core/contract.ts';
+import { bySpecificity, getEntries, routerPath } from '../core/contract.ts';
 import {
   type Contract,
   type Endpoint,
@@ -10,8 +10,8 @@ import {
   type ParsedArgs,
   type Right,
 } from '../core/endpoint.ts';
-import { answerOf, failureAnswer, type Reply, readArgs, refusalAnswer } from './answer.ts';
-import { bearerOf } from './bearer.ts';
+import { failureAnswer, type Reply, readArgs, refusalAnswer, toAnswer } from './answer.ts';
+import { getBearer } from './bearer.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a handler knows of the call beside its arguments. */
@@ -69,26 +69,26 @@ export function createServer<C extends Contract, Context>(
   const app = new Hono();
   app.use(provideXsrf(options.isHttps));
 
-  for (const { area, operation, name, endpoint } of entriesOf(contract).sort(bySpecificity)) {
+  for (const { area, operation, name, endpoint } of getEntries(contract).sort(bySpecificity)) {
     const handler = handlers[area]?.[operation] as Handler<Endpoint, Context> | undefined;
     if (!handler) throw new TypeError(`No handler for ${name}`);
 
     const limited = limitBody(endpoint, options.maxBodyBytes);
     app.on(endpoint.method, routerPath(endpoint), limited, async (c) => {
       const request = c.req.raw;
-      const writes = endpoint.method !== 'GET' || endpoint.effect;
-      const byKey = isByKey(endpoint.needs) || bearerOf(endpoint, request) !== undefined;
+      const writes = endpoint.method !== 'GET' || endpoint.idempotencyKey === 'required';
+      const byKey = isByKey(endpoint.needs) || getBearer(endpoint, request) !== undefined;
       if (writes && !byKey && !xsrfHolds(request.headers, getCookie(c, XSRF_COOKIE)))
         throw Refusal.because('XSRF_MISMATCH');
       const context = await options.authorise(endpoint.needs, request, endpoint);
       const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
-      if (endpoint.effect) demandKey(idempotencyKey);
+      if (endpoint.idempotencyKey === 'required') demandKey(idempotencyKey);
 
       const args = await readArgs(endpoint, request, c.req.param());
       const call = { context, name, endpoint, request, idempotencyKey, headers: new Headers() };
       const run = async () => handler(args, call);
       const reply = await (options.around ? options.around(call, args, run) : run());
-      return answerOf(endpoint, reply, call.headers);
+      return toAnswer(endpoint, reply, call.headers);
     });
   }
 

@@ -1,8 +1,8 @@
-import type { TemplateId } from './letters.ts';
-import { type NotificationType, notificationTypes } from './words.ts';
+import type { TemplateId } from './emails.ts';
+import { type NotificationType, notificationTypes } from './enums.ts';
 
 /** Letters customers get by themselves; a company may switch each of them off. Links are sent by staff and always go. */
-export const customerLetters = [
+export const customerEmails = [
   'PAYMENT_PAID',
   'PAYMENT_AUTHORIZED',
   'PAYMENT_REJECTED',
@@ -73,7 +73,7 @@ export const pspTypes = ['CARD_ACQUIRER', 'WALLET', 'OPEN_BANKING', 'LOCAL_METHO
 /** DMS: the money is held first and captured later. */
 export const pspFeatures = ['VPOS', 'LINK', '3DS', 'NON_3DS', 'DMS'] as const;
 
-export type CustomerLetter = (typeof customerLetters)[number];
+export type CustomerEmail = (typeof customerEmails)[number];
 export type MainPageBlock = (typeof mainPageBlocks)[number];
 export type FastPaymentFieldName = (typeof fastPaymentFields)[number];
 export type PspType = (typeof pspTypes)[number];

@@ -116,7 +116,7 @@ const extended: readonly Row[] = [
   ],
   [
     '9, customer letters: cancellation, expired, failed, 24-hour reminder, order cancellation, paid, refund, reject, scheduled charge, tender created, order finalized',
-    vocabulary.customerLetters,
+    vocabulary.customerEmails,
     list(`PAYMENT_CANCELED, PAYMENT_EXPIRED, PAYMENT_FAILED, LINK_REMINDER, ORDER_CANCELED, PAYMENT_PAID,
       PAYMENT_REFUNDED, PAYMENT_REJECTED, SCHEDULED_CHARGE, TENDER_CREATED, ORDER_FINALIZED`),
   ],

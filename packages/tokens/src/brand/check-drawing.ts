@@ -1,4 +1,4 @@
-import { ratioOf } from './optical-height.ts';
+import { getRatio } from './optical-height.ts';
 import { BrandError } from './reader.ts';
 
 /** The drawings of a brand's folder. */
@@ -33,7 +33,7 @@ export function checkDrawing(name: DrawingName, file: string): string {
     refuse(`is ${Math.ceil(svg.length / 1000)} kB, but may be ${mostLength / 1000}: simplify its paths.`);
   const found = unsafe.find(([pattern]) => pattern.test(svg));
   if (found) refuse(`${found[1]}: export it as plain shapes.`);
-  const ratio = ratioOf(svg);
+  const ratio = getRatio(svg);
   if (ratio === undefined) return refuse('has no viewBox, so it cannot be made larger or smaller.');
   const isSquare = name === 'mark.svg' || name === 'favicon.svg';
   if (isSquare && Math.max(ratio, 1 / ratio) > mostRatio)

@@ -26,7 +26,7 @@ export function drawings(name: string, accent: string, radius: number): Readonly
   const frame = `<rect x="1" y="1" width="30" height="30" rx="${corner}" fill="none" stroke="currentColor" stroke-width="2"/>`;
   const initial = (fill: string) =>
     `<text x="16" y="22" text-anchor="middle" font-family="inherit, sans-serif" font-size="17" font-weight="700" fill="${fill}">${letter}</text>`;
-  const lines = linesOf(name);
+  const lines = getLines(name);
   const size = lines.length === 1 ? TEXT : SMALL_TEXT;
   const width = Math.ceil(NAME_AT + Math.max(...lines.map((line) => [...line].length)) * size * LETTER);
   const written = lines.map((line, index) => {
@@ -56,7 +56,7 @@ export function drawings(name: string, accent: string, radius: number): Readonly
 }
 
 /** A long name as two lines of about one length, broken between words. */
-function linesOf(name: string): readonly string[] {
+function getLines(name: string): readonly string[] {
   const words = name.split(' ');
   const breaks = words
     .slice(1)

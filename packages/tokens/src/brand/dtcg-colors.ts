@@ -1,16 +1,16 @@
 import { fromHex, type Oklch } from '../derive/oklch.ts';
 import type { Hue } from '../derive/seeds.ts';
-import { byte, meantColor } from './meant.ts';
+import { byte, meantColor } from './coerce.ts';
 import {
   between,
   element,
   fail,
   inside,
-  oneOf,
   onlyKnown,
   type Place,
   quoted,
   type Reader,
+  readOneOf,
   record,
 } from './reader.ts';
 import { token } from './token.ts';
@@ -28,7 +28,7 @@ function parts(value: unknown, at: Place, known: readonly string[]) {
   const right = meantColor(value);
   if (right) fail(at, `is in "srgb", but must be in "oklch"; did you mean ${JSON.stringify(right)}?`);
   onlyKnown(found, ['colorSpace', 'components', ...known], at);
-  oneOf(['oklch'])(found.colorSpace, inside(at, 'colorSpace'));
+  readOneOf(['oklch'])(found.colorSpace, inside(at, 'colorSpace'));
   const list = inside(at, 'components');
   const { components } = found;
   if (!Array.isArray(components) || components.length !== 3)

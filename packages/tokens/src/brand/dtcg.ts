@@ -1,17 +1,17 @@
 import type { Oklch } from '../derive/oklch.ts';
 import type { ShadowLayer } from '../derive/shadows.ts';
+import { meantLength } from './coerce.ts';
 import { anySpace, veiled } from './dtcg-colors.ts';
-import { meantLength } from './meant.ts';
 import {
   between,
   element,
   fail,
   inside,
   object,
-  oneOf,
   onlyKnown,
   quoted,
   type Reader,
+  readOneOf,
   record,
   text,
 } from './reader.ts';
@@ -26,7 +26,7 @@ function length(unit: 'px' | 'ms', least: number, most: number): Reader<number> 
     const right = meantLength(unit)(found);
     if (found.unit !== unit && right)
       fail(at, `is ${quoted(found)}, but must be in "${unit}"; did you mean ${JSON.stringify(right)}?`);
-    oneOf([unit])(found.unit, inside(at, 'unit'));
+    readOneOf([unit])(found.unit, inside(at, 'unit'));
     return between(least, most)(found.value, inside(at, 'value'));
   };
 }

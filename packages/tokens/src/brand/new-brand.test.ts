@@ -5,7 +5,7 @@ import { modes } from '../derive/seeds.ts';
 import { type Family, findFamily } from './families.ts';
 import { installedFamilies } from './installed-families.ts';
 import { type NewBrand, newBrand } from './new-brand.ts';
-import { ratioOf } from './optical-height.ts';
+import { getRatio } from './optical-height.ts';
 import { readBrand } from './read-brand.ts';
 
 const inter: Family = { family: 'Inter', missing: [] };
@@ -62,7 +62,7 @@ describe('a new brand', () => {
     const logo = made({ name: 'Grand Hotel & Villas of the Aegean Islands' }).files['logo.svg'] ?? '';
     expect(logo).toContain('>Grand Hotel &amp; Villas</text>');
     expect(logo).toContain('>of the Aegean Islands</text>');
-    expect(ratioOf(logo)).toBeLessThan(8);
+    expect(getRatio(logo)).toBeLessThan(8);
     expect(made({ name: 'Αύρα' }).files['logo.svg']).toContain('>Αύρα</text>');
   });
 

@@ -3,11 +3,11 @@ import { derivePalette } from '../derive/palette.ts';
 import { type Brand, bounds } from './brand.ts';
 import { drawings } from './drawings.ts';
 import { type Family, noteOn } from './families.ts';
-import { type Named, refuseNamesake } from './namesake.ts';
 import { parseColor } from './parse-color.ts';
 import { readBrand } from './read-brand.ts';
 import { BrandError } from './reader.ts';
 import { beginning } from './template.ts';
+import { type Named, refuseNamesake } from './unique-name.ts';
 import { writeBrand } from './write-brand.ts';
 
 /** What a person is asked for; everything else begins as a fair guess, to be changed in the file. */

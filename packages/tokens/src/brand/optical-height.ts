@@ -4,7 +4,7 @@ const usual = { from: 3, to: 6 };
 const [least, most] = [0.75, 3];
 
 /** How much wider than high a drawing is, by its `viewBox`; undefined without one. */
-export function ratioOf(svg: string): number | undefined {
+export function getRatio(svg: string): number | undefined {
   const [, box = ''] = /<svg\b[^>]*\sviewBox\s*=\s*["']([^"']+)["']/.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box
     .trim()
@@ -18,7 +18,7 @@ export function ratioOf(svg: string): number | undefined {
  * so that all of them cover as much and weigh the same to the eye.
  */
 export function opticalHeight(svg: string, height: number): number {
-  const ratio = ratioOf(svg) ?? usual.from;
+  const ratio = getRatio(svg) ?? usual.from;
   const nearest = Math.min(usual.to, Math.max(usual.from, ratio));
   return Math.round(height * Math.min(most, Math.max(least, Math.sqrt(nearest / ratio))));
 }

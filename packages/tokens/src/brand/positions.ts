@@ -16,16 +16,16 @@ interface Located {
   readonly repeated: Path | undefined;
 }
 
-const keyOf = (path: Path) => JSON.stringify(path);
+const getKey = (path: Path) => JSON.stringify(path);
 
 /** Finds every value of a text that is known to be JSON. */
 export function locate(json: string): Located {
-  const offsets = new Map([[keyOf([]), json.search(/\S/)]]);
+  const offsets = new Map([[getKey([]), json.search(/\S/)]]);
   const path: (string | number)[] = [];
   let [repeated, awaitsName]: [Path | undefined, boolean] = [undefined, false];
   const visit = (offset: number) => {
-    if (offsets.has(keyOf(path))) repeated ??= [...path];
-    offsets.set(keyOf(path), offset);
+    if (offsets.has(getKey(path))) repeated ??= [...path];
+    offsets.set(getKey(path), offset);
   };
   for (const { 0: token, index } of json.matchAll(tokens)) {
     const last = path.at(-1);
@@ -51,8 +51,8 @@ export function locate(json: string): Located {
 
 /** Where a value stands; where it is missing, the nearest thing around it. */
 export function positionIn(json: string, { offsets }: Located, path: Path): Position {
-  const found = path.map((_, cut) => offsets.get(keyOf(path.slice(0, path.length - cut))));
-  return positionAt(json, found.find((offset) => offset !== undefined) ?? offsets.get(keyOf([])) ?? 0);
+  const found = path.map((_, cut) => offsets.get(getKey(path.slice(0, path.length - cut))));
+  return positionAt(json, found.find((offset) => offset !== undefined) ?? offsets.get(getKey([])) ?? 0);
 }
 
 export function positionAt(text: string, offset: number): Position {

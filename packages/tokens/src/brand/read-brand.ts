@@ -17,7 +17,6 @@ import { color, hue, veil } from './dtcg-colors.ts';
 import { readJson } from './read-json.ts';
 import {
   address,
-  anyOf,
   BrandError,
   between,
   email,
@@ -25,8 +24,9 @@ import {
   inside,
   isRecord,
   object,
-  oneOf,
   type Reader,
+  readAnyOf,
+  readOneOf,
   record,
   text,
   whole,
@@ -53,8 +53,8 @@ const file = object(
     tagline: object({ en: text, ru: text, el: text }),
     support: object({ url: address, email }),
     legal: object({ terms: address, privacy: address }),
-    navigation: oneOf(['ink', 'paper']),
-    panel: oneOf(['ink', 'accent']),
+    navigation: readOneOf(['ink', 'paper']),
+    panel: readOneOf(['ink', 'accent']),
     color: object({
       accent: color,
       ink: color,
@@ -82,14 +82,14 @@ const file = object(
     overrides: object(
       {},
       {
-        light: anyOf(colorNames, veil),
-        dark: anyOf(colorNames, veil),
-        shadow: object({}, { light: anyOf(shadowNames, shadow), dark: anyOf(shadowNames, shadow) }),
-        radius: anyOf(radiusNames, dimension),
-        size: anyOf(sizeNames, dimension),
-        weight: anyOf(weightNames, fontWeight),
-        motion: anyOf(motionNames, duration),
-        layer: anyOf(layerNames, order),
+        light: readAnyOf(colorNames, veil),
+        dark: readAnyOf(colorNames, veil),
+        shadow: object({}, { light: readAnyOf(shadowNames, shadow), dark: readAnyOf(shadowNames, shadow) }),
+        radius: readAnyOf(radiusNames, dimension),
+        size: readAnyOf(sizeNames, dimension),
+        weight: readAnyOf(weightNames, fontWeight),
+        motion: readAnyOf(motionNames, duration),
+        layer: readAnyOf(layerNames, order),
       },
     ),
   },
@@ -103,7 +103,7 @@ const file = object(
 export function readBrand(json: string, fileName: string, among?: Surroundings): Brand {
   return readJson(json, fileName, (content) => {
     try {
-      const brand = brandOf(file(content, whole));
+      const brand = getBrand(file(content, whole));
       refuseUnseenAccent(brand);
       if (among) checkAmong(brand, among);
       return brand;
@@ -148,7 +148,7 @@ function withExample(error: BrandError): BrandError {
   return new BrandError(said, said, path);
 }
 
-function brandOf({ navigation, panel, color: seeds, overrides, ...found }: ReturnType<typeof file>): Brand {
+function getBrand({ navigation, panel, color: seeds, overrides, ...found }: ReturnType<typeof file>): Brand {
   return {
     name: found.name,
     product: found.product,

@@ -92,7 +92,7 @@ export function object<Required extends object, Optional extends object = Record
 }
 
 /** An object that may hold any of these names, all read alike. */
-export function anyOf<Name extends string, Value>(
+export function readAnyOf<Name extends string, Value>(
   names: readonly Name[],
   reader: Reader<Value>,
 ): Reader<Partial<Record<Name, Value>>> {
@@ -107,7 +107,7 @@ export function text(value: unknown, at: Place): string {
     : fail(at, `is ${quoted(value)}, but must be some text.`);
 }
 
-export function oneOf<const Option extends string>(options: readonly Option[]): Reader<Option> {
+export function readOneOf<const Option extends string>(options: readonly Option[]): Reader<Option> {
   return (value, at) => {
     const found = options.find((option) => option === value);
     if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import { type Family, findFamily } from './families.ts';
-import { type Named, refuseNamesake } from './namesake.ts';
 import { BrandError } from './reader.ts';
+import { type Named, refuseNamesake } from './unique-name.ts';
 
 /** What a brand stands among. */
 export interface Surroundings {

@@ -17,7 +17,7 @@ export type BrandWords = {
 type Decided = Pick<Brand, 'name' | 'product' | 'tagline' | 'support' | 'legal'>;
 
 /** The words of a brand, out of its decisions. */
-export const wordsOf = ({ name, product, tagline, support, legal }: Decided): BrandWords => ({
+export const getWords = ({ name, product, tagline, support, legal }: Decided): BrandWords => ({
   name,
   product,
   tagline,

@@ -3,7 +3,7 @@ import { navigation } from './navigation.ts';
 import { floating, grounds, texts } from './neutrals.ts';
 import { intoGamut, type Oklch } from './oklch.ts';
 import { panel } from './panel.ts';
-import { type Mode, type Overrides, type Palette, type Seeds, settingOf } from './seeds.ts';
+import { getSetting, type Mode, type Overrides, type Palette, type Seeds } from './seeds.ts';
 import { dangerFills, toneColors } from './tones.ts';
 
 const noOverrides: Overrides = { light: {}, dark: {} };
@@ -13,7 +13,7 @@ const noOverrides: Overrides = { light: {}, dark: {} };
  * place at once, so that whatever is derived from it follows.
  */
 export function derivePalette(seeds: Seeds, mode: Mode, overrides: Overrides = noOverrides): Palette {
-  const setting = settingOf(seeds, mode);
+  const setting = getSetting(seeds, mode);
   const own: Readonly<Record<string, Oklch>> = overrides[mode];
   const settle = <Part extends Partial<Palette>>(part: Part): Part => {
     const entries = Object.entries<Oklch>({ ...part });

@@ -44,7 +44,7 @@ export type Setting = {
 /** Ink carries half as much chroma again as the neutrals between it and the paper. */
 const inkTint = 1.5;
 
-export function settingOf(seeds: Seeds, mode: Mode): Setting {
+export function getSetting(seeds: Seeds, mode: Mode): Setting {
   const { h } = mode === 'light' ? seeds.ink : seeds.night;
   return { seeds, mode, neutral: { c: seeds.ink.c / inkTint, h } };
 }

@@ -29,12 +29,12 @@ export function solve({ c, h, on, ratio }: Wanted): Oklch {
     const light = luminance(at(step)) + 0.05;
     return (darkens ? darkest / light : light / brightest) >= ratio;
   };
-  const step = firstOf(Math.round(1 / lightnessStep), holds);
+  const step = getFirst(Math.round(1 / lightnessStep), holds);
   return step === undefined ? { l: darkens ? 0 : 1, c: 0, h } : at(step);
 }
 
 /** The first step up to the last that holds, where none after it fails again. */
-function firstOf(last: number, holds: (step: number) => boolean): number | undefined {
+function getFirst(last: number, holds: (step: number) => boolean): number | undefined {
   if (!holds(last)) return undefined;
   let [fails, found] = [-1, last];
   while (found - fails > 1) {

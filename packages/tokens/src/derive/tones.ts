@@ -47,7 +47,7 @@ type ToneColors = Pick<Palette, `${Tone}${'Soft' | 'Line' | 'Mark' | 'Text'}`>;
 /** Ground, border, dot and word of every tone; dot and word solved on every ground they may stand on. */
 export function toneColors(setting: Setting, on: readonly Oklch[]): ToneColors {
   const entries = tones.flatMap((tone): [string, Oklch][] => {
-    const hue = hueOf(tone, setting);
+    const hue = getHue(tone, setting);
     const recipe = { ...(setting.mode === 'light' ? light : dark), ...exceptions[setting.mode][tone] };
     const painted = (l: number, c: number) => intoGamut({ l, c: c * hue.c, h: hue.h });
     const soft = painted(recipe.soft.l, recipe.soft.c);
@@ -63,7 +63,7 @@ export function toneColors(setting: Setting, on: readonly Oklch[]): ToneColors {
   return Object.fromEntries(entries) as ToneColors;
 }
 
-function hueOf(tone: Tone, { seeds, neutral }: Setting): Hue {
+function getHue(tone: Tone, { seeds, neutral }: Setting): Hue {
   return tone === 'neutral' ? { c: 1.2 * neutral.c, h: neutral.h } : seeds[tone];
 }
 

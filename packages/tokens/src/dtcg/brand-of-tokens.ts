@@ -56,7 +56,7 @@ export function brandOfTokens(began: Decisions, wanted: Readonly<Record<Mode, To
     );
     if (differing.length === 0) return { json, overridden: [...overridden] };
     for (const { mode, group, name } of differing) {
-      const place = placeOf(mode, group);
+      const place = getPlace(mode, group);
       overridden.add([...place, name].join('.'));
       decisions = withToken(decisions, ['overrides', ...place, name], override(wanted[mode], group, name));
     }
@@ -82,7 +82,7 @@ function refuseDifferingModes({ light, dark }: Readonly<Record<Mode, CssValues>>
 }
 
 /** Where a token's override stands inside `overrides`. */
-function placeOf(mode: Mode, group: keyof Tokens): readonly string[] {
+function getPlace(mode: Mode, group: keyof Tokens): readonly string[] {
   if (group === 'color') return [mode];
   return group === 'shadow' ? ['shadow', mode] : [group];
 }

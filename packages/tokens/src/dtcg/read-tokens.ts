@@ -11,7 +11,7 @@ import {
 } from '../brand/dtcg.ts';
 import { painted } from '../brand/dtcg-colors.ts';
 import { readJson } from '../brand/read-json.ts';
-import { isRecord, object, oneOf, type Reader, record, whole } from '../brand/reader.ts';
+import { isRecord, object, type Reader, readOneOf, record, whole } from '../brand/reader.ts';
 import type { Json } from '../brand/template.ts';
 import { colorNames, shadowNames } from '../color-names.ts';
 import { type Mode, modes } from '../derive/seeds.ts';
@@ -63,18 +63,18 @@ export interface ReadTokens {
 export function readTokens(json: string, fileName: string): ReadTokens {
   return readJson(json, fileName, (content) => ({
     tokens: file(resolveAliases(content), whole),
-    origin: originOf(content, fileName),
+    origin: getOrigin(content, fileName),
   }));
 }
 
-function originOf(content: unknown, fileName: string): Partial<Origin> {
+function getOrigin(content: unknown, fileName: string): Partial<Origin> {
   const extensions = isRecord(content) && isRecord(content.$extensions) ? content.$extensions : {};
   const own = extensions[extension];
   const mode: Mode | undefined = modes.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(fileName));
   if (!isRecord(own)) return mode ? { mode } : {};
   return {
     brand: String(own.brand),
-    mode: oneOf(modes)(own.mode, { path: ['$extensions', extension, 'mode'], name: 'The mode' }),
+    mode: readOneOf(modes)(own.mode, { path: ['$extensions', extension, 'mode'], name: 'The mode' }),
     ...(isRecord(own.decisions) ? { decisions: own.decisions as Record<string, Json> } : {}),
   };
 }

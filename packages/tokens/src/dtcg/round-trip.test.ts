@@ -15,13 +15,13 @@ import { writeTokens } from './write-tokens.ts';
 type Decisions = Readonly<Record<string, Json>>;
 
 const written = (brand: string) => readFileSync(brandFile(brand, 'brand.json'), 'utf8');
-const decisionsOf = (brand: string): Decisions => JSON.parse(written(brand));
-const tokensOf = (json: string, mode: Mode) => deriveTokens(readBrand(json, 'brand.json'), mode);
+const getDecisions = (brand: string): Decisions => JSON.parse(written(brand));
+const getTokens = (json: string, mode: Mode) => deriveTokens(readBrand(json, 'brand.json'), mode);
 
 /** The text of an exported file. */
 function exported(brand: string, mode: Mode): string {
-  const origin = { brand, mode, decisions: decisionsOf(brand) };
-  return JSON.stringify(writeTokens(tokensOf(written(brand), mode), origin), null, 2);
+  const origin = { brand, mode, decisions: getDecisions(brand) };
+  return JSON.stringify(writeTokens(getTokens(written(brand), mode), origin), null, 2);
 }
 
 const imported = (brand: string, mode: Mode, edit: (json: string) => string = (json) => json) =>
@@ -45,28 +45,28 @@ const themes = listBrands().flatMap((brand) => modes.map((mode) => ({ brand, mod
 describe('the tokens of a brand, exported and imported again', () => {
   it.each(themes)('are exactly the same: $brand, $mode', ({ brand, mode }) => {
     const { tokens, origin } = imported(brand, mode);
-    expect(cssValues(tokens)).toEqual(cssValues(tokensOf(written(brand), mode)));
-    expect(origin).toEqual({ brand, mode, decisions: decisionsOf(brand) });
+    expect(cssValues(tokens)).toEqual(cssValues(getTokens(written(brand), mode)));
+    expect(origin).toEqual({ brand, mode, decisions: getDecisions(brand) });
   });
 
   it.each(listBrands())('make the very file of %s, which nothing has to be added to', (brand) => {
-    const { json, overridden } = brandOfTokens(decisionsOf(brand), both(brand));
+    const { json, overridden } = brandOfTokens(getDecisions(brand), both(brand));
     expect(overridden).toEqual([]);
     expect(json).toBe(written(brand));
   });
 
   it.each(listBrands())('make %s from the decisions of another brand too', (brand) => {
     const other = listBrands().find((each) => each !== brand) ?? brand;
-    const { json, overridden } = brandOfTokens(decisionsOf(other), both(brand));
+    const { json, overridden } = brandOfTokens(getDecisions(other), both(brand));
     for (const mode of modes)
-      expect(cssValues(tokensOf(json, mode))).toEqual(cssValues(tokensOf(written(brand), mode)));
+      expect(cssValues(getTokens(json, mode))).toEqual(cssValues(getTokens(written(brand), mode)));
     expect(overridden).not.toEqual([]);
     expect(json.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 });
 
 describe('a file that was edited by hand', () => {
-  const began = decisionsOf('meridian');
+  const began = getDecisions('meridian');
   let plain: Record<Mode, Tokens>;
   beforeAll(() => {
     plain = both('meridian');
@@ -77,15 +77,15 @@ describe('a file that was edited by hand', () => {
   it('brings a colour that was changed in a design tool as an override, and nothing else', () => {
     const { json, overridden } = changed((file) => recolored(file, 'tooltip', '#123456'));
     expect(overridden).toEqual(['light.tooltip']);
-    expect(cssValues(tokensOf(json, 'light'))).toMatchObject({ color: { tooltip: '#123456' } });
-    expect(tokensOf(json, 'dark')).toEqual(tokensOf(written('meridian'), 'dark'));
+    expect(cssValues(getTokens(json, 'light'))).toMatchObject({ color: { tooltip: '#123456' } });
+    expect(getTokens(json, 'dark')).toEqual(getTokens(written('meridian'), 'dark'));
   });
 
   it('keeps what is derived from a changed colour where the file has it', () => {
     const { json, overridden } = changed((file) => recolored(file, 'accent', '#0a6b3d'));
     expect(overridden).toEqual(['light.accent', 'light.accentHover', 'light.accentActive']);
-    const before = cssValues(tokensOf(written('meridian'), 'light'));
-    expect(cssValues(tokensOf(json, 'light'))).toEqual({
+    const before = cssValues(getTokens(written('meridian'), 'light'));
+    expect(cssValues(getTokens(json, 'light'))).toEqual({
       ...before,
       color: { ...before.color, accent: '#0a6b3d' },
     });
@@ -98,7 +98,7 @@ describe('a file that was edited by hand', () => {
     fc.assert(
       fc.property(fc.constantFrom(...colorNames), fc.constantFrom(...modes), hex, (name, mode, wanted) => {
         const { json } = changed((file) => recolored(file, name, wanted), mode);
-        expect(cssValues(tokensOf(json, mode)).color[name]).toBe(wanted);
+        expect(cssValues(getTokens(json, mode)).color[name]).toBe(wanted);
       }),
       { numRuns: 60 },
     );
@@ -122,7 +122,7 @@ describe('a file that was edited by hand', () => {
     const edited = (mode: Mode) => ({ ...plain[mode], [group]: { ...plain[mode][group], [name]: value } });
     const { json, overridden } = brandOfTokens(began, { light: edited('light'), dark: edited('dark') });
     expect(overridden).toEqual([`${group}.${name}`]);
-    expect(tokensOf(json, 'dark')[group]).toMatchObject({ [name]: value });
+    expect(getTokens(json, 'dark')[group]).toMatchObject({ [name]: value });
   });
 
   it('is refused where only one mode has another shape', () => {

@@ -25,7 +25,7 @@ async function built(brand: string): Promise<{ files: string[]; everything: stri
   };
 }
 
-function familiesOf(brand: string): string[] {
+function getFamilies(brand: string): string[] {
   const { font } = loadDecisions(brand);
   return [font.text[0] ?? '', font.display[0] ?? ''].map((family) =>
     family.toLowerCase().replaceAll(' ', '-'),
@@ -47,7 +47,7 @@ describe('a build', () => {
     expect(everything).toMatch(/prefers-color-scheme: ?dark\)\{:root:not\(\[data-mode\]\)/);
 
     const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => file.replace('assets/', ''));
-    const own = familiesOf(brand);
+    const own = getFamilies(brand);
     expect(fonts.filter((file) => !own.some((family) => file.startsWith(family)))).toEqual([]);
     expect(fonts.length).toBe(4 * new Set(own).size);
 

@@ -1,13 +1,13 @@
 import { formatAmount, money, parseMoney, typedDecimals } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Draft, type Edited, edited, readDraft, signsOf, standsAtGroup } from './amount-draft.ts';
+import { type Draft, type Edited, edited, getSigns, readDraft, standsAtGroup } from './amount-draft.ts';
 
 const empty: Draft = { text: '', grouped: true };
 
 /** Presses keys one by one, as a browser tells of them. */
 function typed(keys: string, locale: string, from: Edited = { ...empty, caret: 0 }): Edited {
-  const signs = signsOf(locale);
+  const signs = getSigns(locale);
   let now = from;
   for (const key of keys) {
     const isBack = key === '⌫';
@@ -86,17 +86,17 @@ describe('typing', () => {
     expect(typed('1,⌫2.5', 'en')).toMatchObject({ text: '12.5', grouped: true, sign: '.' });
     expect(typed('1,2⌫⌫', 'en').sign).toBeUndefined();
     const replaced = { text: '.', caret: 1, type: 'insertText', data: '.' };
-    expect(edited(typed('1,5', 'en'), replaced, signsOf('en'))).toMatchObject({ text: '.', grouped: true });
+    expect(edited(typed('1,5', 'en'), replaced, getSigns('en'))).toMatchObject({ text: '.', grouped: true });
   });
 
   it('takes 80,000 digits at once, and groups them', () => {
     const start = performance.now();
     const text = `5${'9'.repeat(80_000)}`;
     const edit = { text, caret: text.length, type: 'insertText', data: text.slice(1) };
-    const now = edited({ text: '5', grouped: true }, edit, signsOf('en'));
+    const now = edited({ text: '5', grouped: true }, edit, getSigns('en'));
     expect(now.text.slice(0, 8)).toBe('599,999,');
     expect(now.text.replaceAll(',', '') === text).toBe(true);
-    expect(readDraft(now, 'EUR', signsOf('en'))).toEqual({ kind: 'none', reason: 'tooLarge' });
+    expect(readDraft(now, 'EUR', getSigns('en'))).toEqual({ kind: 'none', reason: 'tooLarge' });
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
@@ -117,7 +117,7 @@ describe('typing', () => {
     const keys = fc.array(fc.constantFrom('0', '1', '5', '9', '⌫'), { maxLength: 20 });
     fc.assert(
       fc.property(keys, fc.nat(12), fc.constantFrom('en', 'ru', 'el'), (pressed, place, locale) => {
-        const signs = signsOf(locale);
+        const signs = getSigns(locale);
         const start = typed('1234567', locale);
         const caret = Math.min(place, start.text.length);
         const plain = start.text.slice(0, caret).replaceAll(signs.group, '').length;
@@ -140,7 +140,7 @@ function underflows(keys: readonly string[], digits: number): boolean {
 
 describe('what a typed text means', () => {
   const read = (keys: string, currency = 'EUR', locale = 'en') =>
-    readDraft(typed(keys, locale), currency, signsOf(locale));
+    readDraft(typed(keys, locale), currency, getSigns(locale));
 
   it.each([
     ['1234', 'EUR', '1234.00'],
@@ -181,7 +181,7 @@ describe('what a typed text means', () => {
   });
 
   it('is nothing while nothing is there', () => {
-    expect(readDraft(empty, 'EUR', signsOf('en'))).toBeUndefined();
+    expect(readDraft(empty, 'EUR', getSigns('en'))).toBeUndefined();
   });
 
   it('of what the field itself shows is that amount, in every currency and language', () => {
@@ -190,7 +190,7 @@ describe('what a typed text means', () => {
       fc.property(amounts, fc.constantFrom('en', 'ru', 'el'), ([minor, currency], locale) => {
         const typable = currency === 'BHD' ? minor * 10n : minor;
         const text = formatAmount(money(typable, currency), locale);
-        const reading = readDraft({ text, grouped: true }, currency, signsOf(locale));
+        const reading = readDraft({ text, grouped: true }, currency, getSigns(locale));
         expect(reading?.kind).toBe('one');
         if (reading?.kind === 'one') expect(parseMoney(reading.amount, currency).minor).toBe(typable);
       }),
@@ -215,9 +215,9 @@ describe('what a typed text means', () => {
 
 describe('text nobody typed', () => {
   it.each(['insertFromDrop', 'insertReplacementText', undefined])('(%s) is read as it came', (type) => {
-    const draft = edited(empty, { text: '1.234,56', caret: 8, type, data: null }, signsOf('en'));
+    const draft = edited(empty, { text: '1.234,56', caret: 8, type, data: null }, getSigns('en'));
     expect(draft).toMatchObject({ text: '1.234,56', grouped: false });
-    expect(readDraft(draft, 'EUR', signsOf('en'))).toEqual({ kind: 'one', amount: '1234.56' });
+    expect(readDraft(draft, 'EUR', getSigns('en'))).toEqual({ kind: 'one', amount: '1234.56' });
   });
 
   it('keeps its signs while it is edited: they are not ours to move', () => {
@@ -225,9 +225,9 @@ describe('text nobody typed', () => {
     const after = edited(
       pasted,
       { text: '1,23', caret: 4, type: 'deleteContentBackward', data: null },
-      signsOf('en'),
+      getSigns('en'),
     );
     expect(after).toMatchObject({ text: '1,23', grouped: false });
-    expect(readDraft(after, 'EUR', signsOf('en'))).toEqual({ kind: 'one', amount: '1.23' });
+    expect(readDraft(after, 'EUR', getSigns('en'))).toEqual({ kind: 'one', amount: '1.23' });
   });
 });

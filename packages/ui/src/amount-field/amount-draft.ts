@@ -1,4 +1,4 @@
-import { type AmountReading, exponentOf, readAmount, typedDecimals } from '@deck/values';
+import { type AmountReading, getExponent, readAmount, typedDecimals } from '@deck/values';
 import { cachedBy } from '../messages/cached-by.ts';
 
 /** The signs the language writes amounts with: en `1,234.5`, ru `1 234,5` (a no-break space), el `1.234,5`. */
@@ -35,7 +35,7 @@ export interface Edited extends Draft {
   readonly caret: number;
 }
 
-export const signsOf = cachedBy((locale: string): Signs => {
+export const getSigns = cachedBy((locale: string): Signs => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
   const sign = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   return { group: sign('group') ?? ',', decimal: sign('decimal') ?? '.' };
@@ -68,7 +68,7 @@ export function readDraft(draft: Draft, currency: string, signs: Signs): AmountR
 
   const [whole = '', fraction = ''] = ungrouped(text, signs).split(signs.decimal);
   // The field itself shows three decimals of a dinar: zeros among them are no third decimal.
-  const typed = fraction.length <= exponentOf(currency) ? fraction.replace(/0+$/, '') : fraction;
+  const typed = fraction.length <= getExponent(currency) ? fraction.replace(/0+$/, '') : fraction;
   if (typed.length <= typedDecimals(currency)) return readAmount(`${whole}.${typed}`, currency);
   // Three digits behind a sign may be thousands, also when they were typed. It is asked as after pasting.
   return readAmount(`${whole},${fraction}`, currency);

@@ -13,10 +13,10 @@ import { Button } from '../button/button.tsx';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
-import { type Unread, useField } from '../field/use-field.ts';
+import { type Unparsed, useField } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './amount-field.css.ts';
 import { UnknownCurrency } from './unknown-currency.tsx';
 import { canonical, useAmount } from './use-amount.ts';
@@ -60,7 +60,7 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
     allowZero: props.allowZero ?? false,
   });
   const isAsked = amount.readings !== undefined;
-  const field = useField(propsOf(props, isAsked, amount));
+  const field = useField(toProps(props, isAsked, amount));
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
@@ -153,12 +153,12 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
 }
 
 /** The question takes the place of the hint; a text without meaning goes before what the form says, a limit after. */
-function propsOf(
+function toProps(
   props: AmountFieldProps,
   isAsked: boolean,
   { refusal, limit, unread }: Pick<ReturnType<typeof useAmount>, 'refusal' | 'limit' | 'unread'>,
-): AmountFieldProps & Unread {
+): AmountFieldProps & Unparsed {
   if (isAsked) return { ...props, state: 'primary', hint: undefined, unread };
   const said = props.state === 'error' && props.feedback ? undefined : limit;
-  return refused(props, refusal ?? said, unread);
+  return blockUnparsedSubmit(props, refusal ?? said, unread);
 }

@@ -1,5 +1,4 @@
 import {
-  amountOf,
   compareMoney,
   currencySymbol,
   formatAmount,
@@ -8,11 +7,12 @@ import {
   isZero,
   type Money,
   parseMoney,
+  toAmount,
   typedDecimals,
 } from '@deck/values';
 import { useEffect, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
-import { type Draft, type Edit, edited, readDraft, signsOf, standsAtGroup } from './amount-draft.ts';
+import { type Draft, type Edit, edited, getSigns, readDraft, standsAtGroup } from './amount-draft.ts';
 
 interface AmountRules {
   currency: string;
@@ -36,7 +36,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   const { locale, messages } = useUi();
   const [kept, setKept] = useState<Kept>();
   const [said, setSaid] = useState('');
-  const signs = signsOf(locale);
+  const signs = getSigns(locale);
   const words = messages.amountField;
 
   const isCurrent = kept?.value === value && kept.currency === currency && kept.locale === locale;
@@ -45,7 +45,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   const written =
     isReread && value === ''
       ? { text: kept.text, grouped: kept.text === '' }
-      : draftOf(value, currency, locale);
+      : toDraft(value, currency, locale);
   const draft = isCurrent ? kept : { ...written, settled: true };
   const reading = readDraft(draft, currency, signs);
   const readings = reading?.kind === 'two' ? reading.readings : undefined;
@@ -63,7 +63,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   });
 
   function show(amount: string) {
-    keep(draftOf(amount, currency, locale), true);
+    keep(toDraft(amount, currency, locale), true);
   }
 
   function announce(amount: string) {
@@ -167,7 +167,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   }
 }
 
-function draftOf(value: string, currency: string, locale: string): Draft {
+function toDraft(value: string, currency: string, locale: string): Draft {
   // A value the currency cannot hold stays as it is, and is refused with the reason.
   if (value === '' || !isAmount(value, currency)) return { text: value, grouped: value === '' };
   const amount: Money = parseMoney(value, currency);
@@ -176,5 +176,5 @@ function draftOf(value: string, currency: string, locale: string): Draft {
 
 /** The value as this field would emit it: `1234.5` and `1234.50` are one amount. */
 export function canonical(value: string, currency: string): string {
-  return isAmount(value, currency) ? amountOf(parseMoney(value, currency)) : value;
+  return isAmount(value, currency) ? toAmount(parseMoney(value, currency)) : value;
 }

@@ -1,4 +1,4 @@
-import { exponentOf, formatAmount, isZero, parseMoney } from '@deck/values';
+import { formatAmount, getExponent, isZero, parseMoney } from '@deck/values';
 import { cachedBy } from '../messages/cached-by.ts';
 
 export interface AmountText {
@@ -9,7 +9,7 @@ export interface AmountText {
   readonly isZero: boolean;
 }
 
-const decimalSignOf = cachedBy(
+const getDecimalSign = cachedBy(
   (locale: string) =>
     new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
 );
@@ -21,9 +21,9 @@ const decimalSignOf = cachedBy(
 export function amountText(amount: string, currency: string, locale: string, decimals: number): AmountText {
   try {
     const money = parseMoney(amount, currency);
-    const exponent = exponentOf(currency);
+    const exponent = getExponent(currency);
     const missing = Math.max(0, decimals - exponent);
-    const sign = exponent === 0 && missing > 0 ? decimalSignOf(locale) : '';
+    const sign = exponent === 0 && missing > 0 ? getDecimalSign(locale) : '';
     return {
       figures: formatAmount(money, locale),
       padding: sign + '0'.repeat(missing),
@@ -39,7 +39,7 @@ export function decimalsFor(currencies: Iterable<string>): number {
   let most = 0;
   for (const currency of new Set(currencies)) {
     try {
-      most = Math.max(most, exponentOf(currency));
+      most = Math.max(most, getExponent(currency));
     } catch {
       // An unknown currency is shown as it came and aligns with nothing.
     }

@@ -39,14 +39,14 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="#7aa2c4"/><circle cx="48" cy="26" r="12" fill="#f3e3d3"/><rect x="26" y="42" width="44" height="30" rx="15" fill="#33475b"/></svg>',
 )}`;
 
-const lettersOf = (avatar: HTMLElement) => getComputedStyle(avatar, '::before').content;
+const getLetters = (avatar: HTMLElement) => getComputedStyle(avatar, '::before').content;
 
 export const Picture: Story = {
   name: 'A picture takes the place of the initials, cut to the circle',
   args: { src: portrait, size: 'large' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Eleni Markou' });
-    await waitFor(() => expect(lettersOf(avatar)).toBe('""'));
+    await waitFor(() => expect(getLetters(avatar)).toBe('""'));
     const { width, height } = avatar.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     await expect([width, height]).toEqual([64, 64]);
   },
@@ -58,7 +58,7 @@ export const NoPicture: Story = {
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Eleni Markou' });
     await waitFor(() => expect(avatar.querySelector('img')).toBeNull());
-    await expect(lettersOf(avatar)).toBe('"EM"');
+    await expect(getLetters(avatar)).toBe('"EM"');
   },
 };
 

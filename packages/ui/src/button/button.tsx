@@ -60,7 +60,7 @@ function ActionButton({
       <button
         {...native}
         type={type}
-        className={classOf(variant, size)}
+        className={getClassName(variant, size)}
         aria-busy={loading || undefined}
         aria-disabled={loading || native['aria-disabled']}
         onClick={isRefused ? refuse : onClick}
@@ -86,13 +86,13 @@ function LinkButton({ children, variant, size, icon, onClick, ...native }: LinkB
     else onClick?.(event);
   }
   return (
-    <Link {...native} className={classOf(variant, size)} onClick={follow}>
+    <Link {...native} className={getClassName(variant, size)} onClick={follow}>
       <Content icon={icon}>{children}</Content>
     </Link>
   );
 }
 
-function classOf(variant: ButtonVariant = 'secondary', size: Look['size'] = 'medium') {
+function getClassName(variant: ButtonVariant = 'secondary', size: Look['size'] = 'medium') {
   return `${buttonLook({ variant })} ${css.size({ size })}`;
 }
 

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, use, useEffect, useRef } from 'react';
 import type { ChevronProps, CustomComponents, DayButtonProps } from 'react-day-picker';
 import { Icon } from '../icon/icon.tsx';
-import { dayOf } from './date-words.ts';
+import { toDay } from './date-words.ts';
 import { MonthCaption } from './month-caption.tsx';
 
 export interface Reasons {
@@ -20,7 +20,7 @@ function DayButton({ day, modifiers, ...native }: DayButtonProps) {
   useEffect(() => {
     if (modifiers.focused) button.current?.focus();
   }, [modifiers.focused]);
-  const isRefused = reasonOf(dayOf(day.date)) !== undefined;
+  const isRefused = reasonOf(toDay(day.date)) !== undefined;
   return <button {...native} ref={button} type="button" aria-disabled={isRefused || undefined} />;
 }
 

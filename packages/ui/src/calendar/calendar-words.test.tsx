@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { calendarWords } from './calendar-words.ts';
-import { fullDate, momentOf } from './date-words.ts';
+import { fullDate, toMoment } from './date-words.ts';
 import { utcDates } from './utc-dates.ts';
 
 const machineZone = process.env.TZ;
@@ -21,9 +21,9 @@ function daysNamed(month: CivilDate): string[] {
     <DayPicker
       dateLib={utcDates}
       mode="single"
-      month={momentOf(month)}
-      today={momentOf('2026-11-20')}
-      selected={momentOf('2026-11-20')}
+      month={toMoment(month)}
+      today={toMoment('2026-11-20')}
+      selected={toMoment('2026-11-20')}
       weekStartsOn={1}
       labels={labels ?? {}}
       formatters={formatters ?? {}}

@@ -1,7 +1,7 @@
-import { type CivilDate, weekdayOf } from '@deck/values';
+import { type CivilDate, getWeekday } from '@deck/values';
 import type { DayPickerProps } from 'react-day-picker';
 import type { Locale, Messages } from '../messages/messages.ts';
-import { dayOf, fullDate, monthName, weekdayName } from './date-words.ts';
+import { fullDate, monthName, toDay, weekdayName } from './date-words.ts';
 
 /** What the calendar says and shows, in the kit's own words: the library brings one language. */
 export function calendarWords(
@@ -10,15 +10,15 @@ export function calendarWords(
   reasonOf: (date: CivilDate) => string | undefined,
 ) {
   const words = messages.calendar;
-  const caption = (moment: Date) => `${monthName(dayOf(moment), locale)} ${dayOf(moment).slice(0, 4)}`;
+  const caption = (moment: Date) => `${monthName(toDay(moment), locale)} ${toDay(moment).slice(0, 4)}`;
   const labels: DayPickerProps['labels'] = {
     labelNav: () => words.months,
     labelPrevious: () => words.previous,
     labelNext: () => words.next,
     labelGrid: caption,
-    labelWeekday: (moment) => weekdayName(dayOf(moment), locale),
+    labelWeekday: (moment) => weekdayName(toDay(moment), locale),
     labelDayButton: (moment, is) => {
-      const date = dayOf(moment);
+      const date = toDay(moment);
       const place = is.range_start && is.range_end ? words.selected : undefined;
       const state =
         place ?? (is.range_start ? words.first : is.range_end ? words.last : is.selected && words.selected);
@@ -29,8 +29,8 @@ export function calendarWords(
   };
   const formatters: DayPickerProps['formatters'] = {
     formatCaption: caption,
-    formatWeekdayName: (moment) => words.weekdays[weekdayOf(dayOf(moment)) - 1] ?? '',
-    formatDay: (moment) => String(Number(dayOf(moment).slice(8))),
+    formatWeekdayName: (moment) => words.weekdays[getWeekday(toDay(moment)) - 1] ?? '',
+    formatDay: (moment) => String(Number(toDay(moment).slice(8))),
   };
   return { labels, formatters };
 }

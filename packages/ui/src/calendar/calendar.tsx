@@ -5,7 +5,7 @@ import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './calendar.css.ts';
 import { calendarParts, type Reasons, ReasonsContext } from './calendar-parts.tsx';
 import { calendarWords } from './calendar-words.ts';
-import { dayOf, momentOf } from './date-words.ts';
+import { toDay, toMoment } from './date-words.ts';
 import { utcDates } from './utc-dates.ts';
 
 export interface CalendarProps {
@@ -41,7 +41,7 @@ export default function Calendar(props: CalendarProps) {
   const reasons = useMemo<Reasons>(() => ({ reasonOf }), [reasonOf]);
 
   function pick(moment: Date) {
-    const date = dayOf(moment);
+    const date = toDay(moment);
     if (reasonOf(date) === undefined) props.onPick(date);
     else props.onPoint(date);
   }
@@ -52,35 +52,35 @@ export default function Calendar(props: CalendarProps) {
         dateLib={utcDates}
         lang={locale}
         {...(props.kind === 'range'
-          ? { mode: 'range', selected: momentsOf(chosen), onSelect: (_, moment) => pick(moment) }
-          : { mode: 'single', selected: momentsOf(chosen)?.from, onSelect: (_, moment) => pick(moment) })}
-        today={momentOf(props.today)}
-        month={momentOf(props.month)}
-        onMonthChange={(month) => props.onMonth(dayOf(month))}
+          ? { mode: 'range', selected: getMoments(chosen), onSelect: (_, moment) => pick(moment) }
+          : { mode: 'single', selected: getMoments(chosen)?.from, onSelect: (_, moment) => pick(moment) })}
+        today={toMoment(props.today)}
+        month={toMoment(props.month)}
+        onMonthChange={(month) => props.onMonth(toDay(month))}
         numberOfMonths={props.months}
-        startMonth={momentOf(props.first)}
-        endMonth={momentOf(props.last)}
+        startMonth={toMoment(props.first)}
+        endMonth={toMoment(props.last)}
         weekStartsOn={1}
         autoFocus={props.autoFocus ?? false}
-        modifiers={{ preview: (moment) => isWithin(dayOf(moment), preview) }}
+        modifiers={{ preview: (moment) => isWithin(toDay(moment), preview) }}
         modifiersClassNames={{ preview: css.within }}
         classNames={css.classNames}
         components={calendarParts}
         labels={words.labels}
         formatters={words.formatters}
-        onDayFocus={(moment) => props.onPoint(dayOf(moment))}
+        onDayFocus={(moment) => props.onPoint(toDay(moment))}
         onDayBlur={() => props.onPoint(undefined)}
-        onDayMouseEnter={(moment) => props.onPoint(dayOf(moment))}
+        onDayMouseEnter={(moment) => props.onPoint(toDay(moment))}
         onDayMouseLeave={() => props.onPoint(undefined)}
       />
     </ReasonsContext>
   );
 }
 
-function momentsOf({ from, to }: DateRange) {
+function getMoments({ from, to }: DateRange) {
   if (from === '' && to === '') return undefined;
-  const end = to === '' ? undefined : momentOf(to);
-  return from === '' ? { from: end, to: end } : { from: momentOf(from), to: end };
+  const end = to === '' ? undefined : toMoment(to);
+  return from === '' ? { from: end, to: end } : { from: toMoment(from), to: end };
 }
 
 function isWithin(date: CivilDate, range: DateRange | undefined): boolean {

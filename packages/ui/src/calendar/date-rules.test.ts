@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, nearest, refusalOf } from './date-rules.ts';
+import { getBounds, getRefusal, nearest } from './date-rules.ts';
 
 describe('a day', () => {
   it.each([
@@ -24,12 +24,12 @@ describe('a day', () => {
     ['2026-11-20', { disabledDates: () => false }, undefined],
     ['2026-11-20', { disabledDates: () => undefined }, undefined],
   ])('%s under %j: %j', (date, rules, refusal) => {
-    expect(refusalOf(date, rules)).toEqual(refusal);
+    expect(getRefusal(date, rules)).toEqual(refusal);
   });
 });
 
 it('no bound reaches beyond the years 1900 to 2100', () => {
-  expect(boundsOf({ min: '1800-01-01', max: '2200-01-01' })).toEqual({
+  expect(getBounds({ min: '1800-01-01', max: '2200-01-01' })).toEqual({
     first: '1900-01-01',
     last: '2100-12-31',
   });

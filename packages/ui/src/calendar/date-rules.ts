@@ -1,4 +1,4 @@
-import { type CivilDate, weekdayOf } from '@deck/values';
+import { type CivilDate, getWeekday } from '@deck/values';
 import { firstDay, lastDay } from './calendar-years.ts';
 
 /** Which days may be chosen. */
@@ -22,7 +22,7 @@ export type DayRefusal =
   | { readonly kind: 'taken'; readonly reason?: string };
 
 /** The first and the last day a calendar shows. */
-export function boundsOf({ min = '', max = '' }: DateRules): { first: CivilDate; last: CivilDate } {
+export function getBounds({ min = '', max = '' }: DateRules): { first: CivilDate; last: CivilDate } {
   return {
     first: min > firstDay ? min : firstDay,
     last: max !== '' && max < lastDay ? max : lastDay,
@@ -36,11 +36,11 @@ export function nearest(date: CivilDate, first: CivilDate, last: CivilDate): Civ
 }
 
 /** Why the rules refuse a day; undefined when it may be chosen. */
-export function refusalOf(date: CivilDate, rules: DateRules): DayRefusal | undefined {
-  const { first, last } = boundsOf(rules);
+export function getRefusal(date: CivilDate, rules: DateRules): DayRefusal | undefined {
+  const { first, last } = getBounds(rules);
   if (date < first) return { kind: 'early', limit: first };
   if (date > last) return { kind: 'late', limit: last };
-  if (rules.disabledWeekdays?.includes(weekdayOf(date))) return { kind: 'weekday', date };
+  if (rules.disabledWeekdays?.includes(getWeekday(date))) return { kind: 'weekday', date };
   if (rules.allowedDates !== undefined && !rules.allowedDates.includes(date)) return { kind: 'taken' };
   const { disabledDates } = rules;
   if (typeof disabledDates !== 'function')

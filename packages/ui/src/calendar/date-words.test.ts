@@ -1,7 +1,7 @@
 import { addDays } from '@deck/values';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayOf, fullDate, momentOf, monthName } from './date-words.ts';
+import { fullDate, monthName, toDay, toMoment } from './date-words.ts';
 
 const machineZone = process.env.TZ;
 
@@ -16,7 +16,7 @@ describe.each(['America/New_York', 'Pacific/Apia', 'Europe/Athens'])('on a machi
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 73_000 }), (days) => {
         const date = addDays('1900-01-01', days);
-        expect(dayOf(momentOf(date))).toBe(date);
+        expect(toDay(toMoment(date))).toBe(date);
         expect(fullDate(date, 'en')).toContain(` ${Number(date.slice(8))} `);
       }),
     );

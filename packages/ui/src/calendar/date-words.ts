@@ -4,9 +4,9 @@ import type { Locale } from '../messages/messages.ts';
 import { UtcDate } from './utc-date.ts';
 
 // Days come before months, as in dd.MM.yyyy.
-const tagOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
+const getTag = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
 
-const formatOf = cachedBy((key: string) => {
+const getFormat = cachedBy((key: string) => {
   const [locale, kind] = key.split(' ');
   const options: Intl.DateTimeFormatOptions =
     kind === 'weekday'
@@ -18,35 +18,35 @@ const formatOf = cachedBy((key: string) => {
 });
 
 /** The moment that stands for a day where every day has 24 hours. */
-export function momentOf(date: CivilDate): UtcDate {
+export function toMoment(date: CivilDate): UtcDate {
   return new UtcDate(`${date}T00:00:00Z`);
 }
 
 /** The day a moment of UTC falls on. */
-export function dayOf(moment: Date): CivilDate {
+export function toDay(moment: Date): CivilDate {
   return moment.toISOString().slice(0, 10);
 }
 
 /** `Friday, 20 November 2026`: what a day of the calendar is called. */
 export function fullDate(date: CivilDate, locale: Locale): string {
-  return formatOf(`${tagOf(locale)} day`).format(momentOf(date));
+  return getFormat(`${getTag(locale)} day`).format(toMoment(date));
 }
 
 export function weekdayName(date: CivilDate, locale: Locale): string {
-  return formatOf(`${tagOf(locale)} weekday`).format(momentOf(date));
+  return getFormat(`${getTag(locale)} weekday`).format(toMoment(date));
 }
 
 /** The name of a month as it stands alone, with a capital: `Ноябрь`, `Νοέμβριος`. */
 export function monthName(date: CivilDate, locale: Locale): string {
   // Asked for without a year, Greek gives the form that follows a day.
-  const parts = formatOf(`${tagOf(locale)} month`).formatToParts(momentOf(date));
+  const parts = getFormat(`${getTag(locale)} month`).formatToParts(toMoment(date));
   const name = parts.find(({ type }) => type === 'month')?.value ?? '';
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-const monthsOf = cachedBy((locale: string) =>
+const getMonths = cachedBy((locale: string) =>
   Array.from({ length: 12 }, (_, at) => monthName(addMonths('2026-01-01', at), locale as Locale)),
 );
 
 /** The names of the months, January first. */
-export const monthNames = (locale: Locale): readonly string[] => monthsOf(locale);
+export const monthNames = (locale: Locale): readonly string[] => getMonths(locale);

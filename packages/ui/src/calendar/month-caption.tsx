@@ -4,7 +4,7 @@ import { type MonthCaptionProps, useDayPicker } from 'react-day-picker';
 import { useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './calendar.css.ts';
-import { dayOf, momentOf, monthNames } from './date-words.ts';
+import { monthNames, toDay, toMoment } from './date-words.ts';
 
 /** The name of a month, whose month and year can be chosen. */
 export function MonthCaption({ calendarMonth, displayIndex, children, ...native }: MonthCaptionProps) {
@@ -12,15 +12,15 @@ export function MonthCaption({ calendarMonth, displayIndex, children, ...native 
   const { dayPickerProps, goToMonth } = useDayPicker();
   const { startMonth: first, endMonth: last } = dayPickerProps;
   const { month: monthWord, year: yearWord } = messages.calendar;
-  const month = dayOf(calendarMonth.date);
+  const month = toDay(calendarMonth.date);
   const [year, at] = [Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1];
   const names = monthNames(locale);
   // Two hundred years come once the days are seen: nobody has opened their list yet.
   const isSeen = useIsSeen();
   const years = isSeen && first && last ? yearsFrom(first, last) : [year];
-  const show = (next: CivilDate) => goToMonth(momentOf(addMonths(next, -displayIndex)));
+  const show = (next: CivilDate) => goToMonth(toMoment(addMonths(next, -displayIndex)));
   const isBeyond = (date: CivilDate) =>
-    first !== undefined && last !== undefined && (date < monthStart(first) || date > dayOf(last));
+    first !== undefined && last !== undefined && (date < monthStart(first) || date > toDay(last));
   return (
     <div {...native}>
       <Dropdown
@@ -63,7 +63,7 @@ function useIsSeen(): boolean {
   return isSeen;
 }
 
-const monthStart = (moment: Date) => `${dayOf(moment).slice(0, 8)}01`;
+const monthStart = (moment: Date) => `${toDay(moment).slice(0, 8)}01`;
 
 function yearsFrom(first: Date, last: Date): number[] {
   const start = first.getUTCFullYear();

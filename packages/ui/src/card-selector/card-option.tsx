@@ -5,7 +5,7 @@ import { StatusDot } from '../status-dot/status-dot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CardMark } from './card-mark.tsx';
 import * as css from './card-selector.css.ts';
-import { addNewCard, brandName, expiryOf, groupMasked, lastDigits, type SavedCard } from './saved-card.ts';
+import { addNewCard, brandName, getExpiry, groupMasked, lastDigits, type SavedCard } from './saved-card.ts';
 
 interface OptionProps {
   name: string;
@@ -21,8 +21,8 @@ interface OptionProps {
 export function CardOption({ card, disabled, ...radio }: OptionProps & { card: SavedCard }) {
   const { cardSelector: words } = useMessages();
   const id = useId();
-  const expiry = expiryOf(card);
-  const reason = reasonOf(card, words);
+  const expiry = getExpiry(card);
+  const reason = toReason(card, words);
   const last = lastDigits(card.name);
   return (
     <label className={css.card} htmlFor={`${id}-radio`}>
@@ -67,8 +67,8 @@ export function CardOption({ card, disabled, ...radio }: OptionProps & { card: S
 }
 
 /** Why a card cannot be chosen; undefined where it can be. */
-export function reasonOf(card: SavedCard, words: Messages['cardSelector']): string | undefined {
-  return card.expired ? words.expired(expiryOf(card)) : card.disabledReason;
+export function toReason(card: SavedCard, words: Messages['cardSelector']): string | undefined {
+  return card.expired ? words.expired(getExpiry(card)) : card.disabledReason;
 }
 
 /** The first option: a card that is still to be given. */

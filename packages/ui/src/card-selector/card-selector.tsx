@@ -1,14 +1,14 @@
 import { type Ref, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFocusHeir } from '../button/use-focus-heir.ts';
+import { useFocusFallback } from '../button/use-focus-fallback.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { AddNewOption, CardOption, reasonOf } from './card-option.tsx';
+import { AddNewOption, CardOption, toReason } from './card-option.tsx';
 import * as css from './card-selector.css.ts';
 import { addNewCard, type SavedCard } from './saved-card.ts';
 
@@ -38,11 +38,11 @@ function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' 
   const { cardSelector: words } = useMessages();
   const chosen = props.cards?.find(({ id }) => id === props.value);
   const field = useField(
-    refused(props, isForeign(props) ? words.foreign : chosen && reasonOf(chosen, words)),
+    blockUnparsedSubmit(props, isForeign(props) ? words.foreign : chosen && toReason(chosen, words)),
   );
   const ownName = useId();
   const list = useRef<HTMLDivElement>(null);
-  const triesAgain = useFocusHeir(list);
+  const triesAgain = useFocusFallback(list);
   const radio = (id: string) => ({
     name: props.name ?? ownName,
     checked: id === props.value,

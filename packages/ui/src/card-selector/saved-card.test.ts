@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandName, cardTypes, expiryOf, groupMasked, lastDigits } from './saved-card.ts';
+import { brandName, cardTypes, getExpiry, groupMasked, lastDigits } from './saved-card.ts';
 
 describe('a masked number', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('a masked number', () => {
 
 describe('the expiry', () => {
   it('is the month and two digits of the year', () => {
-    expect(expiryOf({ expirationMonth: 8, expirationYear: 2028 })).toBe('08/28');
-    expect(expiryOf({ expirationMonth: 12, expirationYear: 2100 })).toBe('12/00');
+    expect(getExpiry({ expirationMonth: 8, expirationYear: 2028 })).toBe('08/28');
+    expect(getExpiry({ expirationMonth: 12, expirationYear: 2100 })).toBe('12/00');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the expiry', () => {
     [Number.NaN, 2028],
     [8, 28],
   ])('%s of %s is none', (expirationMonth, expirationYear) => {
-    expect(expiryOf({ expirationMonth, expirationYear })).toBe('');
+    expect(getExpiry({ expirationMonth, expirationYear })).toBe('');
   });
 });
 

@@ -62,7 +62,7 @@ export function lastDigits(name: string): string | undefined {
 }
 
 /** Month and two digits of the year, `08/28`; empty when the card has none that a calendar knows. */
-export function expiryOf({
+export function getExpiry({
   expirationMonth: month,
   expirationYear: year,
 }: Pick<SavedCard, 'expirationMonth' | 'expirationYear'>): string {

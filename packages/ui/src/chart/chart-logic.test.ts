@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axisWords, pointName } from './chart-words.ts';
 import { dateMarks } from './date-marks.ts';
 import { readPoints } from './read-points.ts';
-import { shareOf, ticksFor } from './ticks.ts';
+import { getShare, ticksFor } from './ticks.ts';
 
 const series = { solid: { label: 'Paid' }, hatched: { label: 'Refunded' } };
 const read = (points: Parameters<typeof readPoints>[0]['points'], step: 'day' | 'month' = 'day') =>
@@ -101,7 +101,7 @@ describe('the axis', () => {
         expect(String(step)).toMatch(/^[125]0*$/);
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
         expect(ticks.at(-2)).toBeLessThan(most);
-        expect(shareOf(most, ticks.at(-1) ?? 1n)).toBeLessThanOrEqual(1);
+        expect(getShare(most, ticks.at(-1) ?? 1n)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as css from './chart.css.ts';
 import type { ChartFigures } from './read-points.ts';
 import { Hatching } from './swatch.tsx';
-import { shareOf } from './ticks.ts';
+import { getShare } from './ticks.ts';
 
 interface ChartMarksProps {
   points: readonly ChartFigures[];
@@ -28,7 +28,7 @@ export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartM
   const width = slot * points.length;
   const bar = Math.max(1, Math.min(32, slot * (slot > 6 ? 0.5 : 0.7)));
   const isThin = bar < 4;
-  const high = (minor: bigint) => (minor === 0n ? 0 : Math.max(least, shareOf(minor, top) * drawingHeight));
+  const high = (minor: bigint) => (minor === 0n ? 0 : Math.max(least, getShare(minor, top) * drawingHeight));
   const dots = points.flatMap(({ date, figures: { line } }, index) =>
     line === undefined
       ? []
@@ -37,7 +37,7 @@ export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartM
             date,
             index,
             x: (index + 0.5) * slot,
-            y: drawingHeight - shareOf(line.minor, top) * drawingHeight,
+            y: drawingHeight - getShare(line.minor, top) * drawingHeight,
           },
         ],
   );
@@ -86,7 +86,7 @@ export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartM
           </Fragment>
         );
       })}
-      {dots.length > 0 && <path className={css.line} data-look="line" d={pathOf(dots)} />}
+      {dots.length > 0 && <path className={css.line} data-look="line" d={toPath(dots)} />}
       {slot >= 8 &&
         dots.map(({ date, x, y }) => <circle key={date} className={css.dot} cx={x} cy={y} r={3} />)}
     </svg>
@@ -94,7 +94,7 @@ export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartM
 }
 
 /** The line breaks where there is no figure. */
-function pathOf(dots: readonly { index: number; x: number; y: number }[]): string {
+function toPath(dots: readonly { index: number; x: number; y: number }[]): string {
   return dots
     .map(({ index, x, y }, at) => `${dots[at - 1]?.index === index - 1 ? 'L' : 'M'}${x} ${y}`)
     .join('');

@@ -1,4 +1,4 @@
-import { exponentOf, formatMoney, type Money, money } from '@deck/values';
+import { formatMoney, getExponent, type Money, money } from '@deck/values';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './chart.css.ts';
@@ -8,7 +8,7 @@ import { ChartTip } from './chart-tip.tsx';
 import { axisWords, pointName } from './chart-words.ts';
 import { dateMarks } from './date-marks.ts';
 import type { ChartData, ChartFigures } from './read-points.ts';
-import { highest, shareOf, ticksFor } from './ticks.ts';
+import { getShare, highest, ticksFor } from './ticks.ts';
 import { useWidth } from './use-width.ts';
 import { keepInSight, walkedTo } from './walk.ts';
 
@@ -25,7 +25,7 @@ interface ChartPlotProps {
   data: ChartData;
 }
 
-const stackOf = ({ figures }: ChartFigures) => (figures.solid?.minor ?? 0n) + (figures.hatched?.minor ?? 0n);
+const getStack = ({ figures }: ChartFigures) => (figures.solid?.minor ?? 0n) + (figures.hatched?.minor ?? 0n);
 
 /** The drawing. One stop of the keyboard, at which the arrows walk from day to day. */
 export default function ChartPlot({ label, step, currency, series, data }: ChartPlotProps) {
@@ -45,8 +45,8 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
   const ticks = useMemo(
     () =>
       ticksFor(
-        highest(points.flatMap((point) => [stackOf(point), point.figures.line?.minor ?? 0n])),
-        10n ** BigInt(exponentOf(currency)),
+        highest(points.flatMap((point) => [getStack(point), point.figures.line?.minor ?? 0n])),
+        10n ** BigInt(getExponent(currency)),
       ),
     [points, currency],
   );
@@ -54,7 +54,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
   const stepOfAxis = money(ticks[1] ?? 1n, currency);
   const axis = ticks.map((tick) => ({
     tick,
-    at: shareOf(tick, top),
+    at: getShare(tick, top),
     words: axisWords(money(tick, currency), stepOfAxis, locale),
   }));
   const dates = dateMarks(
@@ -142,7 +142,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
                 className={css.anchor}
                 style={{
                   left: (active + 0.5) * slot,
-                  bottom: `${(point ? shareOf(stackOf(point), top) : 0) * 100}%`,
+                  bottom: `${(point ? getShare(getStack(point), top) : 0) * 100}%`,
                 }}
               />
             </div>

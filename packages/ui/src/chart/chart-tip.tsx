@@ -1,4 +1,4 @@
-import { Popper } from 'radix-ui/internal';
+import * as Popper from '@radix-ui/react-popper';
 import { type RefObject, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Figures } from '../figures/figures.tsx';

@@ -1,5 +1,5 @@
-import { amountOf, exponentOf, formatDate, type Money } from '@deck/values';
-import { momentOf, monthName } from '../calendar/date-words.ts';
+import { formatDate, getExponent, type Money, toAmount } from '@deck/values';
+import { monthName, toMoment } from '../calendar/date-words.ts';
 import { cachedBy } from '../messages/cached-by.ts';
 import type { Locale } from '../messages/messages.ts';
 import type { ChartStep } from './chart-props.ts';
@@ -20,10 +20,10 @@ const axisFormat = cachedBy((key: string) => {
  * A mark has at most two digits that are not zero, so nothing of it is rounded away.
  */
 export function axisWords(tick: Money, step: Money, locale: Locale): string {
-  const exponent = exponentOf(tick.currency);
+  const exponent = getExponent(tick.currency);
   const isWhole = step.minor % 10n ** BigInt(exponent) === 0n;
   const format = axisFormat(`${locale} ${tick.currency} ${isWhole ? 0 : exponent}`);
-  return format.format(amountOf(tick) as Intl.StringNumericLiteral);
+  return format.format(toAmount(tick) as Intl.StringNumericLiteral);
 }
 
 const dateFormat = cachedBy((key: string) => {
@@ -37,11 +37,11 @@ const dateFormat = cachedBy((key: string) => {
 });
 
 /** `1 Nov` below a day. */
-export const dayMark = (date: string, locale: Locale) => dateFormat(`${locale} day`).format(momentOf(date));
+export const dayMark = (date: string, locale: Locale) => dateFormat(`${locale} day`).format(toMoment(date));
 
 /** `Nov`, and with the year below the first month and each January. */
 export function monthMark(date: string, withYear: boolean, locale: Locale): string {
-  return dateFormat(`${locale} ${withYear ? 'year' : 'month'}`).format(momentOf(date));
+  return dateFormat(`${locale} ${withYear ? 'year' : 'month'}`).format(toMoment(date));
 }
 
 /** What a point is called where it is read: `20.11.2026`, `November 2026`. */

@@ -1,7 +1,7 @@
 import { ChartColumn, RotateCcw, TriangleAlert } from 'lucide-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFocusHeir } from '../button/use-focus-heir.ts';
+import { useFocusFallback } from '../button/use-focus-fallback.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -48,7 +48,7 @@ export function Chart(props: ChartProps) {
             <LazyPart of={drawing} {...{ label, step, currency, series, data }} waiting={<Waiting />} />
           )
         ) : (
-          <Instead {...props} data={data} heir={figure} />
+          <Instead {...props} data={data} fallback={figure} />
         )}
       </div>
       <VisuallyHidden>
@@ -61,13 +61,13 @@ export function Chart(props: ChartProps) {
 interface InsteadProps extends ChartProps {
   data: ChartData | ChartRefusal;
   /** Has the focus once whoever tried again sees the button go. */
-  heir: RefObject<HTMLElement | null>;
+  fallback: RefObject<HTMLElement | null>;
 }
 
 /** What stands in the place of the figures. */
-function Instead({ loading, error, onRetry, empty, data, heir }: InsteadProps) {
+function Instead({ loading, error, onRetry, empty, data, fallback }: InsteadProps) {
   const { chart: words, table } = useMessages();
-  const triesAgain = useFocusHeir(heir);
+  const triesAgain = useFocusFallback(fallback);
   if (loading) return <Waiting />;
   if (error !== undefined)
     return (

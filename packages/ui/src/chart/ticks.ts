@@ -22,7 +22,7 @@ function stepFor(most: bigint): bigint {
 }
 
 /** How far up a figure stands, from 0 to 1. Only pixels come of it: what is read stays exact. */
-export function shareOf(minor: bigint, top: bigint): number {
+export function getShare(minor: bigint, top: bigint): number {
   return Number((minor * 1_000_000n) / top) / 1_000_000;
 }
 

@@ -13,7 +13,7 @@ import { useField } from '../field/use-field.ts';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import * as css from './color-field.css.ts';
 
@@ -40,7 +40,7 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
     },
     foreign: (color) => (color === '' || readColor(color) !== undefined ? undefined : words.unreadable),
   });
-  const field = useField(refused(props, typed.refusal, typed.unread));
+  const field = useField(blockUnparsedSubmit(props, typed.refusal, typed.unread));
   const layer = useLayer('popover');
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './color-palette.css.ts';
-import { contrastOf } from './contrast.ts';
+import { getContrast } from './contrast.ts';
 import { ContrastNote } from './contrast-note.tsx';
 import { moved } from './moved.ts';
 import { hues, type PaletteColor, palette, paletteColor, steps } from './palette.ts';
@@ -101,7 +101,7 @@ function focusOn(grid: HTMLElement | null, index: number) {
 
 function Tick({ hex }: { hex: string }) {
   return (
-    <span className={css.tick({ on: contrastOf(hex, '#ffffff') < 4.5 ? 'light' : 'dark' })}>
+    <span className={css.tick({ on: getContrast(hex, '#ffffff') < 4.5 ? 'light' : 'dark' })}>
       <Icon shape={Check} size={14} />
     </span>
   );

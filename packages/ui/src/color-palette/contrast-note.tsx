@@ -3,12 +3,12 @@ import { Icon } from '../icon/icon.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './color-palette.css.ts';
-import { contrastOf, formatRatio, readableRatio } from './contrast.ts';
+import { formatRatio, getContrast, readableRatio } from './contrast.ts';
 
 /** How well words in one colour can be read on the other. */
 export function ContrastNote({ color, ground }: { color: string; ground: string }) {
   const { locale, messages } = useUi();
-  const ratio = contrastOf(color, ground);
+  const ratio = getContrast(color, ground);
   const isEnough = ratio >= readableRatio;
   const words = messages.colorPalette;
   const figure = formatRatio(ratio, locale);

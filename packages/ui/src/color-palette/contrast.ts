@@ -8,7 +8,7 @@ function luminance(hex: string): number {
 }
 
 /** The contrast ratio of WCAG 2 of two colours `#rrggbb`, 1 to 21, the same both ways round. */
-export function contrastOf(one: string, other: string): number {
+export function getContrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

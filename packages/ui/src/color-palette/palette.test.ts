@@ -1,7 +1,7 @@
 import { isColor } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastOf, formatRatio, readableRatio } from './contrast.ts';
+import { formatRatio, getContrast, readableRatio } from './contrast.ts';
 import { hues, palette, paletteColor, steps } from './palette.ts';
 import { readColor } from './read-color.ts';
 
@@ -14,13 +14,13 @@ describe('the palette', () => {
   });
 
   it.each(hues)('%s darkens step by step', (hue) => {
-    const ratios = palette.filter((color) => color.hue === hue).map(({ hex }) => contrastOf(hex, '#ffffff'));
+    const ratios = palette.filter((color) => color.hue === hue).map(({ hex }) => getContrast(hex, '#ffffff'));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
   });
 
   it('can be read on white from step 600 on', () => {
     const dark = palette.filter(({ step }) => step >= 600);
-    expect(dark.filter(({ hex }) => contrastOf(hex, '#ffffff') < readableRatio)).toEqual([]);
+    expect(dark.filter(({ hex }) => getContrast(hex, '#ffffff') < readableRatio)).toEqual([]);
   });
 
   it('knows a colour in letters of any case', () => {
@@ -31,8 +31,8 @@ describe('the palette', () => {
 
 describe('contrast', () => {
   it('is that of WCAG 2', () => {
-    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
   it('is never rounded up', () => {

@@ -17,9 +17,9 @@ import { useField } from '../field/use-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ListPanel } from '../options/list-panel.tsx';
 import { find, indexOf } from '../options/search.ts';
-import { useForeignChoice } from '../options/use-foreign-choice.ts';
+import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ComboboxPanel } from './combobox-panel.tsx';
@@ -50,9 +50,9 @@ export interface ComboboxProps<Value extends string = string>
 
 /** One of many, found by typing. Leaving it without a choice brings the last one back. */
 export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
-  const foreign = useForeignChoice(props.options, props.value);
+  const foreign = useInvalidOption(props.options, props.value);
   const isKnown = props.onSearch !== undefined || props.valueLabel !== undefined;
-  const field = useField(refused(props, isKnown ? undefined : foreign));
+  const field = useField(blockUnparsedSubmit(props, isKnown ? undefined : foreign));
   const { combobox: words, spinner } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opensPalette, type Press } from './palette-keys.ts';
 import type { PaletteGroup } from './palette-props.ts';
-import { resultsOf, stepped } from './results.ts';
+import { getResults, stepped } from './results.ts';
 
 const press = (given: Partial<Press>): Press => ({
   key: 'k',
@@ -56,7 +56,7 @@ describe('what the palette finds', () => {
   } as const;
   const recent = [{ id: '9', label: 'KLB-9' }];
   const shown = (groups: readonly PaletteGroup[], query: string) =>
-    resultsOf({ groups, recent, recentLabel: 'Recent', query }).map(
+    getResults({ groups, recent, recentLabel: 'Recent', query }).map(
       ({ label, items }) => `${label}: ${items.map((item) => item.label).join(', ')}`,
     );
 

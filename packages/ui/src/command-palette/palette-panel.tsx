@@ -10,7 +10,7 @@ import * as css from './command-palette.css.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteList } from './palette-list.tsx';
 import type { CommandPaletteProps, PaletteGroup, SearchedGroup } from './palette-props.ts';
-import { resultsOf } from './results.ts';
+import { getResults } from './results.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useSearch } from './use-search.ts';
 
@@ -29,7 +29,7 @@ export default function PalettePanel(props: PalettePanelProps) {
   const isPending = useSearch(text.trim(), onSearch);
   const found = useMemo(
     () => (of: string) =>
-      resultsOf({ groups: settled(groups, isPending), recent, recentLabel: words.recent, query: of }),
+      getResults({ groups: settled(groups, isPending), recent, recentLabel: words.recent, query: of }),
     [groups, isPending, recent, words.recent],
   );
   const shown = useMemo(() => found(query), [found, query]);
@@ -108,7 +108,7 @@ export default function PalettePanel(props: PalettePanelProps) {
       <PaletteFoot />
       <VisuallyHidden>
         <span role="status">
-          {[said(), ...searched.map((group) => noteOf(group, words))].filter(Boolean).join('. ')}
+          {[said(), ...searched.map((group) => getNote(group, words))].filter(Boolean).join('. ')}
         </span>
       </VisuallyHidden>
     </LayerScope>
@@ -122,7 +122,7 @@ function GroupNote({ group }: { group: SearchedGroup }) {
   return (
     <div className={css.note}>
       {group.loading && <SpinnerRing size={16} />}
-      <span className={css.noteWords}>{noteOf(group, words)}</span>
+      <span className={css.noteWords}>{getNote(group, words)}</span>
       {!group.loading && group.onRetry && (
         <Button size="small" onClick={group.onRetry} aria-label={words.retry(group.label)}>
           {table.retry}
@@ -132,7 +132,7 @@ function GroupNote({ group }: { group: SearchedGroup }) {
   );
 }
 
-function noteOf(group: SearchedGroup, words: ReturnType<typeof useMessages>['commandPalette']): string {
+function getNote(group: SearchedGroup, words: ReturnType<typeof useMessages>['commandPalette']): string {
   if (group.loading) return words.searching(group.label);
   return group.failed ? words.failed(group.label) : '';
 }

@@ -16,13 +16,13 @@ interface Given {
 }
 
 /** What is found, group by group; those without a result are left out. */
-export function resultsOf({ groups, recent, recentLabel, query }: Given): readonly ShownGroup[] {
-  const found = groups.map((group) => ({ id: group.id, label: group.label, items: itemsOf(group, query) }));
+export function getResults({ groups, recent, recentLabel, query }: Given): readonly ShownGroup[] {
+  const found = groups.map((group) => ({ id: group.id, label: group.label, items: getItems(group, query) }));
   const all = query === '' ? [{ id: 'recent', label: recentLabel, items: recent }, ...found] : found;
   return all.filter(({ items }) => items.length > 0);
 }
 
-function itemsOf(group: PaletteGroup, query: string): readonly PaletteItem[] {
+function getItems(group: PaletteGroup, query: string): readonly PaletteItem[] {
   if (group.kind === 'known') return query === '' ? group.items : find(indexOf(group.items), query);
   // An answer to other words, or none, must not be taken for one to these.
   return query === '' || group.loading || group.failed ? [] : group.items;

@@ -1,4 +1,4 @@
-import { epochOf, formatInstant } from '@deck/values';
+import { formatInstant, toEpoch } from '@deck/values';
 import { isTellable } from '../calendar/calendar-years.ts';
 import { Figures } from '../figures/figures.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
@@ -19,7 +19,7 @@ export function Countdown({ until }: CountdownProps) {
   const { locale, timeZone } = useUi();
   const now = useNow();
   if (!isTellable(until)) return <span className={countdown}>{until}</span>;
-  const left = remaining(epochOf(until), now);
+  const left = remaining(toEpoch(until), now);
   return (
     <time className={countdown} dateTime={until} title={`${formatInstant(until, timeZone)} ${timeZone}`}>
       <Figures>{formatRemaining(left, locale)}</Figures>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { boxOf } from '../stories/box-of.ts';
+import { getBox } from '../stories/box-of.ts';
 import { held } from '../stories/held.tsx';
 import { DateField } from './date-field.tsx';
 import { fieldIn } from './story-parts.ts';
@@ -102,7 +102,7 @@ export const RightSize: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar: Execution date' }));
     const panel = await screen.findByRole('dialog', { name: 'Execution date' });
     // Before the calendar has come, where it was not loaded yet; after it, and with four, five and six weeks.
-    const sizes = [boxOf(panel)];
+    const sizes = [getBox(panel)];
     await within(panel).findByRole('grid');
     await within(panel).findByRole('option', { name: '2027' });
     for (const [month, year] of [
@@ -112,7 +112,7 @@ export const RightSize: Story = {
     ] as const) {
       await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Year' }), year);
       await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Month' }), month);
-      sizes.push(boxOf(panel));
+      sizes.push(getBox(panel));
     }
     await expect(new Set(sizes)).toHaveProperty('size', 1);
   },

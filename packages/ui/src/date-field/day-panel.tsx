@@ -1,6 +1,6 @@
 import type { CivilDate } from '@deck/values';
 import { useCallback, useState } from 'react';
-import { boundsOf, type DateRules, nearest, refusalOf } from '../calendar/date-rules.ts';
+import { type DateRules, getBounds, getRefusal, nearest } from '../calendar/date-rules.ts';
 import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
@@ -18,7 +18,7 @@ interface DayPanelProps {
 /** One month to choose a day from. A day that cannot be chosen says why below it. */
 export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps) {
   const { locale, messages } = useUi();
-  const { first, last } = boundsOf(rules);
+  const { first, last } = getBounds(rules);
   const [month, setMonth] = useState(() => nearest(value === '' ? today : value, first, last));
   const [seen, setSeen] = useState(value);
   // Another day was typed beside the open calendar. Days that are being pressed stay.
@@ -29,7 +29,7 @@ export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps
   const [pointed, setPointed] = useState<CivilDate>();
   const reasonOf = useCallback(
     (date: CivilDate) => {
-      const refusal = refusalOf(date, rules);
+      const refusal = getRefusal(date, rules);
       return refusal === undefined ? undefined : refusalWords(refusal, locale, messages);
     },
     [rules, locale, messages],

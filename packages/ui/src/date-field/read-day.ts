@@ -1,5 +1,5 @@
 import { type CivilDate, formatDate, isDate, parseDate } from '@deck/values';
-import { type DateRules, refusalOf } from '../calendar/date-rules.ts';
+import { type DateRules, getRefusal } from '../calendar/date-rules.ts';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
 import type { Reading } from '../typed-value/use-typed-value.ts';
@@ -14,7 +14,7 @@ export function readDay(
 ): Reading<CivilDate> {
   const date = parseDate(text, Number(today.slice(0, 4)));
   if (date === undefined) return { refusal: messages.dateField.unreadable(formatDate(today)) };
-  const refusal = refusalOf(date, rules);
+  const refusal = getRefusal(date, rules);
   return refusal === undefined ? { value: date } : { refusal: refusalWords(refusal, locale, messages) };
 }
 
@@ -30,6 +30,6 @@ export function foreignDay(
 ): string | undefined {
   if (date === '') return undefined;
   if (!isDate(date)) return messages.dateField.unreadable(formatDate(today));
-  const refusal = refusalOf(date, {});
+  const refusal = getRefusal(date, {});
   return refusal && refusalWords(refusal, locale, messages);
 }

@@ -8,11 +8,11 @@ import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { RangePanel } from './range-panel.tsx';
-import { isEmpty, isRange, isWhole, lengthOf, noRange, type RangeRules } from './range-rules.ts';
+import { getLength, isEmpty, isRange, isWhole, noRange, type RangeRules } from './range-rules.ts';
 import { lengthWords, rangeText } from './range-words.ts';
 import { foreignRange, readRange } from './read-range.ts';
 
@@ -62,7 +62,7 @@ function RangeBox({ presets, today, ...props }: RangeBoxProps) {
     read: (text) => readRange(text, props, today, locale, messages),
     foreign: (range) => foreignRange(range, today, locale, messages),
   });
-  const field = useField(refused(props, typed.refusal, typed.unread));
+  const field = useField(blockUnparsedSubmit(props, typed.refusal, typed.unread));
   const popover = useCalendarPopover(field);
   const showsNights = props.counts === 'nights' && typed.refusal === undefined && isWhole(value);
 
@@ -73,7 +73,7 @@ function RangeBox({ presets, today, ...props }: RangeBoxProps) {
         popover={popover}
         typed={typed}
         placeholder={messages.dateRangeField.placeholder}
-        unit={showsNights ? lengthWords(lengthOf(value, props), props, messages) : undefined}
+        unit={showsNights ? lengthWords(getLength(value, props), props, messages) : undefined}
         onClear={props.clearable && !isEmpty(value) ? () => typed.take(noRange) : undefined}
         name={props.name}
         value={isEmpty(value) ? '' : `${value.from}/${value.to}`}

@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate, type DateRange } from '@deck/values';
-import { boundsOf, type DateRules, nearest } from '../calendar/date-rules.ts';
+import { type DateRules, getBounds, nearest } from '../calendar/date-rules.ts';
 
 /**
  * The first of the months shown. Where one looks back, as in a list's period, the range's end or today stands in the
@@ -12,9 +12,9 @@ export function firstMonth(
   looksBack: boolean,
   rules: DateRules,
 ): CivilDate {
-  const { first, last } = boundsOf(rules);
+  const { first, last } = getBounds(rules);
   // A day from outside may lie at an end of all years, where no month is left to go back to.
-  const asFirst = (date: CivilDate) => monthOf(nearest(date, first, last));
+  const asFirst = (date: CivilDate) => toMonth(nearest(date, first, last));
   const asLast = (date: CivilDate) => addMonths(asFirst(date), 1 - months);
   const { from, to } = range;
   const month = looksBack
@@ -24,9 +24,9 @@ export function firstMonth(
     : from !== '' || to === ''
       ? asFirst(from || today)
       : asLast(to);
-  return nearest(month, monthOf(first), nearest(asLast(last), monthOf(first), monthOf(last)));
+  return nearest(month, toMonth(first), nearest(asLast(last), toMonth(first), toMonth(last)));
 }
 
-function monthOf(date: CivilDate): CivilDate {
+function toMonth(date: CivilDate): CivilDate {
   return `${date.slice(0, 8)}01`;
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './range-filter.css.ts';
 import { RangePanel } from './range-panel.tsx';
 import { isEmpty, isRange, isWhole, noRange, offeredPresets, type RangeRules } from './range-rules.ts';
-import { presetOf, rangeText, summaryWords } from './range-words.ts';
+import { getPreset, rangeText, summaryWords } from './range-words.ts';
 import { foreignRange } from './read-range.ts';
 
 interface RangeFilterProps extends RangeRules {
@@ -70,7 +70,7 @@ export function RangeFilter(props: RangeFilterProps) {
 function Words({ value, presets, today, ...rules }: RangeFilterProps) {
   const messages = useMessages();
   if (!isRange(value)) return <span className={css.name}>{rangeText(value)}</span>;
-  const preset = presetOf(value, offeredPresets(presets, today, rules), today);
+  const preset = getPreset(value, offeredPresets(presets, today, rules), today);
   const named = preset === undefined ? undefined : messages.dateRangeField.preset[preset];
   if (named !== undefined && isEmpty(value)) return <span className={css.name}>{named}</span>;
   if (!isWhole(value)) {

@@ -2,7 +2,7 @@ import { media } from '@deck/tokens';
 import type { CivilDate, DatePreset, DateRange } from '@deck/values';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { boundsOf } from '../calendar/date-rules.ts';
+import { getBounds } from '../calendar/date-rules.ts';
 import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
 import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -37,7 +37,7 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
     months,
     isPressed: popover.isPressed,
   });
-  const { first, last } = boundsOf(rules);
+  const { first, last } = getBounds(rules);
   const hasPresets = presets.length > 0;
   const typed = useRef<HTMLInputElement>(null);
 

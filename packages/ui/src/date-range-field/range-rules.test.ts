@@ -2,12 +2,12 @@ import { addDays, type DateRange, datePresets, daysBetween } from '@deck/values'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  getLength,
+  getPreview,
   isWhole,
-  lengthOf,
   noRange,
   offeredPresets,
   pressRefusal,
-  previewOf,
   rangeRefusal,
   withDay,
 } from './range-rules.ts';
@@ -52,7 +52,7 @@ describe('pressing days', () => {
         let range = noRange;
         for (const date of days) {
           if (pressRefusal(range, date, rules) === undefined) range = withDay(range, date, rules);
-          if (isWhole(range)) expect(lengthOf(range, rules)).toSatisfy((n: number) => n >= 2 && n <= 7);
+          if (isWhole(range)) expect(getLength(range, rules)).toSatisfy((n: number) => n >= 2 && n <= 7);
         }
       }),
     );
@@ -63,8 +63,8 @@ describe('a length', () => {
   const range = { from: '2026-11-24', to: '2026-11-28' };
 
   it('counts both ends as days, and the nights between', () => {
-    expect(lengthOf(range, {})).toBe(5);
-    expect(lengthOf(range, { counts: 'nights' })).toBe(4);
+    expect(getLength(range, {})).toBe(5);
+    expect(getLength(range, { counts: 'nights' })).toBe(4);
   });
 
   it.each([
@@ -99,17 +99,17 @@ describe('an open range', () => {
 describe('the preview', () => {
   it('is what a second press would add, without the end that stands', () => {
     const open = { from: '2026-11-24', to: '' };
-    expect(previewOf(open, '2026-11-26', {})).toEqual({ from: '2026-11-25', to: '2026-11-26' });
-    expect(previewOf(open, '2026-11-22', {})).toEqual({ from: '2026-11-22', to: '2026-11-23' });
-    expect(previewOf(open, '2026-11-26', { longest: 2 })).toBeUndefined();
-    expect(previewOf(open, undefined, {})).toBeUndefined();
-    expect(previewOf({ from: '2026-11-24', to: '2026-11-28' }, '2026-11-30', {})).toBeUndefined();
+    expect(getPreview(open, '2026-11-26', {})).toEqual({ from: '2026-11-25', to: '2026-11-26' });
+    expect(getPreview(open, '2026-11-22', {})).toEqual({ from: '2026-11-22', to: '2026-11-23' });
+    expect(getPreview(open, '2026-11-26', { longest: 2 })).toBeUndefined();
+    expect(getPreview(open, undefined, {})).toBeUndefined();
+    expect(getPreview({ from: '2026-11-24', to: '2026-11-28' }, '2026-11-30', {})).toBeUndefined();
   });
 
   it('is as long as the range will be, less that end', () => {
     fc.assert(
       fc.property(day, day, (from, pointed) => {
-        const preview = previewOf({ from, to: '' }, pointed, {});
+        const preview = getPreview({ from, to: '' }, pointed, {});
         if (preview === undefined) throw new Error('none');
         expect(daysBetween(preview.from, preview.to) + 1).toBe(Math.abs(daysBetween(from, pointed)));
       }),

@@ -7,7 +7,7 @@ import {
   isDate,
   presetRange,
 } from '@deck/values';
-import { type DateRules, type DayRefusal, refusalOf } from '../calendar/date-rules.ts';
+import { type DateRules, type DayRefusal, getRefusal } from '../calendar/date-rules.ts';
 
 /** Which ranges may be chosen. */
 export interface RangeRules extends DateRules {
@@ -41,7 +41,7 @@ export function isRange({ from, to }: DateRange): boolean {
 }
 
 /** The length of a range with two ends, in what the rules count. */
-export function lengthOf({ from, to }: DateRange, { counts }: RangeRules): number {
+export function getLength({ from, to }: DateRange, { counts }: RangeRules): number {
   return daysBetween(from, to) + (counts === 'nights' ? 0 : 1);
 }
 
@@ -49,7 +49,7 @@ export function lengthOf({ from, to }: DateRange, { counts }: RangeRules): numbe
 export function rangeRefusal(range: DateRange, rules: RangeRules): RangeRefusal | undefined {
   if (isEmpty(range)) return undefined;
   for (const end of [range.from, range.to]) {
-    const refusal = end === '' ? undefined : refusalOf(end, rules);
+    const refusal = end === '' ? undefined : getRefusal(end, rules);
     if (refusal !== undefined) return refusal;
   }
   if (isWhole(range)) return lengthRefusal(range, rules);
@@ -69,14 +69,14 @@ export function withDay(range: DateRange, day: CivilDate, rules: RangeRules): Da
 
 /** Why a day cannot be pressed next: the rules refuse it, or the range would get too short or too long. */
 export function pressRefusal(range: DateRange, day: CivilDate, rules: RangeRules) {
-  const refusal = refusalOf(day, rules);
+  const refusal = getRefusal(day, rules);
   if (refusal !== undefined) return refusal;
   const next = withDay(range, day, rules);
   return isWhole(next) ? lengthRefusal(next, rules) : undefined;
 }
 
 /** The days a second press would take in; undefined while none is awaited. */
-export function previewOf(
+export function getPreview(
   range: DateRange,
   day: CivilDate | undefined,
   rules: RangeRules,
@@ -92,7 +92,7 @@ export function previewOf(
 }
 
 function lengthRefusal(range: DateRange, rules: RangeRules): LengthRefusal | undefined {
-  const length = lengthOf(range, rules);
+  const length = getLength(range, rules);
   const { shortest = 1, longest } = rules;
   if (length < shortest) return { kind: 'shortest', length: shortest };
   return longest !== undefined && length > longest ? { kind: 'longest', length: longest } : undefined;

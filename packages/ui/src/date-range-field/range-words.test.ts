@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { firstMonth } from './first-month.ts';
-import { presetDates, presetOf, rangeText, summaryWords } from './range-words.ts';
+import { getPreset, presetDates, rangeText, summaryWords } from './range-words.ts';
 import { readRange } from './read-range.ts';
 
 const today = '2026-11-20';
@@ -21,9 +21,9 @@ it('each preset shows the days it means', () => {
 
 it('days are known by the name of their preset', () => {
   for (const preset of datePresets)
-    expect(presetOf(presetRange(preset, today), datePresets, today)).toBe(preset);
-  expect(presetOf({ from: '2026-11-19', to: today }, datePresets, today)).toBeUndefined();
-  expect(presetOf(presetRange('today', today), ['allTime'], today)).toBeUndefined();
+    expect(getPreset(presetRange(preset, today), datePresets, today)).toBe(preset);
+  expect(getPreset({ from: '2026-11-19', to: today }, datePresets, today)).toBeUndefined();
+  expect(getPreset(presetRange('today', today), ['allTime'], today)).toBeUndefined();
 });
 
 describe('the text of a range', () => {

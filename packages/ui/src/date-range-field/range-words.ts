@@ -8,14 +8,14 @@ import {
 } from '@deck/values';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
-import { isEmpty, isWhole, lengthOf, type RangeRefusal, type RangeRules } from './range-rules.ts';
+import { getLength, isEmpty, isWhole, type RangeRefusal, type RangeRules } from './range-rules.ts';
 
 /** What stands between the ends of a range. */
 export const rangeSeparator = ' - ';
 
 /** How a range stands in its field, and is typed: `01.03.2026 - 14.03.2026`, `01.03.2026 -`, `- 14.03.2026`. */
 export function rangeText({ from, to }: DateRange): string {
-  return from === '' && to === '' ? '' : `${textOf(from)}${rangeSeparator}${textOf(to)}`.trim();
+  return from === '' && to === '' ? '' : `${getText(from)}${rangeSeparator}${getText(to)}`.trim();
 }
 
 /** The days of a preset, as short as they can be told: `20.11.2026`, `24.10 - 20.11`, `21.11.25 - 20.11.26`. */
@@ -32,7 +32,7 @@ export function presetDates(preset: DatePreset, today: CivilDate): string {
 }
 
 /** The preset whose days these are today. */
-export function presetOf(
+export function getPreset(
   range: DateRange,
   presets: readonly DatePreset[],
   today: CivilDate,
@@ -57,7 +57,7 @@ export function summaryWords(
 ): string {
   const words = messages.dateRangeField;
   if (isWhole(range)) {
-    const length = lengthWords(lengthOf(range, rules), rules, messages);
+    const length = lengthWords(getLength(range, rules), rules, messages);
     const hasToday = rules.counts !== 'nights' && range.from <= today && today <= range.to;
     return hasToday ? words.withToday(length) : length;
   }
@@ -85,6 +85,6 @@ export function rangeRefusalWords(
 }
 
 /** What is no day stays as it came. */
-function textOf(date: CivilDate | ''): string {
+function getText(date: CivilDate | ''): string {
   return isDate(date) ? formatDate(date) : date;
 }

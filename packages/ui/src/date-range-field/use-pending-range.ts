@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import { firstMonth } from './first-month.ts';
 import type { PresetChoice } from './preset-list.tsx';
-import { isApplicable, pressRefusal, previewOf, type RangeRules, withDay } from './range-rules.ts';
-import { presetOf, rangeRefusalWords, rangeText, summaryWords } from './range-words.ts';
+import { getPreview, isApplicable, pressRefusal, type RangeRules, withDay } from './range-rules.ts';
+import { getPreset, rangeRefusalWords, rangeText, summaryWords } from './range-words.ts';
 
 interface PendingRangeRules {
   value: DateRange;
@@ -20,7 +20,7 @@ interface PendingRangeRules {
 export function usePendingRange({ value, presets, today, rules, months, isPressed }: PendingRangeRules) {
   const { locale, messages } = useUi();
   const [range, setRange] = useState(value);
-  const [preset, setPreset] = useState<PresetChoice>(() => presetOf(value, presets, today) ?? 'custom');
+  const [preset, setPreset] = useState<PresetChoice>(() => getPreset(value, presets, today) ?? 'custom');
   const [month, setMonth] = useState(() => firstMonth(value, today, months, presets.length > 0, rules));
   const [pointed, setPointed] = useState<CivilDate>();
   const [isRefused, setRefused] = useState(false);
@@ -30,7 +30,7 @@ export function usePendingRange({ value, presets, today, rules, months, isPresse
     setSeen(value);
     if (isPressed) setRange(value);
     else show(value);
-    setPreset(presetOf(value, presets, today) ?? 'custom');
+    setPreset(getPreset(value, presets, today) ?? 'custom');
   }
 
   function show(next: DateRange) {
@@ -53,7 +53,7 @@ export function usePendingRange({ value, presets, today, rules, months, isPresse
     setMonth,
     setPointed,
     reasonOf,
-    preview: previewOf(range, pointed, rules),
+    preview: getPreview(range, pointed, rules),
     /** Nothing is told of a text that cannot be read: its own reason stands there. */
     summary: isRefused ? '' : summaryWords(range, rules, today, messages),
     /** Why the day that is pointed at cannot be pressed. */

@@ -1,7 +1,6 @@
 import {
   type CivilDate,
   type CivilTime,
-  epochOf,
   formatDate,
   type Instant,
   instantIn,
@@ -9,6 +8,7 @@ import {
   isDate,
   isInstant,
   parseDate,
+  toEpoch,
   zonedParts,
 } from '@deck/values';
 import { isInCalendar } from '../calendar/calendar-years.ts';
@@ -23,11 +23,11 @@ const gaps = /(?<=\d)T(?=\d)|[\s,]+/gi;
 const minute = 60_000;
 
 export function isDateTime(text: string, precision: ClockUnit): boolean {
-  const { date, time } = partsOf(text);
+  const { date, time } = getParts(text);
   return text === joined(date, time) && isDate(date) && isClockTime(time, precision);
 }
 
-export function partsOf(value: CivilDateTime): { readonly date: CivilDate; readonly time: CivilTime } {
+export function getParts(value: CivilDateTime): { readonly date: CivilDate; readonly time: CivilTime } {
   return { date: value.slice(0, 10), time: value.slice(11) };
 }
 
@@ -37,7 +37,7 @@ export function joined(date: CivilDate, time: CivilTime): CivilDateTime {
 
 /** As people read it: `20.11.2026 10:30`. @throws RangeError for no date. */
 export function formatDateTime(value: CivilDateTime): string {
-  const { date, time } = partsOf(value);
+  const { date, time } = getParts(value);
   return `${formatDate(date)} ${time}`;
 }
 
@@ -75,23 +75,23 @@ function pair(day: string, clock: string, precision: ClockUnit, assumedYear: num
  * The instant at which the zone's clocks show it, of two the first; undefined for a time the clocks leave out, and for a
  * day beyond the calendar's years.
  */
-export function instantOf(value: CivilDateTime, zone: string): Instant | undefined {
-  const { date, time } = partsOf(value);
+export function getInstant(value: CivilDateTime, zone: string): Instant | undefined {
+  const { date, time } = getParts(value);
   if (!isInCalendar(date)) return undefined;
   const found = instantIn(zone, date, time.slice(0, 5));
   if (!found.ok) return undefined;
-  return instantText(epochOf(found.instant) + Number(time.slice(6)) * 1000);
+  return instantText(toEpoch(found.instant) + Number(time.slice(6)) * 1000);
 }
 
 /** Whether the clocks show it twice, because they were put back over it. */
 export function comesTwice(value: CivilDateTime, zone: string): boolean {
-  const first = instantOf(value, zone);
+  const first = getInstant(value, zone);
   if (first === undefined) return false;
-  const time = partsOf(value).time.slice(0, 5);
+  const time = getParts(value).time.slice(0, 5);
   // Clocks are put back by half an hour, by one, and in the Antarctic by more.
   return [30, 60, 120, 180].some((later) => {
-    const at = zonedParts(epochOf(first) + later * minute, zone);
-    return at.time === time && at.date === partsOf(value).date;
+    const at = zonedParts(toEpoch(first) + later * minute, zone);
+    return at.time === time && at.date === getParts(value).date;
   });
 }
 
@@ -100,7 +100,7 @@ export function comesTwice(value: CivilDateTime, zone: string): boolean {
  * calendar's years.
  */
 export function inZone(instant: Instant, zone: string, precision: ClockUnit): CivilDateTime | undefined {
-  const epoch = epochOf(instant);
+  const epoch = toEpoch(instant);
   if (!isInCalendar(instantText(epoch).slice(0, 10))) return undefined;
   const { date, time } = zonedParts(instant, zone);
   const seconds = Math.floor(epoch / 1000) % 60;

@@ -5,10 +5,10 @@ import { DateBox } from '../calendar/date-box.tsx';
 import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
-import { type Unread, useField } from '../field/use-field.ts';
+import { type Unparsed, useField } from '../field/use-field.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { type CivilDateTime, comesTwice, formatDateTime, isDateTime } from './civil-date-time.ts';
 import { DateTimePanel } from './date-time-panel.tsx';
@@ -25,7 +25,7 @@ export interface DateTimeFieldProps extends ValueFieldProps, MomentRules {
 }
 
 /** A day with its time on the clocks of a named place: when a payment is due, when a yacht leaves. */
-export function DateTimeField(props: DateTimeFieldProps & Unread) {
+export function DateTimeField(props: DateTimeFieldProps & Unparsed) {
   const { locale, messages } = useUi();
   const { value, timeZone, precision = 'minute' } = props;
   const today = props.today ?? todayIn(timeZone, Date.now());
@@ -41,7 +41,7 @@ export function DateTimeField(props: DateTimeFieldProps & Unread) {
   });
   const isTwice = typed.refusal === undefined && isWhole && comesTwice(value, timeZone);
   const hint = isTwice ? messages.dateTimeField.twice : props.hint;
-  const field = useField(refused({ ...props, hint }, typed.refusal, typed.unread));
+  const field = useField(blockUnparsedSubmit({ ...props, hint }, typed.refusal, typed.unread));
   const zoneId = `${useId()}-zone`;
   const control = {
     ...field.control,

@@ -1,14 +1,14 @@
 import type { CivilDate } from '@deck/values';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { boundsOf, nearest, refusalOf } from '../calendar/date-rules.ts';
+import { getBounds, getRefusal, nearest } from '../calendar/date-rules.ts';
 import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { readClockTime } from '../time-field/clock-time.ts';
 import { TimeField } from '../time-field/time-field.tsx';
-import { type CivilDateTime, comesTwice, isDateTime, joined, partsOf } from './civil-date-time.ts';
+import { type CivilDateTime, comesTwice, getParts, isDateTime, joined } from './civil-date-time.ts';
 import * as css from './date-time-field.css.ts';
 import { dayRules, type MomentRules, momentRefusal } from './moment-rules.ts';
 
@@ -25,11 +25,11 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
   const { locale, messages } = useUi();
   const words = messages.dateTimeField;
   const { precision = 'minute', timeZone } = rules;
-  const start = isDateTime(value, precision) ? partsOf(value) : { date: '', time: '' };
+  const start = isDateTime(value, precision) ? getParts(value) : { date: '', time: '' };
   const [date, setDate] = useState(start.date);
   const [time, setTime] = useState(start.time);
   const days = dayRules(rules);
-  const { first, last } = boundsOf(days);
+  const { first, last } = getBounds(days);
   const [month, setMonth] = useState(() => nearest(date === '' ? today : date, first, last));
   const [refusal, setRefusal] = useState('');
   const [seen, setSeen] = useState(value);
@@ -46,7 +46,7 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
 
   const reasonOf = useCallback(
     (day: CivilDate) => {
-      const reason = refusalOf(day, dayRules(rules));
+      const reason = getRefusal(day, dayRules(rules));
       return reason && refusalWords(reason, locale, messages);
     },
     [rules, locale, messages],

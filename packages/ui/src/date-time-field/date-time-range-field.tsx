@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './date-time-field.css.ts';
 import { DateTimeField } from './date-time-field.tsx';
 import { type DateTimeRange, rangeReason } from './moment-range.ts';
@@ -31,7 +31,7 @@ export function DateTimeRangeField({ label, value, onChange, ...props }: DateTim
   const ends = kept !== undefined && isSame(kept.value, value) ? kept.ends : value;
   const reason = rangeReason(ends, timeZone, precision, messages);
   const { optional, labelHidden, hint, state, feedback, ...fieldRules } = both;
-  const field = useField(refused({ ...both, label }, reason));
+  const field = useField(blockUnparsedSubmit({ ...both, label }, reason));
   const group = useRef<HTMLDivElement>(null);
 
   function take(next: DateTimeRange) {

@@ -1,7 +1,7 @@
-import { epochOf } from '@deck/values';
+import { toEpoch } from '@deck/values';
 import type { Messages } from '../messages/messages.ts';
 import type { ClockUnit } from '../time-field/clock-time.ts';
-import { type CivilDateTime, instantOf, isDateTime, partsOf } from './civil-date-time.ts';
+import { type CivilDateTime, getInstant, getParts, isDateTime } from './civil-date-time.ts';
 
 /** Two moments on the same clocks. An empty string is no bound. */
 export interface DateTimeRange {
@@ -17,7 +17,7 @@ export function rangeReason(
   { dateTimeField: words }: Messages,
 ): string | undefined {
   if (!isDateTime(from, precision) || !isDateTime(to, precision)) return undefined;
-  const [start, end] = [instantOf(from, zone), instantOf(to, zone)];
-  if (start === undefined || end === undefined || epochOf(start) <= epochOf(end)) return undefined;
-  return partsOf(from).date === partsOf(to).date ? words.backwardsInDay : words.backwards;
+  const [start, end] = [getInstant(from, zone), getInstant(to, zone)];
+  if (start === undefined || end === undefined || toEpoch(start) <= toEpoch(end)) return undefined;
+  return getParts(from).date === getParts(to).date ? words.backwardsInDay : words.backwards;
 }

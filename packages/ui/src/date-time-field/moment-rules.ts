@@ -1,6 +1,6 @@
-import { type CivilDate, epochOf, type Instant, zonedParts } from '@deck/values';
+import { type CivilDate, type Instant, toEpoch, zonedParts } from '@deck/values';
 import { isInCalendar } from '../calendar/calendar-years.ts';
-import { type DateRules, refusalOf } from '../calendar/date-rules.ts';
+import { type DateRules, getRefusal } from '../calendar/date-rules.ts';
 import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
 import type { ClockUnit } from '../time-field/clock-time.ts';
@@ -8,12 +8,12 @@ import type { Reading } from '../typed-value/use-typed-value.ts';
 import {
   type CivilDateTime,
   formatDateTime,
-  instantOf,
+  getInstant,
+  getParts,
   inZone,
   isDateTime,
   joined,
   parseDateTime,
-  partsOf,
 } from './civil-date-time.ts';
 
 /** Which moments may be chosen, and on whose clocks. */
@@ -55,17 +55,17 @@ export function momentRefusal(
 ): string | undefined {
   const words = messages.dateTimeField;
   const { timeZone, min, max } = rules;
-  const { date } = partsOf(value);
+  const { date } = getParts(value);
   const dayReason = (days: DateRules) => {
-    const refusal = refusalOf(date, days);
+    const refusal = getRefusal(date, days);
     return refusal && refusalWords(refusal, locale, messages);
   };
   if (!isInCalendar(date)) return dayReason(dayRules(rules));
-  const instant = instantOf(value, timeZone);
+  const instant = getInstant(value, timeZone);
   if (instant === undefined) return words.skipped;
-  const epoch = epochOf(instant);
-  if (min !== undefined && epoch < epochOf(min)) return words.early(limit(min, Math.ceil, rules));
-  if (max !== undefined && epoch > epochOf(max)) return words.late(limit(max, Math.floor, rules));
+  const epoch = toEpoch(instant);
+  if (min !== undefined && epoch < toEpoch(min)) return words.early(limit(min, Math.ceil, rules));
+  if (max !== undefined && epoch > toEpoch(max)) return words.late(limit(max, Math.floor, rules));
   return dayReason({ ...dayRules(rules), min: undefined, max: undefined });
 }
 
@@ -103,7 +103,7 @@ function limit(
   { timeZone, precision = 'minute' }: MomentRules,
 ): string {
   const part = precision === 'second' ? 1000 : 60_000;
-  const value = inZone(round(epochOf(instant) / part) * part, timeZone, precision);
+  const value = inZone(round(toEpoch(instant) / part) * part, timeZone, precision);
   return value === undefined ? '' : formatDateTime(value);
 }
 

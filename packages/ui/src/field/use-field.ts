@@ -7,11 +7,11 @@ export interface FieldControl {
   'aria-describedby': string;
   'aria-invalid': true | undefined;
   /** See `unreadField`. */
-  'data-unread': Unread['unread'];
+  'data-unread': Unparsed['unread'];
 }
 
 /** What a field says of itself beside what it is told. */
-export interface Unread {
+export interface Unparsed {
   /** A text stands here of which the value says nothing: `typed` is read once one leaves it, `refused` means nothing. */
   unread?: 'typed' | 'refused' | undefined;
 }
@@ -31,7 +31,7 @@ export interface FieldFrame {
 }
 
 /** Ids, state and message of one field: the part of a field that has no look. */
-export function useField(props: FieldProps & Unread): FieldFrame {
+export function useField(props: FieldProps & Unparsed): FieldFrame {
   const id = useId();
   const state = props.state ?? 'primary';
   const messageId = `${id}-message`;
@@ -42,7 +42,7 @@ export function useField(props: FieldProps & Unread): FieldFrame {
     disabled: props.disabled ?? false,
     readOnly: props.readOnly ?? false,
     state,
-    message: messageOf(state, props),
+    message: getMessage(state, props),
     labelId: `${id}-label`,
     messageId,
     control: {
@@ -54,7 +54,7 @@ export function useField(props: FieldProps & Unread): FieldFrame {
   };
 }
 
-function messageOf(state: FieldState, { feedback, hint }: FieldProps): FieldFrame['message'] {
+function getMessage(state: FieldState, { feedback, hint }: FieldProps): FieldFrame['message'] {
   if (state !== 'primary' && feedback) return { tone: state, text: feedback };
   return hint ? { tone: 'hint', text: hint } : null;
 }

@@ -1,5 +1,5 @@
 import { tabular } from './figures.css.ts';
-import { runsOf } from './runs.ts';
+import { parseRuns } from './runs.ts';
 
 export interface FiguresProps {
   /** A text with figures in it: a date, a range, an amount, an ID. */
@@ -9,7 +9,7 @@ export interface FiguresProps {
 /** Figures of one width, so that columns of them align. Only they: a tabular hyphen or space would gape. */
 export function Figures({ children }: FiguresProps) {
   let at = 0;
-  return runsOf(children).map(({ text, isFigures }) => {
+  return parseRuns(children).map(({ text, isFigures }) => {
     const key = at;
     at += text.length;
     return isFigures ? (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runsOf } from './runs.ts';
+import { parseRuns } from './runs.ts';
 
 describe('the figures of a text', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the figures of a text', () => {
     ['', []],
   ])('%s', (text, figures) => {
     expect(
-      runsOf(text)
+      parseRuns(text)
         .filter((run) => run.isFigures)
         .map((run) => run.text),
     ).toEqual(figures);
@@ -22,7 +22,7 @@ describe('the figures of a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(
-          runsOf(text)
+          parseRuns(text)
             .map((run) => run.text)
             .join(''),
         ).toBe(text);

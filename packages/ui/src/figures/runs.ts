@@ -7,7 +7,7 @@ export interface Run {
 const figures = /(\p{Nd}+(?:[.,:/]\p{Nd}+)*)/u;
 
 /** `24.11 - 28.11.2026` into `24.11`, ` - `, `28.11.2026`. A sign belongs to figures only between two of them. */
-export function runsOf(text: string): readonly Run[] {
+export function parseRuns(text: string): readonly Run[] {
   return text
     .split(figures)
     .map((part, index) => ({ text: part, isFigures: index % 2 === 1 }))

@@ -8,7 +8,7 @@ import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import * as css from './file-drop.css.ts';
 import { FileRow, type FileTransfer } from './file-row.tsx';
-import { formatSize, kindsOf, type RefusedFile, sortFiles } from './file-rules.ts';
+import { formatSize, getKinds, type RefusedFile, sortFiles } from './file-rules.ts';
 import { Refusals } from './refusals.tsx';
 import { useDropZone } from './use-drop-zone.ts';
 
@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
 
   const { isOver, zone } = useDropZone({ locked, onFiles: take });
   const limits = words.limits(
-    kindsOf(accept, words.kinds).join(', '),
+    getKinds(accept, words.kinds).join(', '),
     maxSize === undefined ? '' : formatSize(maxSize, locale),
   );
   return (

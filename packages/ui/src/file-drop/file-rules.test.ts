@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatSize, isAccepted, kindsOf, sortFiles } from './file-rules.ts';
+import { formatSize, getKinds, isAccepted, sortFiles } from './file-rules.ts';
 
 const file = (name: string, type = '', size = 3) =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
@@ -87,7 +87,7 @@ it.each([
 });
 
 it('calls endings and types by the letters people know', () => {
-  expect(kindsOf(['.csv', 'text/csv', 'application/pdf', 'image/*'], { image: 'pictures' })).toEqual([
+  expect(getKinds(['.csv', 'text/csv', 'application/pdf', 'image/*'], { image: 'pictures' })).toEqual([
     'CSV',
     'PDF',
     'pictures',

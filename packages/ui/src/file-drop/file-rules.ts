@@ -38,14 +38,14 @@ const typesByEnding: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-function endingOf(name: string): string {
+function getEnding(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 /** Whether one of the wanted endings and types is the file's. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
-  const ending = endingOf(name);
+  const ending = getEnding(name);
   const known = Object.hasOwn(typesByEnding, ending) ? typesByEnding[ending] : undefined;
   // A type comes with parameters: `text/csv;charset=utf-8`.
   const types = [type.toLowerCase().split(';')[0]?.trim() ?? '', known ?? ''];
@@ -113,7 +113,7 @@ export function formatSize(bytes: number, locale: string): string {
 }
 
 /** The wanted endings and types in words: `CSV, PNG`; the wide ones as they are called in the reader's language. */
-export function kindsOf(
+export function getKinds(
   accept: readonly string[],
   wide: Readonly<Record<string, string>>,
 ): readonly string[] {

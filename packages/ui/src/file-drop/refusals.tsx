@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Icon } from '../icon/icon.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './file-drop.css.ts';
-import { type FileRules, formatSize, kindsOf, type RefusedFile } from './file-rules.ts';
+import { type FileRules, formatSize, getKinds, type RefusedFile } from './file-rules.ts';
 
 /** So many are named; the rest is counted. */
 const namedAtMost = 5;
@@ -19,7 +19,7 @@ export function Refusals({ id, refused, rules }: RefusalsProps) {
   const words = messages.fileDrop;
   const reasonOf = (file: RefusedFile) =>
     words.refusal[file.refusal](isolated(file.name), {
-      kinds: kindsOf(rules.accept ?? [], words.kinds).join(', '),
+      kinds: getKinds(rules.accept ?? [], words.kinds).join(', '),
       size: formatSize(rules.maxSize ?? 0, locale),
       count: rules.maxFiles,
     });

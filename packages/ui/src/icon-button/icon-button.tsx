@@ -43,7 +43,7 @@ function IconAction({ label, icon, variant, size, pressed, loading, onClick, ...
     <button
       type="button"
       {...native}
-      className={classOf(variant, size)}
+      className={getClassName(variant, size)}
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
@@ -58,12 +58,12 @@ function IconAction({ label, icon, variant, size, pressed, loading, onClick, ...
 function IconLink({ label, icon, variant, size, ...native }: IconLinkProps) {
   const { Link } = useUi();
   return (
-    <Link {...native} className={classOf(variant, size)} aria-label={label}>
+    <Link {...native} className={getClassName(variant, size)} aria-label={label}>
       <Icon shape={icon} />
     </Link>
   );
 }
 
-function classOf(variant: Look['variant'] = 'quiet', size: Look['size'] = 'medium') {
+function getClassName(variant: Look['variant'] = 'quiet', size: Look['size'] = 'medium') {
   return `${buttonLook({ variant })} ${sizeOf({ size })}`;
 }

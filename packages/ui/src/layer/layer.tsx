@@ -1,5 +1,5 @@
 import { vars } from '@deck/tokens/contract';
-import { DismissableLayer } from 'radix-ui/internal';
+import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
 import { createContext, type ReactNode, type Ref, use, useMemo, useState } from 'react';
 import './radix-styles.css.ts';
 

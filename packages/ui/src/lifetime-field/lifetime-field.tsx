@@ -8,9 +8,9 @@ import { useField } from '../field/use-field.ts';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { Select } from '../select/select.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './lifetime-field.css.ts';
-import { endOf } from './lifetime-length.ts';
+import { getEnd } from './lifetime-length.ts';
 import { useLifetime } from './use-lifetime.ts';
 
 export interface LifetimeFieldProps extends ValueFieldProps {
@@ -38,10 +38,10 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
   const lifetime = useLifetime({ ...props, allowUnlimited });
   const { length } = lifetime;
   const isCounted = length !== undefined && now !== undefined;
-  const end = isCounted ? endOf(length, now, timeZone) : undefined;
+  const end = isCounted ? getEnd(length, now, timeZone) : undefined;
   const reason = lifetime.refusal ?? (isCounted && end === undefined ? words.tooLong : undefined);
   const hint = end === undefined ? props.hint : words.until(end, timeZone);
-  const field = useField(refused({ ...props, hint }, reason, lifetime.unread));
+  const field = useField(blockUnparsedSubmit({ ...props, hint }, reason, lifetime.unread));
   const group = useRef<HTMLDivElement>(null);
   const isLocked = field.disabled || lifetime.isUnlimited;
 

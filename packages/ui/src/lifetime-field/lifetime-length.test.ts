@@ -1,7 +1,7 @@
 import { fromUnit, type LifetimeUnit, parseLifetime } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOf, inUnit, isoOf, isTooShort, lengthIn } from './lifetime-length.ts';
+import { getEnd, getIso, inUnit, isTooShort, lengthIn } from './lifetime-length.ts';
 
 const unit = fc.constantFrom<LifetimeUnit>('days', 'hours', 'minutes');
 const length = fc.record({ count: fc.integer({ min: 0, max: 100_000 }), unit });
@@ -25,8 +25,8 @@ describe('a length and its standard', () => {
   it('comes back in the unit it was typed in', () => {
     fc.assert(
       fc.property(length, (typed) => {
-        expect(lengthIn(isoOf(typed))).toEqual(typed);
-        expect(parseLifetime(isoOf(typed))).toBe(fromUnit(typed.count, typed.unit));
+        expect(lengthIn(getIso(typed))).toEqual(typed);
+        expect(parseLifetime(getIso(typed))).toBe(fromUnit(typed.count, typed.unit));
       }),
     );
   });
@@ -62,15 +62,15 @@ describe('the end', () => {
   const now = '2026-11-20T07:41:00Z';
 
   it('is said in the zone', () => {
-    expect(endOf({ count: 48, unit: 'hours' }, now, 'Europe/Athens')).toBe('22.11.2026 09:41');
-    expect(endOf({ count: 48, unit: 'hours' }, now, 'America/New_York')).toBe('22.11.2026 02:41');
+    expect(getEnd({ count: 48, unit: 'hours' }, now, 'Europe/Athens')).toBe('22.11.2026 09:41');
+    expect(getEnd({ count: 48, unit: 'hours' }, now, 'America/New_York')).toBe('22.11.2026 02:41');
   });
 
   it('is none beyond the calendar, and no length breaks it', () => {
-    expect(endOf({ count: 999_999_999, unit: 'days' }, now, 'Europe/Athens')).toBeUndefined();
+    expect(getEnd({ count: 999_999_999, unit: 'days' }, now, 'Europe/Athens')).toBeUndefined();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), unit, (count, of) => {
-        const end = endOf({ count, unit: of }, now, 'Pacific/Kiritimati');
+        const end = getEnd({ count, unit: of }, now, 'Pacific/Kiritimati');
         expect(end === undefined || /^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/.test(end)).toBe(true);
       }),
     );

@@ -1,14 +1,14 @@
 import {
   endOfLifetime,
-  epochOf,
   formatInstant,
   fromUnit,
+  getUnit,
   type Instant,
   type LifetimeUnit,
   lifetimeMinimums,
   parseLifetime,
+  toEpoch,
   toUnit,
-  unitOf,
 } from '@deck/values';
 
 /** A number and its unit, as the field shows a length. */
@@ -21,7 +21,7 @@ export interface Length {
 const lastMoment = Date.parse('9999-12-31T00:00:00Z');
 
 /** An ISO-8601 duration of one unit, so that 48 hours do not come back as 2 days: `PT48H`, `P2D`, `PT90M`. */
-export function isoOf({ count, unit }: Length): string {
+export function getIso({ count, unit }: Length): string {
   const letter = { days: 'D', hours: 'H', minutes: 'M' }[unit];
   return unit === 'days' ? `P${count}${letter}` : `PT${count}${letter}`;
 }
@@ -30,7 +30,7 @@ export function isoOf({ count, unit }: Length): string {
 export function lengthIn(iso: string): Length | undefined {
   const minutes = parseLifetime(iso);
   if (minutes === undefined) return undefined;
-  const unit = writtenUnit(iso) ?? unitOf(minutes);
+  const unit = writtenUnit(iso) ?? getUnit(minutes);
   return { count: toUnit(minutes, unit), unit };
 }
 
@@ -44,9 +44,9 @@ export function isTooShort({ count, unit }: Length): boolean {
 }
 
 /** When a length from now ends, as people read it in the zone; undefined when no calendar reaches it. */
-export function endOf({ count, unit }: Length, now: Instant, timeZone: string): string | undefined {
+export function getEnd({ count, unit }: Length, now: Instant, timeZone: string): string | undefined {
   const minutes = fromUnit(count, unit);
-  if (epochOf(now) + minutes * 60_000 > lastMoment) return undefined;
+  if (toEpoch(now) + minutes * 60_000 > lastMoment) return undefined;
   return formatInstant(endOfLifetime(now, minutes), timeZone);
 }
 

@@ -1,7 +1,7 @@
 import { type LifetimeUnit, lifetimeMinimums, readLifetime } from '@deck/values';
 import { useState } from 'react';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { inUnit, isoOf, isTooShort, type Length, lengthIn } from './lifetime-length.ts';
+import { getIso, inUnit, isTooShort, type Length, lengthIn } from './lifetime-length.ts';
 
 interface LifetimeRules {
   value: string;
@@ -27,10 +27,10 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
   const { lifetimeField: words, typedValue } = useMessages();
   const [kept, setKept] = useState<Kept>();
   const [said, setSaid] = useState('');
-  const current = kept?.value === value ? kept : keptOf(value, kept?.unit ?? 'hours', allowUnlimited);
+  const current = kept?.value === value ? kept : parseKept(value, kept?.unit ?? 'hours', allowUnlimited);
   const { text, unit } = current;
   const isUnlimited = value === 'unlimited' && allowUnlimited;
-  const length = isUnlimited || current.isForeign ? undefined : lengthOf(text, unit);
+  const length = isUnlimited || current.isForeign ? undefined : getLength(text, unit);
   const lengthWords = ({ count, unit: of }: Length) => words.length[of](count);
 
   function keep(next: Omit<Kept, 'value'>, nextValue: string) {
@@ -39,12 +39,12 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
   }
 
   function write(next: string, settled: boolean) {
-    const typed = lengthOf(next, unit);
-    keep({ text: next, unit, typed, settled }, typed === undefined ? '' : isoOf(typed));
+    const typed = getLength(next, unit);
+    keep({ text: next, unit, typed, settled }, typed === undefined ? '' : getIso(typed));
   }
 
   function show(typed: Length) {
-    keep({ text: String(typed.count), unit: typed.unit, typed, settled: true }, isoOf(typed));
+    keep({ text: String(typed.count), unit: typed.unit, typed, settled: true }, getIso(typed));
   }
 
   /** Reads `36h` or `P1DT2H` into number and unit. @returns whether it could */
@@ -88,7 +88,7 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
         return;
       }
       const converted = inUnit(from, next);
-      keep({ text: String(converted.count), unit: next, typed: from, settled: true }, isoOf(converted));
+      keep({ text: String(converted.count), unit: next, typed: from, settled: true }, getIso(converted));
       setSaid(
         words.converted(lengthWords({ count: length?.count ?? from.count, unit }), lengthWords(converted)),
       );
@@ -105,7 +105,7 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
   }
 }
 
-function keptOf(value: string, unit: LifetimeUnit, allowUnlimited: boolean): Kept {
+function parseKept(value: string, unit: LifetimeUnit, allowUnlimited: boolean): Kept {
   const typed = lengthIn(value);
   if (typed === undefined) {
     const isForeign = value !== '' && !(value === 'unlimited' && allowUnlimited);
@@ -115,12 +115,12 @@ function keptOf(value: string, unit: LifetimeUnit, allowUnlimited: boolean): Kep
 }
 
 /** Digits alone are a number of the field's unit; nine of them are more than any calendar holds. */
-function lengthOf(text: string, unit: LifetimeUnit): Length | undefined {
+function getLength(text: string, unit: LifetimeUnit): Length | undefined {
   const digits = text.normalize('NFKC').trim();
   return /^\d{1,9}$/.test(digits) ? { count: Number(digits), unit } : undefined;
 }
 
 function isoIn(text: string, unit: LifetimeUnit): string {
-  const length = lengthOf(text, unit);
-  return length === undefined ? '' : isoOf(length);
+  const length = getLength(text, unit);
+  return length === undefined ? '' : getIso(length);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, type MenuItem } from './menu-items.ts';
+import { getGroups, type MenuItem } from './menu-items.ts';
 
 const act = (label: string): MenuItem => ({ label, onSelect: () => undefined });
 
 function labels(items: readonly MenuItem[]) {
-  return groupsOf(items).map((group) => group.map(({ label }) => label));
+  return getGroups(items).map((group) => group.map(({ label }) => label));
 }
 
 describe('the groups of a menu', () => {

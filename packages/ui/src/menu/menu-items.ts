@@ -31,7 +31,7 @@ export type MenuEntry = MenuAct | MenuLink;
 export type MenuItem = MenuEntry | 'separator';
 
 /** The items between separators. A separator with nothing before or after it separates nothing. */
-export function groupsOf(items: readonly MenuItem[]): readonly (readonly MenuEntry[])[] {
+export function getGroups(items: readonly MenuItem[]): readonly (readonly MenuEntry[])[] {
   const groups: MenuEntry[][] = [[]];
   for (const item of items) {
     if (item === 'separator') groups.push([]);

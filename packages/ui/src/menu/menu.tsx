@@ -4,7 +4,7 @@ import { Fragment, type ReactElement, useRef } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
 import { type FocusOrigin, originAt, returnFocus } from '../modal/return-focus.ts';
 import * as css from './menu.css.ts';
-import { groupsOf, type MenuItem } from './menu-items.ts';
+import { getGroups, type MenuItem } from './menu-items.ts';
 import { MenuRow } from './menu-row.tsx';
 
 export interface MenuProps {
@@ -59,7 +59,7 @@ export function Menu({ trigger, items, align = 'end', defaultOpen = false, ...he
           onCloseAutoFocus={giveBackFocus}
         >
           <LayerScope layer={layer}>
-            {groupsOf(items).map((group, index) => (
+            {getGroups(items).map((group, index) => (
               <Fragment key={group[0]?.label}>
                 {index > 0 && <DropdownMenu.Separator className={css.separator} />}
                 <DropdownMenu.Group>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { type Locale, locales, type Messages, messagesOf } from './messages.ts';
+import { type Locale, loadMessages, locales, type Messages } from './messages.ts';
 
 const files = (count: number) => ({ kinds: '', size: '', count });
 
@@ -114,7 +114,7 @@ const written: Record<Locale, Record<keyof typeof counted, string>> = {
 const sentences = Object.keys(counted) as (keyof typeof counted)[];
 
 describe.each(locales)('what is counted in %s', async (locale) => {
-  const messages = await messagesOf(locale);
+  const messages = await loadMessages(locale);
 
   it.each(sentences)('%s is written in the form of its number', (sentence) => {
     const forms = [1, 2, 5, 21, 1.5].map((count) => counted[sentence](messages, count));
@@ -123,14 +123,14 @@ describe.each(locales)('what is counted in %s', async (locale) => {
 });
 
 /** Every function of a catalogue, by its path. */
-function sentencesOf(words: object, path: readonly string[] = []): [string, string][] {
+function getSentences(words: object, path: readonly string[] = []): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'function') return [[[...path, key].join('.'), String(value)]];
-    return typeof value === 'object' ? sentencesOf(value, [...path, key]) : [];
+    return typeof value === 'object' ? getSentences(value, [...path, key]) : [];
   });
 }
 
 it('no sentence that counts is left out', () => {
-  const declined = sentencesOf(en).filter(([, source]) => source.includes('plural'));
+  const declined = getSentences(en).filter(([, source]) => source.includes('plural'));
   expect(declined).toHaveLength(sentences.length);
 });

@@ -19,7 +19,7 @@ const asked = new Map<Locale, Promise<Messages>>([['en', kept(en)]]);
  * The kit's words in a language: always the same promise, so that `use` may read it at every render. English is here at
  * once, another language once somebody has waited for it.
  */
-export function messagesOf(locale: Locale): Promise<Messages> {
+export function loadMessages(locale: Locale): Promise<Messages> {
   const messages = asked.get(locale) ?? fetchMessages(locale);
   asked.set(locale, messages);
   return messages;

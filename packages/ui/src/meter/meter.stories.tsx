@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-const kindsOf = (root: HTMLElement) =>
+const getKinds = (root: HTMLElement) =>
   Array.from(root.querySelectorAll<HTMLElement>('[data-kind]'), (part) => part.dataset.kind);
 
 export const Said: Story = {
@@ -44,7 +44,7 @@ export const Said: Story = {
 export const SolidHatchedEmpty: Story = {
   name: 'Paid is solid, held hatched, due empty',
   play: async ({ canvasElement }) => {
-    await expect(kindsOf(canvasElement)).toEqual(['paid', 'held', 'due']);
+    await expect(getKinds(canvasElement)).toEqual(['paid', 'held', 'due']);
     const images = Array.from(
       canvasElement.querySelectorAll('[data-kind]'),
       (part) => getComputedStyle(part).backgroundImage,
@@ -64,7 +64,7 @@ export const Small: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(kindsOf(canvasElement)).toEqual(['paid', 'due']);
+    await expect(getKinds(canvasElement)).toEqual(['paid', 'due']);
     const paid = canvasElement.querySelector('[data-kind="paid"]');
     await expect(paid?.getBoundingClientRect().width).toBeGreaterThanOrEqual(4);
   },

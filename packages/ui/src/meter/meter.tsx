@@ -2,7 +2,7 @@ import { formatMoney, parseMoney } from '@deck/values';
 import { useUi } from '../provider/ui-provider.tsx';
 import { kind } from './kinds.css.ts';
 import * as css from './meter.css.ts';
-import { sharesOf } from './shares.ts';
+import { getShares } from './shares.ts';
 
 export interface MeterPart {
   /** What the part is, in the reader's words. */
@@ -29,7 +29,7 @@ export interface MeterProps {
 export function Meter({ total, currency, parts }: MeterProps) {
   const { locale, messages } = useUi();
   const amounts = parts.map(({ value }) => parseMoney(value, currency));
-  const { due, widths } = sharesOf(parseMoney(total, currency), amounts);
+  const { due, widths } = getShares(parseMoney(total, currency), amounts);
   const words = parts.map(
     ({ label, value }) => `${label} ${formatMoney(parseMoney(value, currency), locale)}`,
   );

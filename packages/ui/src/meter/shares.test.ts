@@ -1,34 +1,34 @@
 import { money } from '@deck/values';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sharesOf } from './shares.ts';
+import { getShares } from './shares.ts';
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 
 test('a third paid, a third held, a third due', () => {
-  expect(sharesOf(eur(648000n), [eur(216000n), eur(216000n)])).toEqual({
+  expect(getShares(eur(648000n), [eur(216000n), eur(216000n)])).toEqual({
     due: eur(216000n),
     widths: [3333, 3333, 3333],
   });
 });
 
 test('parts that exceed the total leave nothing due', () => {
-  expect(sharesOf(eur(100n), [eur(300n), eur(100n)])).toEqual({ due: eur(0n), widths: [7500, 2500, 0] });
+  expect(getShares(eur(100n), [eur(300n), eur(100n)])).toEqual({ due: eur(0n), widths: [7500, 2500, 0] });
 });
 
 test('a part is never too small to be there', () => {
-  expect(sharesOf(eur(648000n), [eur(1n), eur(0n)]).widths).toEqual([1, 0, 9999]);
+  expect(getShares(eur(648000n), [eur(1n), eur(0n)]).widths).toEqual([1, 0, 9999]);
 });
 
 test('a total of nothing is an empty meter', () => {
-  expect(sharesOf(eur(0n), [eur(0n)])).toEqual({ due: eur(0n), widths: [0, 10_000] });
+  expect(getShares(eur(0n), [eur(0n)])).toEqual({ due: eur(0n), widths: [0, 10_000] });
 });
 
 test('the widths fill the meter, and a larger part is never narrower', () => {
   const amounts = fc.array(fc.bigInt({ min: 0n, max: 10n ** 15n }), { maxLength: 5 });
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), amounts, (total, parts) => {
-      const { due, widths } = sharesOf(eur(total), parts.map(eur));
+      const { due, widths } = getShares(eur(total), parts.map(eur));
       const filled = widths.reduce((a, b) => a + b, 0);
       expect(Math.abs(filled - 10_000)).toBeLessThanOrEqual(widths.length);
       const all = [...parts, due.minor];

@@ -8,7 +8,7 @@ export interface Shares {
 }
 
 /** How a total is divided. Parts that exceed it fill the whole meter and leave nothing due. */
-export function sharesOf(total: Money, parts: readonly Money[]): Shares {
+export function getShares(total: Money, parts: readonly Money[]): Shares {
   const covered = sum(total.currency, parts);
   const open = subtract(total, covered);
   const due = { minor: open.minor > 0n ? open.minor : 0n, currency: total.currency };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Confirm } from '../confirm/confirm.tsx';
-import { unreadField } from '../field/unread-field.ts';
+import { unparsedField } from '../field/unparsed-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
@@ -26,7 +26,7 @@ export function Modal({ open, onClose, safeLabel, dirty, ...frame }: ModalProps)
 
   function dismiss(form: HTMLFormElement | null) {
     if (dirty) setAsksAbout('entered');
-    else if (dirty === false && form && unreadField(form)) setAsksAbout('unread');
+    else if (dirty === false && form && unparsedField(form)) setAsksAbout('unread');
     else onClose();
   }
 

@@ -10,9 +10,9 @@ import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
 import type { Option } from '../options/option-row.tsx';
-import { useForeignChoice } from '../options/use-foreign-choice.ts';
+import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { chosenIn } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
 import { MultiSelectPanel } from './multi-select-panel.tsx';
@@ -27,7 +27,7 @@ export interface MultiSelectProps
 
 /** Narrows a list to some of several. The label stands inside, and the value says how many: "Status 6 of 14". */
 export function MultiSelect({ ref, ...props }: MultiSelectProps) {
-  const field = useField(refused(props, useForeignChoice(props.options, props.value)));
+  const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
   const layer = useLayer('popover');
   const [isOpen, setOpen] = useState(false);
   const { options, value } = props;

@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { input } from './number-field.css.ts';
 import type { NumberRules } from './read-number.ts';
 import { useNumber } from './use-number.ts';
@@ -30,7 +30,10 @@ export function NumberField({ min, max, step, suffix, ...props }: NumberFieldPro
   const number = useNumber({ value: props.value, onChange: props.onChange, min, max, step });
   // What the form says goes before a broken limit: it may know more of it.
   const isSaid = props.state === 'error' && props.feedback !== undefined && props.feedback !== '';
-  const field = useField({ ...(isSaid ? props : refused(props, number.reason)), unread: number.unread });
+  const field = useField({
+    ...(isSaid ? props : blockUnparsedSubmit(props, number.reason)),
+    unread: number.unread,
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || field.readOnly) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf, neighbours, readNumber, stepped } from './read-number.ts';
+import { getFault, neighbours, readNumber, stepped } from './read-number.ts';
 
 describe('reading a number', () => {
   it.each([
@@ -56,14 +56,14 @@ const rules = fc
 describe('the rules', () => {
   it('name what is broken', () => {
     const hours = { min: 1, max: 23 };
-    expect([0, 1, 23, 24].map((value) => faultOf(value, hours))).toEqual([
+    expect([0, 1, 23, 24].map((value) => getFault(value, hours))).toEqual([
       'min',
       undefined,
       undefined,
       'max',
     ]);
-    expect(faultOf(23, { step: 5 })).toBe('step');
-    expect(faultOf(6, { min: 1, step: 5 })).toBeUndefined();
+    expect(getFault(23, { step: 5 })).toBe('step');
+    expect(getFault(6, { min: 1, step: 5 })).toBeUndefined();
   });
 
   it('name the neighbours that are allowed', () => {
@@ -95,7 +95,7 @@ describe('an arrow', () => {
       fc.property(rules, fc.nat(300), fc.constantFrom(1, -1, 10, -10), (within, value, by) => {
         const next = stepped(value, by, within);
         if (next === undefined) return;
-        expect(faultOf(next, within)).toBeUndefined();
+        expect(getFault(next, within)).toBeUndefined();
         expect(Math.sign(next - value)).toBe(Math.sign(by));
       }),
     );

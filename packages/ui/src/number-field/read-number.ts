@@ -32,7 +32,7 @@ export function readNumber(written: string): { value: string } | { refusal: Numb
 }
 
 /** Which rule a number breaks. */
-export function faultOf(value: number, { min = 0, max, step = 1 }: NumberRules): NumberFault | undefined {
+export function getFault(value: number, { min = 0, max, step = 1 }: NumberRules): NumberFault | undefined {
   if (value < min) return 'min';
   if (max !== undefined && value > max) return 'max';
   return (value - min) % step === 0 ? undefined : 'step';
@@ -42,7 +42,7 @@ export function faultOf(value: number, { min = 0, max, step = 1 }: NumberRules):
 export function neighbours(value: number, rules: NumberRules): readonly number[] {
   const { min = 0, step = 1 } = rules;
   const below = min + Math.floor((value - min) / step) * step;
-  return [below, below + step].filter((one) => faultOf(one, rules) === undefined);
+  return [below, below + step].filter((one) => getFault(one, rules) === undefined);
 }
 
 /**

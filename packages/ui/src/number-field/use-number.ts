@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
-import { faultOf, type NumberRules, neighbours, readNumber, stepped } from './read-number.ts';
+import { getFault, type NumberRules, neighbours, readNumber, stepped } from './read-number.ts';
 
 interface NumberOptions extends NumberRules {
   value: string;
@@ -35,7 +35,7 @@ export function useNumber({ value, onChange, ...rules }: NumberOptions) {
   function reasonOf(): string | undefined {
     if (reading === undefined) return undefined;
     if ('refusal' in reading) return draft.settled ? words[reading.refusal] : undefined;
-    const fault = number === undefined ? undefined : faultOf(number, rules);
+    const fault = number === undefined ? undefined : getFault(number, rules);
     if (fault === undefined || number === undefined) return undefined;
     // More digits never make it smaller; too small and between two steps it may be only until the next key.
     if (fault === 'max') return words.max(shown(rules.max ?? 0));

@@ -1,5 +1,5 @@
 import { dropdownOffset } from '@deck/tokens';
-import { Popper } from 'radix-ui/internal';
+import * as Popper from '@radix-ui/react-popper';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Escapable, LayerScope, useLayer } from '../layer/layer.tsx';

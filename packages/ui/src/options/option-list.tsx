@@ -37,7 +37,7 @@ export function OptionList<Option extends object>({
   function hover({ type, target, pointerType }: PointerEvent) {
     // A finger points only when it chooses.
     if (pointerType === 'touch') return;
-    const at = type === 'pointerleave' ? -1 : placeOf(target);
+    const at = type === 'pointerleave' ? -1 : getPlace(target);
     const option = options[at];
     listbox.hover(option === undefined || isBarred(option) ? -1 : at);
   }
@@ -62,7 +62,7 @@ export function OptionList<Option extends object>({
     onPointerMove: hover,
     onPointerLeave: hover,
     onMouseDown: keepFocus,
-    onClick: ({ target }: MouseEvent) => listbox.choose(placeOf(target)),
+    onClick: ({ target }: MouseEvent) => listbox.choose(getPlace(target)),
   };
 
   return (
@@ -83,7 +83,7 @@ export function OptionList<Option extends object>({
   );
 }
 
-function placeOf(target: EventTarget): number {
+function getPlace(target: EventTarget): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
   return Number(row?.dataset.at ?? -1);
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/icon.tsx';
-import { Marked } from './marked.tsx';
+import { Highlight } from './highlight.tsx';
 import * as css from './options.css.ts';
 
 /** One choice of a list. */
@@ -36,7 +36,7 @@ export function OptionRow({ option, isChosen, query = '', meta }: OptionRowProps
       )}
       <span className={css.words}>
         <span lang={option.lang}>
-          <Marked label={option.label} query={query} />
+          <Highlight label={option.label} query={query} />
         </span>
         {option.hint && <span className={css.hint}>{option.hint}</span>}
       </span>

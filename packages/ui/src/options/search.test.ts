@@ -1,7 +1,7 @@
 import { fold } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { find, indexOf, piecesOf } from './search.ts';
+import { find, getPieces, indexOf } from './search.ts';
 
 const properties = [
   { label: 'Kalypso Bay Resort', keywords: 'Naxos Νάξος' },
@@ -16,7 +16,7 @@ function found(query: string) {
 }
 
 const marked = (label: string, query: string) =>
-  piecesOf(label, query)
+  getPieces(label, query)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
@@ -73,7 +73,7 @@ describe('marking the match', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (label, query) => {
         expect(
-          piecesOf(label, query)
+          getPieces(label, query)
             .map(({ text }) => text)
             .join(''),
         ).toBe(label);

@@ -57,7 +57,7 @@ export interface Piece {
 }
 
 /** Cuts a label where the words of the query stand in it. Its pieces together are the label again. */
-export function piecesOf(label: string, query: string): readonly Piece[] {
+export function getPieces(label: string, query: string): readonly Piece[] {
   const matched = matchesIn(label, query);
   const pieces: Piece[] = [];
   let start = 0;
@@ -76,15 +76,15 @@ function matchesIn(label: string, query: string): ReadonlySet<number> {
   const matched = new Set<number>();
   const { folded, places } = foldInPlace(label);
   for (const word of searchWords(query)) {
-    const at = placeOf(word, folded);
+    const at = getPlace(word, folded);
     if (at === -1) continue;
-    const end = endOf(label, places[at + word.length - 1] ?? 0, places[at + word.length] ?? label.length);
+    const end = getEnd(label, places[at + word.length - 1] ?? 0, places[at + word.length] ?? label.length);
     for (let place = places[at] ?? 0; place < end; place += 1) matched.add(place);
   }
   return matched;
 }
 
-function placeOf(word: string, folded: string): number {
+function getPlace(word: string, folded: string): number {
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')) return at;
   }
@@ -92,6 +92,6 @@ function placeOf(word: string, folded: string): number {
 }
 
 /** A letter whose second half was not asked for (`s` in `ß`) is marked whole. */
-function endOf(label: string, last: number, end: number): number {
+function getEnd(label: string, last: number, end: number): number {
   return end > last ? end : last + String.fromCodePoint(label.codePointAt(last) ?? 0).length;
 }

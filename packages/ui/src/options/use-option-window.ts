@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  getLines,
+  getTops,
   type Line,
-  linesOf,
   type Range,
   rowsInSight,
-  topsOf,
   withFocused,
 } from '../row-window/row-window.ts';
 import { rowHeight } from './options.css.ts';
@@ -34,7 +34,7 @@ export function useOptionWindow<Option extends object>({ options, ref, pointed }
   const topOf = useMemo(() => {
     const known = isWhole ? [] : options.map((option) => heights.get(option));
     const [usual = rowHeight] = heights.values();
-    return topsOf(known, usual);
+    return getTops(known, usual);
   }, [isWhole, options, heights]);
 
   const look = useEffectEvent(() => {
@@ -64,7 +64,7 @@ export function useOptionWindow<Option extends object>({ options, ref, pointed }
     const first = Math.max(0, range.first - Math.max(0, range.last - options.length));
     const last = Math.min(range.last, options.length);
     const seen = Array.from({ length: last - first }, (_, at) => first + at);
-    return linesOf(withFocused(seen, pointed), topOf, options.length);
+    return getLines(withFocused(seen, pointed), topOf, options.length);
   }, [isWhole, options, range, pointed, topOf]);
 
   useLayoutEffect(() => {

@@ -21,9 +21,19 @@ export function Page({ children }: { children: ReactNode }) {
   return <div className={css.page}>{children}</div>;
 }
 
+export interface ColumnsProps {
+  /** Their data is on its way. */
+  'aria-busy'?: boolean;
+  children: ReactNode;
+}
+
 /** Subjects at the left, what belongs to all of them at the right; below each other where it is narrow. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={css.columns}>{children}</div>;
+export function Columns({ children, ...own }: ColumnsProps) {
+  return (
+    <div className={css.columns} {...own}>
+      {children}
+    </div>
+  );
 }
 
 export interface ColumnProps {

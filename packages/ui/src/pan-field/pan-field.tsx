@@ -16,12 +16,12 @@ import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cardBrand } from './card-brand.ts';
 import { insertDigits, readPan } from './pan.ts';
 import * as css from './pan-field.css.ts';
-import { useForeignPan } from './use-foreign-pan.ts';
+import { useInvalidPan } from './use-invalid-pan.ts';
 
 export interface PanFieldProps extends ValueFieldProps {
   placeholder?: string | undefined;
@@ -34,10 +34,10 @@ export interface PanFieldProps extends ValueFieldProps {
  */
 export function PanField({ ref, ...props }: PanFieldProps) {
   const { panField: words } = useMessages();
-  const foreign = useForeignPan(props.value);
+  const foreign = useInvalidPan(props.value);
   const [isRefused, setRefused] = useState(false);
   const field = useField(
-    refused(props, isRefused ? words.refused : foreign.isForeign ? words.foreign : undefined),
+    blockUnparsedSubmit(props, isRefused ? words.refused : foreign.isForeign ? words.foreign : undefined),
   );
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

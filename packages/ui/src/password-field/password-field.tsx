@@ -10,7 +10,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { Messages } from '../messages/messages.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { capsLock } from './password-field.css.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
@@ -26,10 +26,10 @@ export interface PasswordFieldProps extends Omit<ValueFieldProps, 'readOnly'> {
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const messages = useMessages().passwordField;
   const [left, setLeft] = useState(false);
-  const reason = left && props.value !== '' ? refusalOf(props, messages) : undefined;
+  const reason = left && props.value !== '' ? getRefusal(props, messages) : undefined;
   // What the form says goes before: it may know more of it.
   const isSaid = props.state === 'error' && props.feedback;
-  const field = useField(isSaid ? props : refused(props, reason));
+  const field = useField(isSaid ? props : blockUnparsedSubmit(props, reason));
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const { shown, toggle } = useShown(input);
@@ -78,7 +78,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
 }
 
 /** Why a password that is being chosen cannot be taken as it is. */
-function refusalOf(
+function getRefusal(
   { autoComplete, value, sameAs }: PasswordFieldProps,
   words: Messages['passwordField'],
 ): string | undefined {

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   arrived,
-  digitsOf,
-  entryOf,
+  getEntry,
   inCountry,
   left,
   namesCountry,
   type PhoneEntry,
+  toDigits,
   typed,
 } from './phone-entry.ts';
 
@@ -45,7 +45,7 @@ describe('typing a phone', () => {
 
   it('keeps a trunk prefix while it is typed, and drops it when the field is left', () => {
     const entry = type('07400123456', 'GB');
-    expect(digitsOf(entry.text)).toBe('07400123456');
+    expect(toDigits(entry.text)).toBe('07400123456');
     expect(entry.value).toBe('+447400123456');
     expect(left(plans, entry, 'GB').text).toBe('7400 123456');
   });
@@ -58,10 +58,10 @@ describe('typing a phone', () => {
 
   it('refuses letters, and digits beyond the longest number of the country', () => {
     expect(typed(plans, '912a', empty, 'NO')).toBeNull();
-    expect(digitsOf(type('912345678901234567890', 'GR').value).length).toBe(
+    expect(toDigits(type('912345678901234567890', 'GR').value).length).toBe(
       2 + plans.maxNationalDigits('GR'),
     );
-    expect(digitsOf(type('+99912345678901234567').value).length).toBe(15);
+    expect(toDigits(type('+99912345678901234567').value).length).toBe(15);
   });
 
   it('without a country keeps the text, which is no phone yet', () => {
@@ -85,7 +85,7 @@ describe('typing a phone', () => {
         fc.constantFrom('GR', 'NO', 'GB', 'US', 'IT', 'AR', 'MX', undefined),
         (digits, country) => {
           const entry = type(digits, country);
-          expect(digits.startsWith(digitsOf(entry.text))).toBe(true);
+          expect(digits.startsWith(toDigits(entry.text))).toBe(true);
         },
       ),
     );
@@ -107,7 +107,7 @@ describe('a number that arrives at once', () => {
   });
 
   it('is taken whole even when it is too long: nothing is cut off in silence', () => {
-    expect(digitsOf(arrived(plans, '+47 912 34 567 890 12', 'NO')?.value ?? '')).toBe('479123456789012');
+    expect(toDigits(arrived(plans, '+47 912 34 567 890 12', 'NO')?.value ?? '')).toBe('479123456789012');
   });
 
   it('is refused when there is no number in it', () => {
@@ -123,7 +123,7 @@ describe('a number that arrives at once', () => {
 
 describe('a value from outside', () => {
   it('shows the national number, and the country beside it', () => {
-    expect(entryOf(plans, '+306944123456', 'NO')).toEqual({
+    expect(getEntry(plans, '+306944123456', 'NO')).toEqual({
       text: '694 412 3456',
       country: 'GR',
       value: '+306944123456',
@@ -132,15 +132,15 @@ describe('a value from outside', () => {
 
   it('is shown as it is where it is no phone', () => {
     for (const value of ['reception, ext. 5', '+', '6944123456']) {
-      expect(entryOf(plans, value, undefined).text).toBe(value);
+      expect(getEntry(plans, value, undefined).text).toBe(value);
     }
-    expect(entryOf(plans, '+9991234567', 'NO')).toMatchObject({ text: '+9991234567', country: null });
+    expect(getEntry(plans, '+9991234567', 'NO')).toMatchObject({ text: '+9991234567', country: null });
   });
 
   it('never changes by being shown', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('GR', 'US', undefined), (value, country) => {
-        expect(entryOf(plans, value, country).value).toBe(value);
+        expect(getEntry(plans, value, country).value).toBe(value);
       }),
     );
   });
@@ -150,7 +150,7 @@ describe('a value from outside', () => {
     fc.assert(
       fc.property(digits, (text) => {
         const value = `+${text}`;
-        expect(left(plans, entryOf(plans, value, undefined), undefined).value).toBe(value);
+        expect(left(plans, getEntry(plans, value, undefined), undefined).value).toBe(value);
       }),
     );
   });
@@ -158,7 +158,7 @@ describe('a value from outside', () => {
 
 describe('choosing another country', () => {
   it('keeps the national number', () => {
-    const greek = entryOf(plans, '+306944123456', undefined);
+    const greek = getEntry(plans, '+306944123456', undefined);
     expect(inCountry(plans, greek, 'CY')).toMatchObject({ country: 'CY', value: '+3576944123456' });
     expect(inCountry(plans, greek, 'GR')).toEqual(greek);
   });
@@ -170,7 +170,7 @@ describe('choosing another country', () => {
 
   it('changes nothing of what is no number, or of no country, when another is picked', () => {
     for (const value of ['n/a', 'call 12', '+999123456']) {
-      const entry = entryOf(plans, value, undefined);
+      const entry = getEntry(plans, value, undefined);
       expect(inCountry(plans, entry, 'GR')).toEqual({ ...entry, country: 'GR' });
     }
   });

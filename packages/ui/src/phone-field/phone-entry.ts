@@ -17,16 +17,16 @@ const phoneSigns = /^[+\d\s()./-]*$/;
 
 /** What the field itself could never hold: other signs, or more digits than any number has. */
 export function isForeign(value: string): boolean {
-  return !phoneSigns.test(value) || digitsOf(value).length > phoneDigits.max;
+  return !phoneSigns.test(value) || toDigits(value).length > phoneDigits.max;
 }
 
 /** A value from outside as the field shows it. Whatever is no phone is shown as it is. */
-export function entryOf(plans: Plans | undefined, value: string, country: string | undefined): PhoneEntry {
+export function getEntry(plans: Plans | undefined, value: string, country: string | undefined): PhoneEntry {
   const plain = { text: value, country, value };
   if (plans === undefined || value === '' || !phoneSigns.test(value)) return plain;
   const { e164, country: read, national } = plans.readPhone(value, country);
   if (read === undefined) return isInternational(value) ? { ...plain, country: null } : plain;
-  return national !== '' && digitsOf(e164) === digitsOf(value)
+  return national !== '' && toDigits(e164) === toDigits(value)
     ? { text: national, country: read, value }
     : { ...plain, country: read };
 }
@@ -48,9 +48,9 @@ export function typed(
     return isForeign(before.text) && text.length < before.text.length
       ? { ...before, text, value: text }
       : null;
-  const grows = digitsOf(text).length > digitsOf(before.text).length;
+  const grows = toDigits(text).length > toDigits(before.text).length;
   if (plans === undefined) {
-    return grows && digitsOf(text).length > phoneDigits.max ? null : { ...before, text, value: text.trim() };
+    return grows && toDigits(text).length > phoneDigits.max ? null : { ...before, text, value: text.trim() };
   }
   const next = isInternational(text) ? international(plans, text, country) : national(plans, text, country);
   if (grows && isTooLong(plans, next)) return null;
@@ -65,11 +65,11 @@ function international(plans: Plans, text: string, country: string | undefined):
 }
 
 function national(plans: Plans, text: string, hint: string | undefined): PhoneEntry {
-  if (digitsOf(text) === '') return { text, country: hint, value: text.trim() };
+  if (toDigits(text) === '') return { text, country: hint, value: text.trim() };
   const read = plans.readPhone(text, hint);
   if (read.country === undefined) return { text, country: hint, value: text.trim() };
   // A trunk prefix is no part of the number, but it was typed: the text keeps it.
-  const isWhole = digitsOf(read.national) === digitsOf(text);
+  const isWhole = toDigits(read.national) === toDigits(text);
   // Countries that share a dial code are told apart by the digits, as they are when the value comes back.
   const country = plans.readPhone(read.e164, hint).country ?? read.country;
   return { text: isWhole ? read.national : text, country, value: read.e164 || text.trim() };
@@ -77,9 +77,9 @@ function national(plans: Plans, text: string, hint: string | undefined): PhoneEn
 
 /** Longer than the longest dial code and national number of its country. */
 function isTooLong(plans: Plans, { value, country }: PhoneEntry): boolean {
-  const digits = digitsOf(value).length;
+  const digits = toDigits(value).length;
   if (!country || !value.startsWith('+')) return digits > phoneDigits.max;
-  return digits > digitsOf(plans.dialOf(country)).length + plans.maxNationalDigits(country);
+  return digits > toDigits(plans.dialOf(country)).length + plans.maxNationalDigits(country);
 }
 
 /**
@@ -90,7 +90,7 @@ function isTooLong(plans: Plans, { value, country }: PhoneEntry): boolean {
 export function arrived(plans: Plans, text: string, country: string | undefined): PhoneEntry | null {
   const { e164, country: read, national } = plans.readPhone(text, country);
   const digits = e164 || national;
-  if (digits === '' || digitsOf(digits).length > phoneDigits.max) return null;
+  if (digits === '' || toDigits(digits).length > phoneDigits.max) return null;
   if (read !== undefined && national !== '' && e164 !== '')
     return { text: national, country: read, value: e164 };
   return { text: digits, country: e164 === '' ? country : null, value: digits };
@@ -104,10 +104,10 @@ export function namesCountry(plans: Plans, text: string): boolean {
 /** The field after it was left: the dial code goes to the picker, the number is grouped. The value stays what it is. */
 export function left(plans: Plans | undefined, entry: PhoneEntry, country: string | undefined): PhoneEntry {
   if (plans === undefined) return entry;
-  const read = entryOf(plans, entry.value, country);
+  const read = getEntry(plans, entry.value, country);
   if (read.value.startsWith('+') || read.country === null) return read;
   // The plans came after the digits.
-  return (digitsOf(read.value) !== '' && typed(plans, read.value, read, country)) || read;
+  return (toDigits(read.value) !== '' && typed(plans, read.value, read, country)) || read;
 }
 
 /** The same national number in another country. What is none, or names no country, stays as it is. */
@@ -115,7 +115,7 @@ export function inCountry(plans: Plans, entry: PhoneEntry, country: string): Pho
   if (isForeign(entry.value) || (isInternational(entry.value) && !entry.country))
     return { ...entry, country };
   const { national } = plans.readPhone(entry.value, entry.country ?? undefined);
-  const digits = digitsOf(national) || digitsOf(isInternational(entry.value) ? '' : entry.value);
+  const digits = toDigits(national) || toDigits(isInternational(entry.value) ? '' : entry.value);
   if (digits === '') return { text: '', country, value: '' };
   const read = plans.readPhone(digits, country);
   return { text: read.national || digits, country, value: read.e164 || digits };
@@ -125,6 +125,6 @@ function isInternational(text: string): boolean {
   return /^\s*(\+|00)/.test(text);
 }
 
-export function digitsOf(text: string): string {
+export function toDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -12,11 +12,11 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { digitsBefore, placeAfter, withoutDigit } from './caret.ts';
 import { CountryPicker } from './country-picker.tsx';
-import { digitsOf } from './phone-entry.ts';
+import { toDigits } from './phone-entry.ts';
 import { useCaret } from './use-caret.ts';
 import { usePhone } from './use-phone.ts';
 
@@ -34,7 +34,7 @@ export interface PhoneFieldProps extends ValueFieldProps {
 /** A phone with its country. `value` is E.164 (`+306944123456`) where the text can be read so, else the text. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const phone = usePhone(props);
-  const field = useField(refused(props, phone.refusal));
+  const field = useField(blockUnparsedSubmit(props, phone.refusal));
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -47,7 +47,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
     const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
     // No kind: the browser filled it in.
     if (kind === '' || kind === 'insertReplacementText') return fill(typed.text);
-    const metSpace = kind.startsWith('deleteContent') && digitsOf(typed.text) === digitsOf(text);
+    const metSpace = kind.startsWith('deleteContent') && toDigits(typed.text) === toDigits(text);
     const meant = metSpace ? withoutDigit(typed.text, typed.place, kind.endsWith('Forward')) : typed;
     const next = phone.type(meant.text);
     if (next === null) placeCaret(typed.place - (typed.text.length - text.length));
@@ -67,9 +67,9 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const before = text.slice(0, selectionStart ?? text.length);
     const after = text.slice(selectionEnd ?? text.length);
-    const isPart = digitsOf(pasted) !== '' && (before + after).trim() !== '';
+    const isPart = toDigits(pasted) !== '' && (before + after).trim() !== '';
     if (phone.isWhole(pasted) || !isPart) return fill(pasted);
-    const part = before + digitsOf(pasted);
+    const part = before + toDigits(pasted);
     const next = phone.type(part + after) ?? phone.fill(part + after);
     if (next !== null) placeCaret(placeAfter(next, digitsBefore(part, part.length)));
   }

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import {
   arrived,
-  digitsOf,
-  entryOf,
+  getEntry,
   inCountry,
   isForeign,
   left,
   namesCountry,
   type PhoneEntry,
+  toDigits,
   typed,
 } from './phone-entry.ts';
 import { usePhonePlans } from './phone-module.ts';
@@ -36,7 +36,7 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
 
   function entryFor(): PhoneEntry {
     // An empty field stands at its home, wherever that moves to.
-    return value === '' ? { text: '', country: undefined, value } : entryOf(plans, value, home);
+    return value === '' ? { text: '', country: undefined, value } : getEntry(plans, value, home);
   }
 
   // The value came from outside, or the plans have come. Not under the caret: then when the field is left.
@@ -62,8 +62,8 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   function read(text: string): PhoneEntry | null {
     // The browser takes back what it filled in.
     if (text === '') return { text, country: entry.country, value: text };
-    if (digitsOf(text) === '') return null;
-    return plans ? arrived(plans, text, country) : typed(plans, signsOf(text), entry, country);
+    if (toDigits(text) === '') return null;
+    return plans ? arrived(plans, text, country) : typed(plans, parseSigns(text), entry, country);
   }
 
   function refusal(): string | undefined {
@@ -139,6 +139,6 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
 }
 
 /** What of a text can stand in the field. */
-function signsOf(text: string): string {
+function parseSigns(text: string): string {
   return text.replace(/[^+\d\s()./-]/g, '').trim();
 }

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts';
-import { refuseUnread } from '../field/refuse-unread.ts';
-import { type Locale, type Messages, messagesOf } from '../messages/messages.ts';
+import { refuseUnread } from '../field/block-unparsed.ts';
+import { type Locale, loadMessages, type Messages } from '../messages/messages.ts';
 
 /** What the kit hands to the router's link. `href` is always a path or an address, never a route name. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -57,7 +57,7 @@ export function UiProvider({ locale, timeZone, link = Anchor, messages: given, c
   useEffect(refuseUnread, []);
   const above = use(TriedMessages);
   const tried = given ?? above;
-  const messages = tried ?? use(messagesOf(locale));
+  const messages = tried ?? use(loadMessages(locale));
   return (
     <TriedMessages value={tried}>
       <Provided locale={locale} timeZone={timeZone} messages={messages} Link={link}>

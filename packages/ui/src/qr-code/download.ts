@@ -8,7 +8,7 @@ export type QrFormat = 'svg' | 'png';
 /** Hands the code to the reader as a file `name.svg` or `name.png`. */
 export async function downloadQr(text: string, name: string, format: QrFormat): Promise<void> {
   const svg = new Blob([qrSvg(text)], { type: 'image/svg+xml' });
-  const file = format === 'svg' ? svg : await pngOf(svg);
+  const file = format === 'svg' ? svg : await toPng(svg);
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
@@ -18,7 +18,7 @@ export async function downloadQr(text: string, name: string, format: QrFormat): 
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-async function pngOf(svg: Blob): Promise<Blob> {
+async function toPng(svg: Blob): Promise<Blob> {
   const address = URL.createObjectURL(svg);
   try {
     const image = new Image(pngSide, pngSide);

@@ -3,8 +3,8 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
-import { useForeignChoice } from '../options/use-foreign-choice.ts';
-import { refused } from '../typed-value/refused.ts';
+import { useInvalidOption } from '../options/use-invalid-option.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './radio-cards.css.ts';
 
 export interface RadioCard<Value extends string = string> {
@@ -28,9 +28,9 @@ export interface RadioCardsProps<Value extends string = string>
 
 /** One of a few ways to go on, each with an icon. One tab stop; the arrows choose. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const foreign = useForeignChoice(props.options, props.value);
+  const foreign = useInvalidOption(props.options, props.value);
   const chosen = props.options.find(({ value }) => value === props.value);
-  const field = useField(refused(props, foreign ?? chosen?.disabledReason));
+  const field = useField(blockUnparsedSubmit(props, foreign ?? chosen?.disabledReason));
   const ownName = useId();
   return (
     <Field field={field} kind="radiogroup">

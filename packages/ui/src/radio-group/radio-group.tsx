@@ -3,8 +3,8 @@ import { choice } from '../field/choice.css.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { useForeignChoice } from '../options/use-foreign-choice.ts';
-import { refused } from '../typed-value/refused.ts';
+import { useInvalidOption } from '../options/use-invalid-option.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string = string> {
@@ -28,7 +28,7 @@ export interface RadioGroupProps<Value extends string = string>
 
 /** One of a few, all of them seen. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const field = useField(refused(props, useForeignChoice(props.options, props.value)));
+  const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
   const ownName = useId();
   return (
     <Field field={field} kind="radiogroup">

@@ -1,6 +1,6 @@
 import { Editor, getSchema } from '@tiptap/core';
 import { type Schema, DOMParser as SchemaParser } from '@tiptap/pm/model';
-import { formats, textOf } from './formats.ts';
+import { formats, getText } from './formats.ts';
 import { elementOfHtml, elementOfLine } from './prepare-html.ts';
 import type { RichCommand, RichEditor, RichEditorOptions, RichState } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
@@ -42,17 +42,17 @@ export function createEditor(options: RichEditorOptions): RichEditor {
       transformPasted: (slice, view) =>
         options.format === 'html'
           ? slice
-          : SchemaParser.fromSchema(view.state.schema).parseSlice(elementOfLine(textOf(slice)), {
+          : SchemaParser.fromSchema(view.state.schema).parseSlice(elementOfLine(getText(slice)), {
               preserveWhitespace: true,
             }),
       // A picture that is dropped would be taken into the page.
       handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
     },
     onUpdate: ({ editor: { state } }) => options.onChange(written(state.doc.toJSON())),
-    onTransaction: ({ editor: current }) => options.onState(stateOf(current)),
-    onFocus: ({ editor: current }) => options.onState(stateOf(current)),
+    onTransaction: ({ editor: current }) => options.onState(getState(current)),
+    onFocus: ({ editor: current }) => options.onState(getState(current)),
     onBlur: ({ editor: current, event }) => {
-      options.onState(stateOf(current));
+      options.onState(getState(current));
       options.onBlur(event);
     },
   });
@@ -74,7 +74,7 @@ export function createEditor(options: RichEditorOptions): RichEditor {
   };
 }
 
-function stateOf(editor: Editor): RichState {
+function getState(editor: Editor): RichState {
   return {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),

@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import type { Node, Slice } from '@tiptap/pm/model';
-import { type DocNode, htmlOf } from './html-of-doc.ts';
-import { lineOf } from './line-of-doc.ts';
+import { type DocNode, toHtml } from './html-of-doc.ts';
+import { toLine } from './line-of-doc.ts';
 import { elementOfHtml, elementOfLine, elementOfText } from './prepare-html.ts';
 import type { RichEditorOptions, RichFormat } from './rich-editor.ts';
 import { lineExtensions, richExtensions } from './rich-schema.ts';
@@ -22,19 +22,19 @@ export const formats: Readonly<Record<RichFormat, Format>> = {
   html: {
     extensions: richExtensions,
     elementOf: elementOfHtml,
-    written: htmlOf,
+    written: toHtml,
     elementOfPlain: elementOfText,
   },
   line: {
     extensions: lineExtensions,
     elementOf: elementOfLine,
-    written: lineOf,
+    written: toLine,
     elementOfPlain: elementOfLine,
   },
 };
 
 /** What is pasted or dropped, as text of one line. */
-export const textOf = ({ content }: Slice): string =>
+export const getText = ({ content }: Slice): string =>
   content.textBetween(0, content.size, ' ', (leaf: Node) =>
     leaf.type.name === 'tag' ? `{{${String(leaf.attrs.id)}}}` : ' ',
   );

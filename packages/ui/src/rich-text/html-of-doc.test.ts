@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DocNode, htmlOf } from './html-of-doc.ts';
+import { type DocNode, toHtml } from './html-of-doc.ts';
 import { unknownTags } from './text-tags.ts';
 
 const text = (words: string, ...marks: Array<string | NonNullable<DocNode['marks']>[number]>): DocNode => ({
@@ -9,7 +9,7 @@ const text = (words: string, ...marks: Array<string | NonNullable<DocNode['marks
 });
 const p = (...content: DocNode[]): DocNode => ({ type: 'paragraph', content });
 const li = (...content: DocNode[]): DocNode => ({ type: 'listItem', content });
-const doc = (...content: DocNode[]) => htmlOf({ type: 'doc', content });
+const doc = (...content: DocNode[]) => toHtml({ type: 'doc', content });
 const red = { type: 'color', attrs: { color: '#b8403e' } };
 const link = (href: string) => ({ type: 'link', attrs: { href } });
 

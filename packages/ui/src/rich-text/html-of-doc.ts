@@ -23,7 +23,7 @@ const plainMarks: Readonly<Record<string, string>> = {
  * The HTML of a document: p, br, strong, em, u, s, ul, ol, li, `a href`, `img src alt`, and `span style="color:#rrggbb"`,
  * nothing else, written as the server writes it, so that it stays as it is there. A document without content is empty.
  */
-export function htmlOf(doc: DocNode): string {
+export function toHtml(doc: DocNode): string {
   const blocks = doc.content ?? [];
   const [only] = blocks;
   if (blocks.length <= 1 && (only === undefined || (only.type === 'paragraph' && !only.content?.length)))
@@ -62,7 +62,7 @@ function line(content: readonly DocNode[]): string {
   let html = '';
   let open: readonly Opened[] = [];
   for (const node of content) {
-    const wanted = marksOf(node);
+    const wanted = getMarks(node);
     let same = 0;
     while (same < open.length && open[same]?.start === wanted[same]?.start) same += 1;
     html += ends(open.slice(same));
@@ -80,14 +80,14 @@ function ends(marks: readonly Opened[]): string {
     .join('');
 }
 
-function marksOf({ marks = [] }: DocNode): readonly Opened[] {
+function getMarks({ marks = [] }: DocNode): readonly Opened[] {
   return markOrder.flatMap((type) => {
     const mark = marks.find((one) => one.type === type);
-    return mark === undefined ? [] : tagsOf(type, mark.attrs ?? {});
+    return mark === undefined ? [] : getTags(type, mark.attrs ?? {});
   });
 }
 
-function tagsOf(type: string, attrs: Readonly<Record<string, unknown>>): Opened[] {
+function getTags(type: string, attrs: Readonly<Record<string, unknown>>): Opened[] {
   const plain = plainMarks[type];
   if (plain !== undefined) return [{ start: `<${plain}>`, end: `</${plain}>` }];
   const { href, color } = attrs;

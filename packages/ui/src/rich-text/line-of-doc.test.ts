@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { asLine, lineOf } from './line-of-doc.ts';
+import { asLine, toLine } from './line-of-doc.ts';
 
 it('a line is its words and tags, and no markup', () => {
   const content = [
     { type: 'text', text: 'Pay <now> & ' },
     { type: 'tag', attrs: { id: 'payment_amount' } },
   ];
-  expect(lineOf({ type: 'doc', content: [{ type: 'paragraph', content }] })).toBe(
+  expect(toLine({ type: 'doc', content: [{ type: 'paragraph', content }] })).toBe(
     'Pay <now> & {{payment_amount}}',
   );
-  expect(lineOf({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe('');
+  expect(toLine({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe('');
 });
 
 it('text of several lines becomes one', () => {

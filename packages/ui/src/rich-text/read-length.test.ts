@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from './html-of-doc.ts';
+import { toHtml } from './html-of-doc.ts';
 import { readLength } from './read-length.ts';
 
 const labels: Readonly<Record<string, string>> = { customer_name: 'Customer name' };
-const lengthOf = (html: string) => readLength(html, (id) => labels[id]);
+const getLength = (html: string) => readLength(html, (id) => labels[id]);
 
 describe('the length of a letter', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the length of a letter', () => {
     ['<p>Dear {{customer_name}},</p>', 'Dear Customer name,'.length],
     ['<p>{{ unknown }}</p>', '{{ unknown }}'.length],
   ])('of %s is what is read of it', (html, length) => {
-    expect(lengthOf(html)).toBe(length);
+    expect(getLength(html)).toBe(length);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('the length of a letter', () => {
     ['beginnings of markup', '<a'.repeat(40_000)],
   ])('of 80 kB of %s is told at once', (_, html) => {
     const start = performance.now();
-    expect(lengthOf(html)).toBe(html.length);
+    expect(getLength(html)).toBe(html.length);
     expect(performance.now() - start).toBeLessThan(500);
   });
 
@@ -41,7 +41,7 @@ describe('the length of a letter', () => {
           marks: marks.map((type) => ({ type })),
         }));
         const doc = { content: [{ type: 'paragraph', content }] };
-        expect(lengthOf(htmlOf(doc))).toBe(parts.map(([text]) => text).join('').length);
+        expect(getLength(toHtml(doc))).toBe(parts.map(([text]) => text).join('').length);
       }),
     );
   });

@@ -8,7 +8,7 @@ import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { PictureChooser } from './picture-tool.tsx';
 import { readLength } from './read-length.ts';
@@ -64,7 +64,7 @@ export function RichText({
   const field = useField(
     isSaid || unknown.length === 0
       ? props
-      : refused(props, words.unknownTags(unknown.slice(0, 5).join(', '))),
+      : blockUnparsedSubmit(props, words.unknownTags(unknown.slice(0, 5).join(', '))),
   );
   const isLocked = field.disabled || field.readOnly;
   const place = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ export function RichText({
         {format === 'html' && tools}
         <div
           className={css.place({ format })}
-          style={{ [format === 'html' ? 'height' : 'minHeight']: heightOf(rows) }}
+          style={{ [format === 'html' ? 'height' : 'minHeight']: getHeight(rows) }}
           aria-busy={editor === undefined && !failed ? true : undefined}
         >
           {editor === undefined && (failed ? <Failure onRetry={retry} /> : <Waiting />)}
@@ -177,6 +177,6 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 /** So many lines and the padding around them. */
-function heightOf(rows: number): number {
+function getHeight(rows: number): number {
   return rows * css.lineHeight + 16;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf, rowsInSight, topsOf, withFocused } from './row-window.ts';
+import { getLines, getTops, rowsInSight, withFocused } from './row-window.ts';
 
 describe('the rows drawn of a long list', () => {
   const by40 = (index: number) => index * 40;
 
   test('stand between gaps', () => {
-    expect(linesOf([0, 5, 6], by40, 10)).toEqual([
+    expect(getLines([0, 5, 6], by40, 10)).toEqual([
       { kind: 'row', index: 0 },
       { kind: 'gap', after: 0, height: 160 },
       { kind: 'row', index: 5 },
@@ -16,7 +16,7 @@ describe('the rows drawn of a long list', () => {
   });
 
   test('without a row drawn there is one gap as high as the whole', () => {
-    expect(linesOf([], by40, 10)).toEqual([{ kind: 'gap', after: -1, height: 400 }]);
+    expect(getLines([], by40, 10)).toEqual([{ kind: 'gap', after: -1, height: 400 }]);
   });
 
   test('are together as high as all rows, each where it belongs', () => {
@@ -29,7 +29,7 @@ describe('the rows drawn of a long list', () => {
       fc.property(some, ({ count, shown }) => {
         const drawn = shown.toSorted((a, b) => a - b);
         let top = 0;
-        for (const line of linesOf(drawn, by40, count)) {
+        for (const line of getLines(drawn, by40, count)) {
           if (line.kind === 'row') expect(top).toBe(line.index * 40);
           top += line.kind === 'row' ? 40 : line.height;
         }
@@ -46,10 +46,10 @@ describe('the rows drawn of a long list', () => {
   });
 
   test('are found where rows are not equally high, and those never drawn count as usual', () => {
-    const topOf = topsOf([60, 100, undefined, 80, undefined], 80);
+    const topOf = getTops([60, 100, undefined, 80, undefined], 80);
     expect([0, 1, 2, 3, 4, 5].map(topOf)).toEqual([0, 60, 160, 240, 320, 400]);
     expect(rowsInSight(165, 70, topOf, 5)).toEqual({ first: 1, last: 4 });
-    expect(linesOf([1, 3], topOf, 5)).toEqual([
+    expect(getLines([1, 3], topOf, 5)).toEqual([
       { kind: 'gap', after: -1, height: 60 },
       { kind: 'row', index: 1 },
       { kind: 'gap', after: 1, height: 80 },

@@ -42,7 +42,7 @@ function firstWhere(count: number, isSo: (index: number) => boolean): number {
  * @param heights undefined for those never drawn.
  * @param usual as high as those count.
  */
-export function topsOf(heights: readonly (number | undefined)[], usual: number): TopOf {
+export function getTops(heights: readonly (number | undefined)[], usual: number): TopOf {
   const tops = [0];
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + (height ?? usual));
   return (index) => tops[index] ?? 0;
@@ -52,7 +52,7 @@ export function topsOf(heights: readonly (number | undefined)[], usual: number):
  * The rows to draw, with gaps where others are left out, together as high as the whole.
  * @param drawn in ascending order.
  */
-export function linesOf(drawn: readonly number[], topOf: TopOf, count: number): readonly Line[] {
+export function getLines(drawn: readonly number[], topOf: TopOf, count: number): readonly Line[] {
   const lines: Line[] = [];
   let next = 0;
   const leaveOut = (end: number) => {

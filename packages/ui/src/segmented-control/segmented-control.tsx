@@ -3,8 +3,8 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
-import { useForeignChoice } from '../options/use-foreign-choice.ts';
-import { refused } from '../typed-value/refused.ts';
+import { useInvalidOption } from '../options/use-invalid-option.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './segmented-control.css.ts';
 
 export interface Segment<Value extends string = string> {
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Value extends string = string>
 
 /** One of a few that changes what is shown beside it at once. One tab stop; the arrows choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const field = useField(refused(props, useForeignChoice(props.options, props.value)));
+  const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
   const ownName = useId();
   const target = Math.max(
     0,

@@ -9,9 +9,9 @@ import { Icon } from '../icon/icon.tsx';
 import { ListPanel } from '../options/list-panel.tsx';
 import { OptionList } from '../options/option-list.tsx';
 import { type Option, OptionRow } from '../options/option-row.tsx';
-import { useForeignChoice } from '../options/use-foreign-choice.ts';
+import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { refused } from '../typed-value/refused.ts';
+import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './select.css.ts';
 import { useSelectList } from './use-select-list.ts';
 
@@ -29,8 +29,8 @@ export interface SelectProps<Value extends string = string>
 
 /** One of several that are known by heart. Where they must be searched, a combobox; where all should be seen, radios. */
 export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
-  const foreign = useForeignChoice(props.options, props.value);
-  const field = useField(refused(props, foreign));
+  const foreign = useInvalidOption(props.options, props.value);
+  const field = useField(blockUnparsedSubmit(props, foreign));
   const messages = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);

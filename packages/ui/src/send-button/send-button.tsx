@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './send-button.css.ts';
-import { clockOf, type Sent, secondsLeft, sendStep } from './send-step.ts';
+import { getClock, type Sent, secondsLeft, sendStep } from './send-step.ts';
 import { useSeconds } from './use-seconds.ts';
 
 export interface SendButtonProps {
@@ -81,7 +81,7 @@ function Act({ channel, value, state, disabled, loading, sent, onSend, now }: Ac
 function Said({ sent, now }: { sent: Sent | undefined; now: number }) {
   const { timeZone, messages } = useUi();
   const { sentTo, notDeliveredTo } = messages.sendButton;
-  const words = sent && (sent.failed ? notDeliveredTo : sentTo)(sent.to, momentOf(sent.at, now, timeZone));
+  const words = sent && (sent.failed ? notDeliveredTo : sentTo)(sent.to, toMoment(sent.at, now, timeZone));
   const seconds = secondsLeft(sent, now);
   return (
     <>
@@ -90,7 +90,7 @@ function Said({ sent, now }: { sent: Sent | undefined; now: number }) {
           <Icon shape={sent.failed ? CircleAlert : CircleCheck} size={14} />
           <span>
             {words}
-            {seconds > 0 && ` ${messages.sendButton.againIn(clockOf(seconds))}`}
+            {seconds > 0 && ` ${messages.sendButton.againIn(getClock(seconds))}`}
           </span>
         </p>
       )}
@@ -102,7 +102,7 @@ function Said({ sent, now }: { sent: Sent | undefined; now: number }) {
 }
 
 /** The time alone on the day itself, with the date on any other. */
-function momentOf(at: string, now: number, timeZone: string): string {
+function toMoment(at: string, now: number, timeZone: string): string {
   const then = zonedParts(at, timeZone);
   return then.date === zonedParts(now, timeZone).date ? then.time : formatInstant(at, timeZone);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockOf, type SendQuestion, secondsLeft, sendStep } from './send-step.ts';
+import { getClock, type SendQuestion, secondsLeft, sendStep } from './send-step.ts';
 
 const at = '2026-11-20T07:41:00Z';
 const againAt = '2026-11-20T07:42:00Z';
@@ -77,5 +77,5 @@ test.each([
   [3600, '1:00:00'],
   [3725, '1:02:05'],
 ])('%i seconds read %s', (seconds, expected) => {
-  expect(clockOf(seconds)).toBe(expected);
+  expect(getClock(seconds)).toBe(expected);
 });

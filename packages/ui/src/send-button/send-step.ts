@@ -48,7 +48,7 @@ export function secondsLeft(sent: Sent | undefined, now: number): number {
 }
 
 /** `0:48`, `12:05`, `1:00:00`: the same in every language. */
-export function clockOf(seconds: number): string {
+export function getClock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');

@@ -4,7 +4,7 @@ export interface Box {
   readonly height: number;
 }
 
-const bottomOf = ({ top, height }: Box) => top + height;
+const getBottom = ({ top, height }: Box) => top + height;
 
 /** The entries with one of them at another place; a place beyond an end is that end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
@@ -16,7 +16,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
 export function heldWithin(boxes: readonly Box[], from: number, by: number): number {
   const [box, first, last] = [boxes[from], boxes[0], boxes.at(-1)];
   if (!box || !first || !last) return 0;
-  return Math.min(Math.max(by, first.top - box.top), bottomOf(last) - bottomOf(box));
+  return Math.min(Math.max(by, first.top - box.top), getBottom(last) - getBottom(box));
 }
 
 /** The place of an entry pushed by so many pixels: behind those whose middle its edge has passed. */
@@ -26,7 +26,7 @@ export function placeAfter(boxes: readonly Box[], from: number, by: number): num
   const middleOf = ({ top, height }: Box) => top + height / 2;
   return boxes.filter((other, index) => {
     if (index === from) return false;
-    return index < from ? middleOf(other) < box.top + by : middleOf(other) < bottomOf(box) + by;
+    return index < from ? middleOf(other) < box.top + by : middleOf(other) < getBottom(box) + by;
   }).length;
 }
 

@@ -4,7 +4,7 @@ const STEP = 8;
 
 /** Scrolls what a list scrolls in when the pointer is at its edge, and tells whether it did. @param y of the viewport */
 export function scrollAt(list: Element | null, y: number): boolean {
-  const place = scrollPlaceOf(list);
+  const place = getScrollPlace(list);
   if (!place) return false;
   const isPage = place === document.scrollingElement;
   const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : place.getBoundingClientRect();
@@ -14,7 +14,7 @@ export function scrollAt(list: Element | null, y: number): boolean {
   return place.scrollTop !== before;
 }
 
-function scrollPlaceOf(element: Element | null): Element | null {
+function getScrollPlace(element: Element | null): Element | null {
   for (let place = element?.parentElement; place; place = place.parentElement) {
     const { overflowY } = getComputedStyle(place);
     if ((overflowY === 'auto' || overflowY === 'scroll') && place.scrollHeight > place.clientHeight)

@@ -17,7 +17,7 @@ export function Stepper({ steps, current }: StepperProps) {
   return (
     <ol className={css.list} aria-label={messages.stepper.label}>
       {steps.map((label, index) => {
-        const state = stateOf(index, current);
+        const state = getState(index, current);
         return (
           <li
             key={label}
@@ -36,7 +36,7 @@ export function Stepper({ steps, current }: StepperProps) {
   );
 }
 
-function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+function getState(index: number, current: number): 'done' | 'current' | 'ahead' {
   if (index === current) return 'current';
   return index < current ? 'done' : 'ahead';
 }

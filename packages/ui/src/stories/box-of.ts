@@ -1,4 +1,4 @@
 /** How large an element is laid out, whatever movement draws it smaller on its way in. */
-export function boxOf(element: HTMLElement): string {
+export function getBox(element: HTMLElement): string {
   return `${element.offsetWidth} × ${element.offsetHeight}`;
 }

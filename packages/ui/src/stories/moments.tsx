@@ -3,9 +3,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 /** What of a widget the hand goes to: the first that there is. */
 const places = ['input:not([hidden], [type="hidden"]), textarea', 'button, a[href], [tabindex="0"]'];
 
-const momentOf = { Hover: 'hover', Pressed: 'hover active', Focus: 'focus' };
+const toMoment = { Hover: 'hover', Pressed: 'hover active', Focus: 'focus' };
 
-type Moment = keyof typeof momentOf;
+type Moment = keyof typeof toMoment;
 
 interface MomentsProps {
   of?: readonly Moment[];
@@ -16,7 +16,7 @@ interface MomentsProps {
 /** A widget as it looks under the pointer, pressed, and focused by the keyboard: all at once, as no hand could show it. */
 export function Moments({ of = ['Hover', 'Pressed', 'Focus'], children }: MomentsProps) {
   return of.map((moment) => (
-    <Pretended key={moment} as={momentOf[moment]}>
+    <Pretended key={moment} as={toMoment[moment]}>
       {children(moment)}
     </Pretended>
   ));

@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCame, Openers, Page, WithDialog } from './nesting-parts.tsx';
 import {
   dialogRow,
+  getLevel,
   isFocused,
   isGone,
-  levelOf,
   nests,
   opened,
   pageIsLocked,
@@ -78,7 +78,7 @@ export const FourDeep: Story = {
     const levels: number[] = [];
     for (const row of stack) {
       openers.push(row.opener());
-      levels.push(levelOf(await opened(row)));
+      levels.push(getLevel(await opened(row)));
     }
     await expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
     for (const row of [...stack].reverse()) {

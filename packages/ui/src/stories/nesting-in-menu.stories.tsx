@@ -9,9 +9,9 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 import { answerCame, Openers, Page } from './nesting-parts.tsx';
 import {
   dialogRow,
+  getLevel,
   isFocused,
   isGone,
-  levelOf,
   opened,
   pageIsLocked,
   rows,
@@ -94,7 +94,7 @@ export const Deeper: Story = {
     const dialog = await opened(refund);
     for (const inner of [rows.select, rows.date, rows.menu, rows.tooltip]) {
       const opener = inner.opener();
-      await expect(levelOf(await opened(inner))).toBeGreaterThan(levelOf(dialog));
+      await expect(getLevel(await opened(inner))).toBeGreaterThan(getLevel(dialog));
       await userEvent.keyboard('{Escape}');
       await isGone(inner);
       await isFocused(opener);

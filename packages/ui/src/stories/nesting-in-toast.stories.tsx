@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCame, Openers, Page } from './nesting-parts.tsx';
 import {
+  getLevel,
   isFocused,
   isGone,
   type LayerRow,
-  levelOf,
   opened,
   pageIsLocked,
   rows,
@@ -33,8 +33,8 @@ async function opensUnderToast(inner: LayerRow): Promise<void> {
   const layer = await opened(inner);
   const isTooltip = inner === rows.tooltip;
   // A tooltip explains even what stands in a toast.
-  if (isTooltip) await expect(levelOf(layer)).toBeGreaterThan(levelOf(toast()));
-  else await expect(levelOf(layer)).toBeLessThan(levelOf(toast()));
+  if (isTooltip) await expect(getLevel(layer)).toBeGreaterThan(getLevel(toast()));
+  else await expect(getLevel(layer)).toBeLessThan(getLevel(toast()));
   await expect(toast()).toBeVisible();
   await pageIsLocked(inner.isModal === true);
   await userEvent.keyboard('{Escape}');

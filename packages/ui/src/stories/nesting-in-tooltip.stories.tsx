@@ -8,7 +8,16 @@ import { Menu } from '../menu/menu.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { answerCame, Page, WithTooltip } from './nesting-parts.tsx';
-import { dialogRow, isFocused, isGone, levelOf, opened, pageIsLocked, rows, toast } from './nesting-proof.ts';
+import {
+  dialogRow,
+  getLevel,
+  isFocused,
+  isGone,
+  opened,
+  pageIsLocked,
+  rows,
+  toast,
+} from './nesting-proof.ts';
 
 /** A tooltip holds a sentence alone; the control it explains may open any layer. */
 function Explained() {
@@ -94,7 +103,7 @@ export const Toast: Story = {
     document.dispatchEvent(new Event(answerCame));
     await waitFor(() => expect(toast()).toBeVisible());
     await isFocused(help);
-    await expect(levelOf(tooltip)).toBeGreaterThan(levelOf(toast()));
+    await expect(getLevel(tooltip)).toBeGreaterThan(getLevel(toast()));
     await userEvent.keyboard('{Escape}');
     await isGone(rows.tooltip);
     await expect(toast()).toBeVisible();

@@ -66,7 +66,7 @@ export async function pageIsLocked(isLocked: boolean): Promise<void> {
 }
 
 /** The z-index an element stands at: its own, or that of the nearest one around it. */
-export function levelOf(element: Element | null): number {
+export function getLevel(element: Element | null): number {
   for (let at = element; at !== null; at = at.parentElement) {
     const level = Number(getComputedStyle(at).zIndex);
     if (Number.isFinite(level)) return level;
@@ -80,8 +80,8 @@ export async function nests(outer: LayerRow, inner: LayerRow): Promise<void> {
   const outerLayer = await opened(outer);
   const innerOpener = inner.opener();
   const innerLayer = await opened(inner);
-  await expect(levelOf(outerLayer)).toBeGreaterThanOrEqual(layerBase);
-  await expect(levelOf(innerLayer)).toBeGreaterThan(levelOf(outerLayer));
+  await expect(getLevel(outerLayer)).toBeGreaterThanOrEqual(layerBase);
+  await expect(getLevel(innerLayer)).toBeGreaterThan(getLevel(outerLayer));
   await pageIsLocked(outer.isModal === true || inner.isModal === true);
 
   await userEvent.keyboard('{Escape}');
@@ -112,7 +112,7 @@ export async function toastAbove(outer: LayerRow): Promise<void> {
   document.dispatchEvent(new Event(answerCame));
   await waitFor(() => expect(toast()).toBeVisible());
   const words = toast() as HTMLElement;
-  await expect(levelOf(words)).toBeGreaterThan(levelOf(outerLayer));
+  await expect(getLevel(words)).toBeGreaterThan(getLevel(outerLayer));
   await waitFor(() => expect(isOnTop(words)).toBe(true));
   await expect(focused).toHaveFocus();
   await expect(outer.layer()).toBe(outerLayer);

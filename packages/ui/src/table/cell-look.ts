@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { alignOf, type TableColumn } from './column.ts';
+import { getAlign, type TableColumn } from './column.ts';
 import * as css from './table-row.css.ts';
 
 /** How the cells of a column look: the same in every row, and so made once. */
@@ -12,14 +12,14 @@ export function cellLook<Row>(column: TableColumn<Row>): CellLook {
   return {
     className: css.cell({
       kind: column.amount === undefined ? 'content' : 'amount',
-      align: alignOf(column),
+      align: getAlign(column),
       quiet: column.quiet ?? false,
     }),
-    style: roomOf(column),
+    style: getRoom(column),
   };
 }
 
-function roomOf<Row>({ width = 0, yields }: TableColumn<Row>): CSSProperties | undefined {
+function getRoom<Row>({ width = 0, yields }: TableColumn<Row>): CSSProperties | undefined {
   // A cell that may be as narrow as nothing asks for no room, and is given what is left.
   if (yields) return { width: '100%', minWidth: width, maxWidth: 0 };
   return width > css.widestText ? { maxWidth: width } : undefined;

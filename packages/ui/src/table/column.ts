@@ -74,6 +74,6 @@ export function isAlwaysShown(column: { hideable?: boolean | undefined }, index:
 }
 
 /** An amount stands at the end, anything else where its column says. */
-export function alignOf<Row>(column: TableColumn<Row>): 'start' | 'end' {
+export function getAlign<Row>(column: TableColumn<Row>): 'start' | 'end' {
   return column.amount === undefined ? (column.align ?? 'start') : 'end';
 }

@@ -13,7 +13,7 @@ import { PhoneSkeleton } from './skeleton-rows.tsx';
 import * as marks from './table.css.ts';
 import type { TableProps } from './table-props.ts';
 import { usePhoneWindow } from './use-phone-window.ts';
-import { useReturn } from './use-return.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface PhoneTableProps<Row> extends Pick<TableProps<Row>, 'label' | 'rowKey' | 'rowHref' | 'restoreKey'> {
   columns: readonly TableColumn<Row>[];
@@ -42,7 +42,7 @@ export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...pr
     visit: props.restoreKey,
     active: isLong,
   });
-  useReturn(list, props.restoreKey, !loading);
+  useScrollRestoration(list, props.restoreKey, !loading);
   if (loading)
     return (
       // biome-ignore lint/a11y/useSemanticElements: its lines are on their way.

@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { barWidth } from './bar-width.ts';
-import { alignOf, type TableColumn } from './column.ts';
+import { getAlign, type TableColumn } from './column.ts';
 import * as phone from './phone-table.css.ts';
 import * as css from './table-row.css.ts';
 
@@ -27,7 +27,7 @@ export function SkeletonRows<Row>({ columns, count, hasPins, hasActions }: Skele
               )}
               <span
                 className={css.bar({
-                  align: alignOf(column),
+                  align: getAlign(column),
                   unit: column.amount !== undefined && !column.hideCurrency,
                 })}
               >

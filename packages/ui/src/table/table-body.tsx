@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Arranged } from './arrange.ts';
 import { cellLook } from './cell-look.ts';
 import type { TableColumn } from './column.ts';
-import { cutWords } from './cut-words.ts';
 import type { TableProps } from './table-props.ts';
 import { gap } from './table-row.css.ts';
 import { TableRow } from './table-row.tsx';
+import { truncationTooltip } from './truncation-tooltip.ts';
 import type { RowWindow } from './use-row-window.ts';
 
 interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions'> {
@@ -22,7 +22,7 @@ export function TableBody<Row>({ arranged, rowWindow, recycles, rowHref, ...prop
   const { rowKey, columns } = props;
   const looks = useMemo(() => columns.map(cellLook), [columns]);
   return (
-    <tbody onFocus={rowWindow.onFocus} {...cutWords}>
+    <tbody onFocus={rowWindow.onFocus} {...truncationTooltip}>
       {rowWindow.lines.map((line) => {
         if (line.kind === 'gap') return <Gap key={`after ${line.after}`} height={line.height} />;
         const row = rows[line.index];

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFocusHeir } from '../button/use-focus-heir.ts';
+import { useFocusFallback } from '../button/use-focus-fallback.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './table-foot.css.ts';
 import type { TableProps } from './table-props.ts';
@@ -17,7 +17,7 @@ interface TableFootProps extends Pick<TableProps<never>, 'error' | 'onRetry' | '
 export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBackToTop }: TableFootProps) {
   const { table } = useMessages();
   const said = useRef<HTMLSpanElement>(null);
-  const goesOn = useFocusHeir(said);
+  const goesOn = useFocusFallback(said);
   const more = error === undefined ? onLoadMore : onRetry;
   return (
     <div className={css.foot}>

@@ -14,8 +14,8 @@ import type { TableProps } from './table-props.ts';
 import { aside, sideways } from './table-row.css.ts';
 import { useFrozenWidths } from './use-frozen-widths.ts';
 import { useMeasures } from './use-measures.ts';
-import { useReturn } from './use-return.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export interface TableGridProps<Row>
   extends Pick<
@@ -52,7 +52,7 @@ export function TableGrid<Row>({
   const decimals = useDecimals(columns, arranged.rows);
   const widths = useFrozenWidths(scroller, isLong, `${locale} ${columns.map(({ id }) => id).join()}`);
   const rowWindow = useRowWindow({ rows: arranged.rows, rowKey: props.rowKey, scroller, active: isLong });
-  useReturn(scroller, props.restoreKey, !loading);
+  useScrollRestoration(scroller, props.restoreKey, !loading);
 
   useLayoutEffect(() => {
     // Other rows are on their way: they are read from the first.

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { alignOf, type TableColumn } from './column.ts';
+import { getAlign, type TableColumn } from './column.ts';
 import { nextSort, type TableSort } from './sort.ts';
 import * as css from './table-head.css.ts';
 
@@ -40,7 +40,7 @@ const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 
 function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { column: TableColumn<Row> }) {
   const direction = sort?.id === column.id ? sort.direction : undefined;
-  const align = alignOf(column);
+  const align = getAlign(column);
   const content = css.content({
     align,
     unit: column.amount !== undefined && !column.hideCurrency,

@@ -1,7 +1,7 @@
 import { RefreshCw, ServerCrash } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFocusHeir } from '../button/use-focus-heir.ts';
+import { useFocusFallback } from '../button/use-focus-fallback.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { message } from './table.css.ts';
@@ -9,13 +9,13 @@ import type { TableProps } from './table-props.ts';
 
 interface TableMessageProps extends Pick<TableProps<never>, 'error' | 'onRetry' | 'empty'> {
   /** Has the focus once whoever tried again sees the button go. */
-  heir: RefObject<HTMLElement | null>;
+  fallback: RefObject<HTMLElement | null>;
 }
 
 /** What stands in the place of the rows when there are none: why, and what is next. */
-export function TableMessage({ error, onRetry, empty, heir }: TableMessageProps) {
+export function TableMessage({ error, onRetry, empty, fallback }: TableMessageProps) {
   const { table } = useMessages();
-  const triesAgain = useFocusHeir(heir);
+  const triesAgain = useFocusFallback(fallback);
   if (error === undefined) {
     return (
       <div className={message}>

@@ -73,7 +73,7 @@ export const Long: Story = {
   args: { rows: unequal, total: 5000 },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Orders' });
-    const scroller = scrollerOf(list);
+    const scroller = getScroller(list);
     const whereIs = (id: string) => list.querySelector<HTMLElement>(`[data-row="${id}"]`);
     const topOf = (id: string) => whereIs(id)?.getBoundingClientRect().top ?? Number.NaN;
     whereIs('KLB-10003')?.querySelector('a')?.focus();
@@ -140,7 +140,7 @@ export const ComingBack: Story = {
       );
     const list = canvas.getByRole('list', { name: 'Orders' });
     for (const top of [400, 1200, 2000, 2800, 3600]) {
-      scrollerOf(list).scrollTo({ top });
+      getScroller(list).scrollTo({ top });
       await nextFrames();
     }
     const [, , , , , , , middle] = list.querySelectorAll('a');
@@ -165,14 +165,14 @@ export const ComingBackAfterLoading: Story = {
       return canvas.getByRole('list', { name: 'Orders' });
     };
     const first = await list();
-    scrollerOf(first).scrollTo({ top: 1200 });
+    getScroller(first).scrollTo({ top: 1200 });
     await nextFrames();
     const left = first.querySelectorAll('a')[20];
     left?.focus({ preventScroll: true });
     canvas.getByRole('button', { name: 'Leave' }).click();
     await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
     const again = await list();
-    await waitFor(() => expect(scrollerOf(again).scrollTop).toBe(1200));
+    await waitFor(() => expect(getScroller(again).scrollTop).toBe(1200));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(left?.textContent ?? 'none'));
   },
 };
@@ -202,7 +202,7 @@ async function nextFrames() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-function scrollerOf(list: HTMLElement): HTMLElement {
+function getScroller(list: HTMLElement): HTMLElement {
   for (let at = list.parentElement; at !== null; at = at.parentElement)
     if (getComputedStyle(at).overflowY === 'auto') return at;
   throw new Error('The list has no place to scroll');

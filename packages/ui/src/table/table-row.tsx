@@ -49,8 +49,8 @@ function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...r
           return amountCell(row, column, look, decimals.get(column.id) ?? 0, locale);
         return (
           <td key={column.id} className={look?.className} style={look?.style}>
-            <WithIcon shape={column.icon?.(row)}>{ownOf(id, column.cell(row))}</WithIcon>
-            {column.beside && ownOf(id, column.beside(row))}
+            <WithIcon shape={column.icon?.(row)}>{getOwn(id, column.cell(row))}</WithIcon>
+            {column.beside && getOwn(id, column.beside(row))}
           </td>
         );
       })}
@@ -89,6 +89,6 @@ function amountCell<Row>(
 }
 
 /** Words may be any row's; a widget keeps its state for the row it was drawn for, whichever element shows that. */
-function ownOf(id: string, content: ReactNode): ReactNode {
+function getOwn(id: string, content: ReactNode): ReactNode {
   return typeof content === 'string' ? content : <Fragment key={id}>{content}</Fragment>;
 }

@@ -33,7 +33,7 @@ const explainedStatus = ({ tone, status }: SampleOrder) => (
   </Explained>
 );
 
-function rowOf(link: HTMLElement): HTMLElement {
+function getRow(link: HTMLElement): HTMLElement {
   const row = link.closest('tr');
   if (row === null) throw new Error('The link stands in no row');
   return row;
@@ -46,7 +46,7 @@ export const LoadsMore: Story = {
   name: 'The next page comes near the bottom, or by its button',
   args: { onLoadMore: fn() },
   play: async ({ canvas, args }) => {
-    const scroller = scrollerOf(canvas.getByRole('table'));
+    const scroller = getScroller(canvas.getByRole('table'));
     scroller.scrollTo({ top: scroller.scrollHeight - scroller.clientHeight - 11 });
     await nextFrames();
     await expect(args.onLoadMore).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ export const LastPage: Story = {
 export const BackToTop: Story = {
   name: 'The way back to the top appears after 150 px, and keeps the focus in the table',
   play: async ({ canvas }) => {
-    const scroller = scrollerOf(canvas.getByRole('table'));
+    const scroller = getScroller(canvas.getByRole('table'));
     scroller.scrollTo({ top: 140 });
     await nextFrames();
     await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull();
@@ -105,7 +105,7 @@ export const Long: Story = {
   args: { rows: manyOrders(5000), total: 5000 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
-    const scroller = scrollerOf(table);
+    const scroller = getScroller(table);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'KLB-10000' })).toBeVisible());
     canvas.getByRole('link', { name: 'KLB-10003' }).focus();
     scroller.scrollTo({ top: scroller.scrollHeight });
@@ -132,9 +132,9 @@ export const LongWithActs: Story = {
     rowActions: () => <IconButton size="small" icon={Pin} label="Pin to the top" />,
   },
   play: async ({ canvas }) => {
-    const scroller = scrollerOf(canvas.getByRole('table'));
+    const scroller = getScroller(canvas.getByRole('table'));
     scroller.scrollTo({ top: scroller.scrollHeight });
-    const row = await waitFor(() => rowOf(canvas.getByRole('link', { name: 'KLB-14999' })));
+    const row = await waitFor(() => getRow(canvas.getByRole('link', { name: 'KLB-14999' })));
     await expect(within(row).getByRole('button', { name: 'Pin to the top' })).toBeInTheDocument();
     await userEvent.hover(within(row).getByRole('button', { name: 'Expired' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('What Expired means');
@@ -171,7 +171,7 @@ export const FocusBesideTheFirst: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const scroller = scrollerOf(canvas.getByRole('table'));
+    const scroller = getScroller(canvas.getByRole('table'));
     const head = canvas.getByRole('button', { name: 'Customer' });
     const first = canvas.getByRole('columnheader', { name: 'Order' });
     // Its columns may still become wider by their fonts.
@@ -190,7 +190,7 @@ export const Recycled: Story = {
   args: { rows: manyOrders(5000), total: 5000 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
-    const scroller = scrollerOf(table);
+    const scroller = getScroller(table);
     const drawn = () => [...table.querySelectorAll('tbody tr[data-row]')];
     await waitFor(() => expect(drawn().length).toBeGreaterThan(10));
     scroller.scrollTo({ top: 4000 });
@@ -255,7 +255,7 @@ async function nextFrames() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-function scrollerOf(table: HTMLElement): HTMLElement {
+function getScroller(table: HTMLElement): HTMLElement {
   const scroller = table.parentElement?.parentElement;
   if (!scroller) throw new Error('The table has no place to scroll');
   return scroller;

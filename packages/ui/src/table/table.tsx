@@ -13,7 +13,7 @@ import { TableFoot } from './table-foot.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableMessage } from './table-message.tsx';
 import type { TableProps } from './table-props.ts';
-import { useStill } from './use-still.ts';
+import { useFreezeWhilePressed } from './use-freeze-while-pressed.ts';
 
 const none: readonly string[] = [];
 
@@ -25,7 +25,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const [isFarDown, setFarDown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [arranged, onPointerDown] = useStill(useMemo(() => arrange(rows, pinned), [rows, pinned]));
+  const [arranged, onPointerDown] = useFreezeWhilePressed(
+    useMemo(() => arrange(rows, pinned), [rows, pinned]),
+  );
   const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
 
   const isEmpty = !loading && rows.length === 0;
@@ -44,7 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
       onPointerDown={onPointerDown}
     >
       {isEmpty ? (
-        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} heir={root} />
+        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} fallback={root} />
       ) : isPhone ? (
         <PhoneTable
           {...props}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  getLines,
+  getTops,
   type Line,
-  linesOf,
   type Range,
   rowsInSight,
-  topsOf,
   withFocused,
 } from '../row-window/row-window.ts';
 import { scrollingAncestor } from './scrolling-ancestor.ts';
@@ -49,16 +49,16 @@ export function usePhoneWindow<Row>({
   const [view, setView] = useState(atFirst);
   const topOf = useMemo(
     () =>
-      topsOf(
+      getTops(
         rows.map((row) => heights.get(rowKey(row))),
-        usualOf(heights),
+        getUsual(heights),
       ),
     [rows, rowKey, heights],
   );
 
   const look = useEffectEvent(() => {
     if (list.current === null) return;
-    const { top, height } = sightOf(list.current);
+    const { top, height } = getSight(list.current);
     const { first, last } = rowsInSight(top - height, 3 * height, topOf, rows.length);
     const held = heldRow(list.current);
     setView((before) =>
@@ -94,18 +94,18 @@ export function usePhoneWindow<Row>({
     const end = Math.min(view.last, rows.length);
     const shown = Array.from({ length: Math.max(0, end - view.first) }, (_, at) => view.first + at);
     const held = view.held === undefined ? -1 : rows.findIndex((row) => rowKey(row) === view.held);
-    return linesOf(withFocused(shown, held), topOf, rows.length);
+    return getLines(withFocused(shown, held), topOf, rows.length);
   }, [active, rows, rowKey, view, topOf]);
 }
 
 /** As high as the rows drawn first are on average. It stays so: else every row measured later would move those in sight. */
-function usualOf(heights: ReadonlyMap<string, number>): number {
+function getUsual(heights: ReadonlyMap<string, number>): number {
   const first = [...heights.values()].slice(0, drawnFirst);
   return first.length === 0 ? typicalHeight : first.reduce((sum, height) => sum + height, 0) / first.length;
 }
 
 /** What is seen of a list: how far below its beginning, and how high, in pixels. */
-function sightOf(list: HTMLElement): { readonly top: number; readonly height: number } {
+function getSight(list: HTMLElement): { readonly top: number; readonly height: number } {
   const scroller = scrollingAncestor(list);
   const edge = scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
   return { top: edge - list.getBoundingClientRect().top, height: scroller.clientHeight };

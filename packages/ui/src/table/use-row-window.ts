@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  getLines,
   type Line,
-  linesOf,
   type Range,
   rowsInSight,
   type TopOf,
@@ -79,7 +79,7 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
     if (!active) return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
     const end = Math.min(last, count);
     const shown = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-    return linesOf(withFocused(shown, isHeld && focused < count ? focused : -1), topOf, count);
+    return getLines(withFocused(shown, isHeld && focused < count ? focused : -1), topOf, count);
   }, [active, first, last, count, isHeld, focused, topOf]);
 
   return {

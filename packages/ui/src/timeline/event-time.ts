@@ -1,4 +1,4 @@
-import { epochOf, formatDate, zonedParts } from '@deck/values';
+import { formatDate, toEpoch, zonedParts } from '@deck/values';
 import { cachedBy } from '../messages/cached-by.ts';
 
 /** When an event was, on the wall of a zone: `20.11 09:15`, and with its year when that is not the present one. */
@@ -27,7 +27,7 @@ const nowIn = cachedBy((locale: string) =>
  * counted, and 30 hours ago may have been the day before.
  */
 export function relativeTime(at: string, now: number, locale: string): string {
-  const seconds = Math.round((epochOf(at) - now) / 1000);
+  const seconds = Math.round((toEpoch(at) - now) / 1000);
   const fitting = units.find((unit) => Math.abs(seconds) >= unit.seconds);
   if (fitting === undefined) return nowIn(locale);
   return agoIn(locale).format(Math.trunc(seconds / fitting.seconds), fitting.unit);

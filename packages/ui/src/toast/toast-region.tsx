@@ -1,5 +1,5 @@
+import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { DismissableLayer } from 'radix-ui/internal';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';

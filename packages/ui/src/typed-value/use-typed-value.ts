@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Unread } from '../field/use-field.ts';
+import type { Unparsed } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 
 /** What a typed text means: a value, or the reason, in words, why it means none. */
@@ -59,7 +59,7 @@ export function useTypedValue<Value>({
     text: draft?.text ?? shown,
     refusal,
     /** What stands here, where the value says nothing of it. */
-    unread: unreadOf(draft),
+    unread: getUnread(draft),
     /** Spoken once, when a text was rewritten for the person. */
     said,
     type(text: string) {
@@ -86,7 +86,7 @@ export function useTypedValue<Value>({
   };
 }
 
-function unreadOf(draft: Draft | undefined): Unread['unread'] {
+function getUnread(draft: Draft | undefined): Unparsed['unread'] {
   if (draft === undefined || draft.text.trim() === draft.shown) return undefined;
   return draft.refusal === undefined ? 'typed' : 'refused';
 }

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
-import { foreignWords, wordsOfAll } from '../../i18n/foreign-words.ts';
+import { foreignWords, wordsOfAll } from '../../platform/i18n/foreign-words.ts';
 
 /**
  * The texts of a screen that say something in another script than its language has.

@@ -36,7 +36,7 @@ document.addEventListener('input', ({ target }) => {
 
 /** @throws Error with the texts on the page that are neither given nor in its language */
 export function refuseForeign(language: vocabulary.InterfaceLanguage): void {
-  const shown = [...document.body.children].flatMap((element) => [...textsOf(element, language)]);
+  const shown = [...document.body.children].flatMap((element) => [...getTexts(element, language)]);
   const found = foreignTexts(language, [document.title, ...shown], [...given, ...typed.values(), ...names()]);
   if (found.length > 0)
     throw new Error(`Not said in ${language}: ${found.map((text) => `“${text}”`).join(', ')}`);
@@ -47,11 +47,11 @@ const SAID = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeh
 const UNSAID = '[class^="sb-"], script, style, code, kbd, textarea, [contenteditable="true"]';
 
 /** What is read or read out on the page, apart from what is marked as of another language. */
-function* textsOf(element: Element, language: string): Generator<string> {
+function* getTexts(element: Element, language: string): Generator<string> {
   if (element instanceof HTMLElement && element.lang !== '' && element.lang !== language) return;
   for (const name of SAID) yield element.getAttribute(name) ?? '';
   if (element.matches(UNSAID)) return;
   for (const node of element.childNodes)
-    if (node instanceof Element) yield* textsOf(node, language);
+    if (node instanceof Element) yield* getTexts(node, language);
     else if (node instanceof Text) yield node.data;
 }

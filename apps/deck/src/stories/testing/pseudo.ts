@@ -1,5 +1,5 @@
 import { pseudoWords } from '@deck/ui';
-import { i18next } from '../../i18n/i18n.ts';
+import { i18next } from '../../platform/i18n/i18n.ts';
 
 const catalogues = import.meta.glob<Record<string, object>>('../../i18n/en/*.ts');
 

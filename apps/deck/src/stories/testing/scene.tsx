@@ -1,8 +1,8 @@
 import type { MockedCall } from '@deck/api/mock';
-import type { routes } from '../../routes.ts';
-import type { Deed } from './deeds.ts';
+import type { routes } from '../../app/routes.ts';
+import { type Proof, prove } from './assertions.ts';
+import type { Deed } from './interactions.ts';
 import { owner, type Person } from './person.ts';
-import { type Proof, prove } from './shows.ts';
 
 /** A state of a screen: where it is, who sits before it, and what the server answers. */
 export interface Scene {
@@ -48,7 +48,7 @@ interface Context {
 }
 
 // The product comes with the first of its stories, and each screen of it with its own.
-const stage = () => import('./stage.tsx');
+const stage = () => import('./mount-app.tsx');
 
 /** What every file of screens begins with: the product itself, in the state its story says. */
 export const screen = {

@@ -1,6 +1,6 @@
 import { broken, type MockedCall, unanswered } from '@deck/api/mock';
+import { retry, type Words, waits, words } from './assertions.ts';
 import { newcomer } from './person.ts';
-import { retry, type Words, waits, words } from './shows.ts';
 
 type Call = Parameters<typeof broken>[0];
 

@@ -16,7 +16,7 @@ import {
   type CardRequest,
   type CardRequestSession,
   type CardRequestState,
-  outcomeOf,
+  getOutcome,
 } from './card-request.ts';
 import { CardRequestOutcome } from './card-request-outcome.tsx';
 
@@ -44,7 +44,7 @@ export function CardRequestScreen({ own, state, session }: CardRequestScreenProp
       </div>
     );
   }
-  const outcome = outcomeOf(view);
+  const outcome = getOutcome(view);
   return (
     <div className={page}>
       <Head view={view} own={own} state={state} />

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CardView } from '../../../src/cards/card-view.ts';
-import { type CardRequestApi, cardRequestSession, outcomeOf, watchedReply } from './card-request.ts';
+import { type CardRequestApi, cardRequestSession, getOutcome, watchedReply } from './card-request.ts';
 
 const view: CardView = {
   status: 'REQUESTED',
@@ -44,7 +44,9 @@ test.each([
   [false, 'EXPIRED', 'expired'],
   [false, 'REQUESTED', 'expired'],
   [false, 'REVOKED', 'canceled'],
-] as const)('open: %s, %s: %s', (open, status, outcome) => expect(outcomeOf({ open, status })).toBe(outcome));
+] as const)('open: %s, %s: %s', (open, status, outcome) =>
+  expect(getOutcome({ open, status })).toBe(outcome),
+);
 
 test('a card whose answer is lost is looked for, not sent again', async () => {
   const api = {

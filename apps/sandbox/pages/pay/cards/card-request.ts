@@ -41,7 +41,7 @@ export function cardRequestSession(api: CardRequestApi): CardRequestSession {
 /** What became of a request. */
 export type CardOutcome = 'open' | 'saved' | 'known' | 'declined' | 'expired' | 'canceled';
 
-export function outcomeOf({ open, status }: Pick<CardView, 'open' | 'status'>): CardOutcome {
+export function getOutcome({ open, status }: Pick<CardView, 'open' | 'status'>): CardOutcome {
   if (open) return 'open';
   switch (status) {
     case 'TOKENIZED':

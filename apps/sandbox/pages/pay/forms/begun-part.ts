@@ -6,12 +6,12 @@ export interface BegunPart {
   readonly amount: string;
 }
 
-const nameOf = (token: string): string => `deck-split-${token}`;
+const getName = (token: string): string => `deck-split-${token}`;
 
 /** Kept for this tab alone; where the browser keeps nothing, nothing is. */
 export function rememberBegun(token: string, part: BegunPart): void {
   try {
-    sessionStorage.setItem(nameOf(token), JSON.stringify(part));
+    sessionStorage.setItem(getName(token), JSON.stringify(part));
   } catch {
     return;
   }
@@ -19,7 +19,7 @@ export function rememberBegun(token: string, part: BegunPart): void {
 
 export function begunPart(token: string): BegunPart | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(token)) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(getName(token)) ?? 'null');
     return isPart(kept) ? kept : undefined;
   } catch {
     return undefined;

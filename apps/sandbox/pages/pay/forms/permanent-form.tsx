@@ -20,7 +20,7 @@ const FORM = 'permanent';
 const empty = { firstName: '', lastName: '', email: '', phone: '', reference: '' };
 
 /** The form as it is first shown: with what the address tells of its payer. */
-function initialOf({ name, email }: KnownPayer) {
+function getInitial({ name, email }: KnownPayer) {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { ...empty, firstName, lastName: rest.join(' '), email };
 }
@@ -36,7 +36,7 @@ export function PermanentForm({ view, own, state, onSend }: PermanentFormProps) 
   const { words, language } = useReading();
   const isOpen = view.amount === null;
   const { draft, bind, checked } = useFields<keyof typeof empty | 'amount'>({
-    initial: { amount: '', ...initialOf(knownPayer(window.location.search)) },
+    initial: { amount: '', ...getInitial(knownPayer(window.location.search)) },
     wrongIn: ({ amount, ...person }) =>
       isOpen
         ? // Without one the server has nothing to say about it.

@@ -7,7 +7,7 @@ import { Header } from '../header.tsx';
 import { note, subject } from '../pay-header.css.ts';
 import { useReading } from '../reading.ts';
 import * as css from './split-header.css.ts';
-import { splitStage, underwayOf } from './split-sums.ts';
+import { getUnderway, splitStage } from './split-sums.ts';
 
 /** The order that is shared: how much there is, what is paid, and what is left. */
 export function SplitHeader({ view, own }: { view: SplitView; own: LinkFormWords }) {
@@ -22,7 +22,7 @@ export function SplitHeader({ view, own }: { view: SplitView; own: LinkFormWords
 
   const days = [view.from, view.to === view.from ? null : view.to].filter((day) => day !== null);
   const about = [`${words.receipt.order} ${view.orderExternalId}`, days.map(formatDate).join(' - ')];
-  const underway = underwayOf(view);
+  const underway = getUnderway(view);
   return (
     <Header property={{ name, city }} subject={about.filter(Boolean).join(', ')} title={title}>
       <div className={css.sums}>

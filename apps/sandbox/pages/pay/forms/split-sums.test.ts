@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitStage, suggestedPart, underwayOf, wrongPart } from './split-sums.ts';
+import { getUnderway, splitStage, suggestedPart, wrongPart } from './split-sums.ts';
 
 const sums = (left: string, paid = '0.00', changes: object = {}) => ({
   open: true,
@@ -15,8 +15,8 @@ test('what is left, what is paid, what others pay, and an order that is closed',
   expect(splitStage(sums('0.00', '900.00', { open: false }))).toBe('done');
   expect(splitStage(sums('0.00', '750.00', { open: false }))).toBe('allUnderway');
   expect(splitStage(sums('900.00', '0.00', { open: false }))).toBe('closed');
-  expect(underwayOf(sums('450.00', '300.00'))).toBe('150.00');
-  expect(underwayOf(sums('600.00', '300.00'))).toBeUndefined();
+  expect(getUnderway(sums('450.00', '300.00'))).toBe('150.00');
+  expect(getUnderway(sums('600.00', '300.00'))).toBeUndefined();
 });
 
 describe('a part', () => {

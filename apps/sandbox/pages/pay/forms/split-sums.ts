@@ -1,5 +1,5 @@
 import { isSplitAmount } from '@deck/api/rules';
-import { amountOf, isAmount, parseMoney, subtract, typedDecimals } from '@deck/values';
+import { isAmount, parseMoney, subtract, toAmount, typedDecimals } from '@deck/values';
 import type { SplitView } from '../../../src/payer/forms/split-form.ts';
 
 type Sums = Pick<SplitView, 'open' | 'total' | 'paid' | 'left' | 'currency'>;
@@ -15,10 +15,10 @@ export function splitStage({ open, total, paid, left, currency }: Sums): SplitSt
 }
 
 /** What others have begun to pay, a decimal string; undefined when it is nothing. */
-export function underwayOf({ total, paid, left, currency }: Sums): string | undefined {
+export function getUnderway({ total, paid, left, currency }: Sums): string | undefined {
   const money = (amount: string) => parseMoney(amount, currency);
   const rest = subtract(subtract(money(total), money(paid)), money(left));
-  return rest.minor > 0n ? amountOf(rest) : undefined;
+  return rest.minor > 0n ? toAmount(rest) : undefined;
 }
 
 /** Why an amount that was typed is no part of what is left. */
@@ -37,5 +37,5 @@ export function suggestedPart(search: string, view: Sums): string {
   if (!isAmount(asked, currency) || parseMoney(asked, currency).minor === 0n) return '';
   const typed = (asked.split('.')[1] ?? '').replace(/0+$/, '');
   if (typed.length > typedDecimals(currency) || wrongPart(asked, view)) return '';
-  return amountOf(parseMoney(asked, currency));
+  return toAmount(parseMoney(asked, currency));
 }

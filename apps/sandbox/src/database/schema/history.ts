@@ -1,7 +1,7 @@
 import type { MessageChannel, TimelineEventType } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core';
-import type { LetterKind } from '../../messaging/letter.ts';
+import type { EmailKind } from '../../messaging/email.ts';
 import { deck, id, instant, minor } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 import { orders } from './orders.ts';
@@ -48,7 +48,7 @@ export const messages = deck.table(
       .references(() => businessProfiles.id),
     paymentId: text('payment_id').references(() => payments.id),
     /** What it is: a payment link is listed with its payment, other letters are not. */
-    kind: text('kind').$type<LetterKind>().notNull().default('PAYMENT_LINK'),
+    kind: text('kind').$type<EmailKind>().notNull().default('PAYMENT_LINK'),
     channel: text('channel').$type<MessageChannel>().notNull(),
     recipient: text('recipient').notNull(),
     sender: text('sender').notNull(),

@@ -9,7 +9,7 @@ import type {
 } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LetterFacts, LetterKind } from '../../messaging/letter.ts';
+import type { EmailFacts, EmailKind } from '../../messaging/email.ts';
 import { deck, id, instant } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 import { orders } from './orders.ts';
@@ -27,14 +27,14 @@ export const letters = deck.table(
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),
-    kind: text('kind').$type<LetterKind>().notNull(),
+    kind: text('kind').$type<EmailKind>().notNull(),
     language: text('language').$type<CustomerLanguage>().notNull(),
     channel: text('channel').$type<MessageChannel>().notNull(),
     recipient: text('recipient').notNull(),
     orderId: text('order_id').references(() => orders.id),
     paymentId: text('payment_id').references(() => payments.id),
     userId: text('user_id').references(() => users.id),
-    facts: jsonb('facts').$type<LetterFacts>().notNull(),
+    facts: jsonb('facts').$type<EmailFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -25,7 +25,7 @@ export const invoices = deck.table('invoices', {
   createdAt: instant('created_at').notNull(),
 });
 
-const dayOf = {
+const toDay = {
   businessProfileId: text('business_profile_id').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
   currency: text('currency').notNull(),
@@ -45,7 +45,7 @@ const dayOf = {
 export const paymentDays = deck.table(
   'payment_days',
   {
-    ...dayOf,
+    ...toDay,
     status: text('status').$type<PaymentStatus>().notNull(),
     scheme: text('scheme').$type<Scheme>().notNull(),
     method: text('method').notNull(),
@@ -56,6 +56,6 @@ export const paymentDays = deck.table(
 );
 
 /** What was taken and given back on a day, of whichever payment; rows are kept like those of `paymentDays`. */
-export const moneyDays = deck.table('money_days', dayOf, (table) => [
+export const moneyDays = deck.table('money_days', toDay, (table) => [
   index('money_days_day').on(table.businessProfileId, table.day),
 ]);

@@ -1,6 +1,6 @@
 import type { DeclineReason, InterfaceLanguage } from '@deck/api/vocabulary';
-import type { PersonLetter } from '../letter.ts';
-import type { StaffNews } from '../staff-news.ts';
+import type { PersonEmail } from '../email.ts';
+import type { StaffNotification } from '../staff-notification.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
@@ -20,8 +20,8 @@ interface PersonWords {
 }
 
 export interface StaffWords {
-  readonly news: Record<StaffNews, News>;
-  readonly person: Record<PersonLetter, PersonWords>;
+  readonly news: Record<StaffNotification, News>;
+  readonly person: Record<PersonEmail, PersonWords>;
   readonly greeting: string;
   /** The button to the order or payment. */
   readonly open: string;

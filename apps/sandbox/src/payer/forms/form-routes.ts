@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { addressOf } from '../../auth/client-address.ts';
+import { getClientAddress } from '../../auth/client-address.ts';
 import { createThrottle } from '../../auth/throttle.ts';
 import type { Services } from '../../context.ts';
-import { bodyOf } from '../body-of.ts';
+import { toBody } from '../body-of.ts';
 import { PermanentForm, SplitForm } from './form-draft.ts';
 import { permanentSeen, readPermanent, sendPermanentForm } from './permanent-form.ts';
 import { readSplit, sendSplitForm } from './split-form.ts';
@@ -23,8 +23,8 @@ export function addFormRoutes(app: Hono, services: Services): void {
     return request.body(null, 204);
   });
   app.post('/permanent/:token', async (request) => {
-    const form = await bodyOf(request, PermanentForm);
-    const [from, now] = [addressOf(request.req.raw), services.clock.now()];
+    const form = await toBody(request, PermanentForm);
+    const [from, now] = [getClientAddress(request.req.raw), services.clock.now()];
     orders.check(from, now);
     orders.failed(from, now);
     return request.json(await sendPermanentForm(services, request.req.param('token'), form), 200, fresh);
@@ -33,7 +33,7 @@ export function addFormRoutes(app: Hono, services: Services): void {
     request.json(await readSplit(services, request.req.param('token')), 200, fresh),
   );
   app.post('/split/:token', async (request) => {
-    const form = await bodyOf(request, SplitForm);
+    const form = await toBody(request, SplitForm);
     return request.json(await sendSplitForm(services, request.req.param('token'), form), 200, fresh);
   });
 }

@@ -5,9 +5,9 @@ import { orders, payments } from '../../database/schema.ts';
 import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { stay } from '../../testing/drafts.ts';
-import { cards, makeOrder, payerAt, servicesOf } from '../../testing/payments.ts';
+import { cards, getServices, makeOrder, payerAt } from '../../testing/payments.ts';
 import { someone } from '../../testing/people.ts';
-import { denied, invalid, refusalOf } from '../../testing/refusals.ts';
+import { denied, getRefusal, invalid } from '../../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ function formAt(link: string | null) {
   return { send, view: async () => (await app.app.request(door)).json() };
 }
 const key = () => crypto.randomUUID();
-const codeOf = (body: { meta?: { error: { code: string; params: object } } }) => body.meta?.error;
+const getCode = (body: { meta?: { error: { code: string; params: object } } }) => body.meta?.error;
 
 describe('a permanent link', () => {
   const draft: LinkDraft = {
@@ -103,7 +103,7 @@ describe('a permanent link', () => {
   });
 
   test('is of a currency the company takes: its form makes orders', async () => {
-    expect(await refusalOf(make({ currency: 'CHF' }))).toEqual(invalid({ currency: 'choice' }));
+    expect(await getRefusal(make({ currency: 'CHF' }))).toEqual(invalid({ currency: 'choice' }));
   });
 
   test('names the position of its order after itself, cut where a line ends and never within a character', async () => {
@@ -120,7 +120,7 @@ describe('a permanent link', () => {
     const seller = await someone(app, 'seller', 'ONLY_ORDER_PERMANENT_LINK', [AEGEAN]);
     const agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
     const send = (browser: Browser) => browser.api.payments.notify({ id: permanent.id, body }, withKey());
-    expect(await refusalOf(send(agent))).toEqual(denied('ORDER_PERMANENT_LINK'));
+    expect(await getRefusal(send(agent))).toEqual(denied('ORDER_PERMANENT_LINK'));
     expect((await send(seller)).dispatches).toMatchObject([{ recipient: body.recipient }]);
   });
 
@@ -142,7 +142,7 @@ describe('a permanent link', () => {
     expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
     expect(await app.db.$count(orders)).toBe(before + 1);
     const other = await formAt(link).send({ ...filled, lastName: 'Other' });
-    expect([other.status, codeOf(other.body)?.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect([other.status, getCode(other.body)?.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
   test('without an amount lets the payer say how much, in typed units', async () => {
@@ -153,7 +153,7 @@ describe('a permanent link', () => {
     expect((await orderOf(made.body.paymentId)).payment).toMatchObject({ amount: '12.500', currency: 'BHD' });
     for (const amount of [undefined, '0', '12.505', '-1', 'x']) {
       const { status, body } = await page.send(form({ amount }));
-      expect([status, codeOf(body)?.params]).toEqual([400, { fields: { amount: expect.any(String) } }]);
+      expect([status, getCode(body)?.params]).toEqual([400, { fields: { amount: expect.any(String) } }]);
     }
   });
 
@@ -162,7 +162,7 @@ describe('a permanent link', () => {
     const { status, body } = await formAt(link).send(
       form({ firstName: 'Иван', email: 'nobody', phone: '12' }),
     );
-    expect([status, codeOf(body)?.params]).toEqual([
+    expect([status, getCode(body)?.params]).toEqual([
       400,
       { fields: { first_name: 'latinName', email: 'email', phone: 'phone' } },
     ]);
@@ -177,7 +177,7 @@ describe('a permanent link', () => {
     expect(events).toEqual(['PRE_PAYMENT_PAGE_OPENED', 'LINK_CREATED']);
     await app.db.update(payments).set({ status: 'REVOKED' }).where(eq(payments.id, id));
     expect((await formAt(link).view()).open).toBe(false);
-    expect(codeOf((await formAt(link).send(form())).body)?.code).toBe('LINK_NOT_ACTIVE');
+    expect(getCode((await formAt(link).send(form())).body)?.code).toBe('LINK_NOT_ACTIVE');
     expect((await formAt(`${ORIGIN}/pay/permanent/nothing`).send(form())).status).toBe(404);
   });
 
@@ -231,7 +231,7 @@ describe('a split link', () => {
       agent: { tag: 'SPLIT_PAYMENT' },
       tags: ['SPLIT'],
     });
-    expect(codeOf((await page.send(part('0.01'))).body)?.code).toBe('LINK_NOT_ACTIVE');
+    expect(getCode((await page.send(part('0.01'))).body)?.code).toBe('LINK_NOT_ACTIVE');
     expect((await owner.api.orderPayments.list({ id })).map(({ createdBy }) => createdBy)).toEqual(
       Array.from({ length: 3 }, () => 'Split link'),
     );
@@ -242,13 +242,13 @@ describe('a split link', () => {
     const answers = await Promise.all([page.send(part('150.00')), page.send(part('150.00'))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(['PAYMENTS_AMOUNT_EXCEEDS_ORDER', 'LINK_NOT_ACTIVE']).toContain(codeOf(refused?.body)?.code);
+    expect(['PAYMENTS_AMOUNT_EXCEEDS_ORDER', 'LINK_NOT_ACTIVE']).toContain(getCode(refused?.body)?.code);
   });
 
   test('refuses more than is left, telling how much that is', async () => {
     const { page } = await split('100.00');
     await page.send(part('60.00'));
-    expect(codeOf((await page.send(part('40.01'))).body)).toMatchObject({
+    expect(getCode((await page.send(part('40.01'))).body)).toMatchObject({
       code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
       params: { available: '40.00' },
     });
@@ -283,7 +283,7 @@ describe('a split link', () => {
     expect(again.body).toEqual(first.body);
     expect((await page.view()).left).toBe('0.00');
     await app.clock.advance(3_600_000);
-    await runDue(servicesOf(app));
+    await runDue(getServices(app));
     expect((await page.view()).left).toBe('50.00');
   });
 });

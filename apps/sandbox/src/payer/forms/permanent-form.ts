@@ -2,17 +2,17 @@ import { fitsCurrency } from '@deck/api/contract/formats';
 import type { OrderDraft } from '@deck/api/contract/orders';
 import { Refusal } from '@deck/api/server';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { amountOf, typedDecimals } from '@deck/values';
+import { toAmount, typedDecimals } from '@deck/values';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, payments, properties } from '../../database/schema.ts';
-import { lineOf } from '../../line-of.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { linkLives } from '../../orders/payment-facts.ts';
-import { createPayment } from '../../payments/create-payment.ts';
-import { type PaymentRow, payer, tell } from '../../payments/happen.ts';
-import { type Legal, legalOf } from '../legal.ts';
+import { appendTimelineEntry, type PaymentRow, payer } from '../../payments/apply-payment-event.ts';
+import { createPayment } from '../../payments/create/create-payment.ts';
+import { truncateLine } from '../../truncate-line.ts';
+import { getLegal, type Legal } from '../legal.ts';
 import type { PermanentForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
@@ -45,7 +45,7 @@ export async function readPermanent({ db, clock }: Services, token: string): Pro
   const { link, property, company } = await linkByToken(db, token);
   return {
     open: isOpen(link, clock.now()),
-    amount: link.amountOpen ? null : amountOf({ minor: link.amount, currency: link.currency }),
+    amount: link.amountOpen ? null : toAmount({ minor: link.amount, currency: link.currency }),
     currency: link.currency,
     decimals: typedDecimals(link.currency),
     description: link.description,
@@ -55,7 +55,7 @@ export async function readPermanent({ db, clock }: Services, token: string): Pro
     city: property.city,
     email: property.email,
     phone: property.phone,
-    ...legalOf(property, company),
+    ...getLegal(property, company),
     language: company.defaultCustomerLanguage,
   };
 }
@@ -67,7 +67,7 @@ export async function permanentSeen({ db, clock }: Services, token: string): Pro
     const { link } = await linkByToken(tx, token);
     const first = link.payerSeenAt === null;
     await tx.update(payments).set({ payerSeenAt: now }).where(eq(payments.id, link.id));
-    if (first) await tell(tx, link, { type: 'PRE_PAYMENT_PAGE_OPENED', author: payer }, now);
+    if (first) await appendTimelineEntry(tx, link, { type: 'PRE_PAYMENT_PAGE_OPENED', author: payer }, now);
   });
 }
 
@@ -84,7 +84,7 @@ export async function sendPermanentForm(
     const { link, property, company } = await linkByToken(tx, token);
     if (!isOpen(link, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: link.status });
     const amount = amountBy(link, form);
-    const maker = { divisionId: link.businessProfileId, name: MAKER, author: payer };
+    const actor = { divisionId: link.businessProfileId, name: MAKER, author: payer };
     const draft: OrderDraft = {
       currency: link.currency,
       propertyId: property.id,
@@ -94,7 +94,7 @@ export async function sendPermanentForm(
       reservationId: '',
       internalNote: '',
       messageToCustomer: '',
-      positions: [{ type: 'OTHER', name: lineOf(link.description.trim() || property.name), amount }],
+      positions: [{ type: 'OTHER', name: truncateLine(link.description.trim() || property.name), amount }],
       customer: {
         firstName: form.firstName,
         lastName: form.lastName,
@@ -105,11 +105,9 @@ export async function sendPermanentForm(
         companyName: '',
       },
     };
-    const orderId = await createOrder(tx, { ...maker, agentTag: 'PERMANENT_LINK' }, draft, now);
+    const orderId = await createOrder(tx, { ...actor, agentTag: 'PERMANENT_LINK' }, draft, now);
     const id = await createPayment(
-      tx,
-      services,
-      maker,
+      { tx, services, actor, now },
       {
         type: 'PAYMENT_LINK',
         orderId,
@@ -123,7 +121,6 @@ export async function sendPermanentForm(
         invoiceNumber: link.invoiceNumber,
         methods: link.methods,
       },
-      now,
     );
     await tx.update(payments).set({ permanentLinkId: link.id }).where(eq(payments.id, id));
     return id;
@@ -149,7 +146,7 @@ function amountBy(link: PaymentRow, { amount }: PermanentForm): string {
   const { currency } = link;
   if (!link.amountOpen) {
     if (amount !== undefined) throw Refusal.invalid({ amount: 'choice' });
-    return amountOf({ minor: link.amount, currency });
+    return toAmount({ minor: link.amount, currency });
   }
   if (amount === undefined) throw Refusal.invalid({ amount: 'required' });
   const decimals = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0;

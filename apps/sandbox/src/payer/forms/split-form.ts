@@ -1,16 +1,16 @@
 import { fitsCurrency } from '@deck/api/contract/formats';
-import { balanceOf, isSplitAmount } from '@deck/api/rules';
+import { getBalance, isSplitAmount } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { amountOf, parseMoney, typedUnit } from '@deck/values';
+import { parseMoney, toAmount, typedUnit } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, orders, properties } from '../../database/schema.ts';
-import { createPayment } from '../../payments/create-payment.ts';
-import { payer } from '../../payments/happen.ts';
+import { payer } from '../../payments/apply-payment-event.ts';
+import { createPayment } from '../../payments/create/create-payment.ts';
 import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
-import { type Legal, legalOf } from '../legal.ts';
+import { getLegal, type Legal } from '../legal.ts';
 import type { SplitForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
@@ -45,9 +45,9 @@ export interface SplitView extends Legal {
 export async function readSplit({ db, clock }: Services, token: string): Promise<SplitView> {
   const { order, property, company } = await orderByToken(db, token);
   const facts = await orderFacts(db, order, clock.now());
-  const { net, available } = balanceOf(facts.total, facts.payments);
+  const { net, available } = getBalance(facts.total, facts.payments);
   const { currency } = order;
-  const amount = (minor: bigint) => amountOf({ minor, currency });
+  const amount = (minor: bigint) => toAmount({ minor, currency });
   return {
     open: isOpen(order) && available > 0n,
     orderExternalId: order.externalId,
@@ -55,7 +55,7 @@ export async function readSplit({ db, clock }: Services, token: string): Promise
     total: amount(order.total),
     paid: amount(net),
     left: amount(available),
-    unit: amountOf(typedUnit(currency)),
+    unit: toAmount(typedUnit(currency)),
     messageToCustomer: order.messageToCustomer,
     from: order.startDate,
     to: order.endDate,
@@ -64,7 +64,7 @@ export async function readSplit({ db, clock }: Services, token: string): Promise
     city: property.city,
     email: property.email,
     phone: property.phone,
-    ...legalOf(property, company),
+    ...getLegal(property, company),
     language: order.customerLanguage,
   };
 }
@@ -83,20 +83,19 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
     const { currency, businessProfileId } = order;
     if (!fitsCurrency(form.amount, currency)) throw Refusal.invalid({ amount: 'amount' });
     const facts = await orderFacts(tx, order, now);
-    const { available } = balanceOf(facts.total, facts.payments);
+    const { available } = getBalance(facts.total, facts.payments);
     const { minor } = parseMoney(form.amount, currency);
     if (minor <= available && !isSplitAmount(minor, available, currency))
       throw Refusal.invalid({ amount: 'amount' });
     if (available === 0n) throw Refusal.because('LINK_NOT_ACTIVE');
-    const scheme = await schemeOf(tx, businessProfileId);
+    const scheme = await readScheme(tx, businessProfileId);
+    const actor = {
+      divisionId: businessProfileId,
+      name: MAKER,
+      author: { ...payer, name: `${form.firstName} ${form.lastName}` },
+    };
     return createPayment(
-      tx,
-      services,
-      {
-        divisionId: businessProfileId,
-        name: MAKER,
-        author: { ...payer, name: `${form.firstName} ${form.lastName}` },
-      },
+      { tx, services, actor, now },
       {
         type: 'PAYMENT_LINK',
         orderId: order.id,
@@ -109,7 +108,6 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
         reference: '',
         invoiceNumber: '',
       },
-      now,
     );
   });
 }
@@ -128,7 +126,7 @@ async function orderByToken(db: Queries, token: string) {
 const isOpen = ({ split, revoked, finalized }: typeof orders.$inferSelect): boolean =>
   split && !revoked && !finalized;
 
-async function schemeOf(tx: Queries, businessProfileId: string) {
+async function readScheme(tx: Queries, businessProfileId: string) {
   const [company] = await tx
     .select({ scheme: businessProfiles.defaultScheme })
     .from(businessProfiles)

@@ -1,13 +1,15 @@
 import { convertPayment, type PaymentSides, rateNeeded } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { addDays, amountOf, instantIn, isAmount, type Money, parseMoney, today } from '@deck/values';
-import type { Queries } from '../../database/queries.ts';
+import { addDays, instantIn, isAmount, type Money, parseMoney, toAmount, today } from '@deck/values';
 import type { payments } from '../../database/schema.ts';
 import { findRate } from '../../rates/find-rate.ts';
+import type { CreatePaymentContext, Place } from './context.ts';
 
 type Row = typeof payments.$inferSelect;
-type Amounts = Pick<
+/** What a payment collects and charges, in minor units, and the rate between them. */
+export type Amounts = Pick<
   Row,
+  | 'currency'
   | 'amount'
   | 'inputAmount'
   | 'inputCurrency'
@@ -29,11 +31,6 @@ interface Typed {
   readonly convertedAmount?: string | undefined;
 }
 
-interface Place {
-  readonly divisionId: string;
-  readonly timezone: string;
-}
-
 const unconverted = {
   inputAmount: null,
   inputCurrency: null,
@@ -53,44 +50,44 @@ const unconverted = {
  * @throws Refusal RATE_REQUIRED naming the currencies, RATE_CHANGED with what it is by now, INVALID_VALUE for a third currency to charge, or for an amount
  * that is worth nothing in the other.
  */
-export async function amountsOf(
-  tx: Queries,
-  orderCurrency: string,
-  { divisionId, timezone }: Place,
+export async function convertAmounts(
+  { tx, actor, now }: CreatePaymentContext,
+  { order, property: { timezone } }: Place,
   typed: Typed,
-  now: Date,
 ): Promise<Amounts> {
+  const { currency } = order;
   const input = parseMoney(typed.amount, typed.currency);
   const charged = typed.acquisitionCurrency ?? typed.currency;
-  const needed = rateNeeded({ order: orderCurrency, typed: typed.currency, charged });
+  const needed = rateNeeded({ order: currency, typed: typed.currency, charged });
   if (needed === 'REFUSED') throw Refusal.invalid({ acquisitionCurrency: 'choice' });
-  if (needed === 'NONE') return { ...unconverted, amount: input.minor };
+  if (needed === 'NONE') return { ...unconverted, currency, amount: input.minor };
   const { to } = needed;
 
   const day = today(timezone, now.getTime());
-  const found = await findRate(tx, divisionId, typed.currency, to, day);
+  const found = await findRate(tx, actor.divisionId, typed.currency, to, day);
   if (!found) throw Refusal.because('RATE_REQUIRED', { from: typed.currency, to, date: day });
-  const sides = convertPayment(input, { order: orderCurrency, charged }, { rate: found.rate, to });
+  const sides = convertPayment(input, { order: currency, charged }, { rate: found.rate, to });
   if (typeof sides === 'string') throw Refusal.invalid({ amount: sides });
-  demandShown(typed.convertedAmount, sides.converted);
+  assertShown(typed.convertedAmount, sides.converted);
   return {
-    ...amountsKept(input, sides, orderCurrency),
+    currency,
+    ...amountsKept(input, sides, currency),
     rate: found.rate,
     rateFrom: typed.currency,
     rateTo: to,
     rateDate: day,
     rateEndDate: found.endDate,
-    rateEndsAt: found.endDate === null ? null : endOf(found.endDate, timezone),
+    rateEndsAt: found.endDate === null ? null : getEnd(found.endDate, timezone),
   };
 }
 
 /** @throws Refusal RATE_CHANGED where a person was shown another amount than it is by now. */
-function demandShown(shown: string | undefined, converted: Money | undefined): void {
+function assertShown(shown: string | undefined, converted: Money | undefined): void {
   if (shown === undefined || converted === undefined) return;
   const { currency } = converted;
   if (!isAmount(shown, currency)) throw Refusal.invalid({ convertedAmount: 'amount' });
   if (parseMoney(shown, currency).minor !== converted.minor)
-    throw Refusal.because('RATE_CHANGED', { converted: amountOf(converted), currency });
+    throw Refusal.because('RATE_CHANGED', { converted: toAmount(converted), currency });
 }
 
 /** What a payment keeps of its sides: those that are not in the currency of the order, beside what it collects. */
@@ -113,7 +110,7 @@ const LAST_DAY = '9999-12-31';
  * The moment a day is over somewhere; null for the last day there is, which means for ever. Where the clocks skip
  * midnight, the next day begins an hour later.
  */
-export function endOf(day: string, zone: string): Date | null {
+export function getEnd(day: string, zone: string): Date | null {
   if (day === LAST_DAY) return null;
   for (const time of ['00:00', '01:00']) {
     const midnight = instantIn(zone, addDays(day, 1), time);

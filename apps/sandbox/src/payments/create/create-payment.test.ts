@@ -5,7 +5,7 @@ import { exchangeRates, orders, payments } from '../../database/schema.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { stay } from '../../testing/drafts.ts';
 import { cards, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
-import { denied, invalid, refusalOf } from '../../testing/refusals.ts';
+import { denied, getRefusal, invalid } from '../../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -66,23 +66,23 @@ describe('every kind of payment', () => {
   });
 
   test('is refused beyond the order, for a method nobody takes, and for an order that is closed', async () => {
-    expect(await refusalOf(link({ amount: '1000.01' }))).toMatchObject({
+    expect(await getRefusal(link({ amount: '1000.01' }))).toMatchObject({
       code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
       params: { available: '1000.00', currency: 'EUR' },
     });
-    expect(await refusalOf(link({ methods: ['SOMETHING_ELSE'] }))).toMatchObject({
+    expect(await getRefusal(link({ methods: ['SOMETHING_ELSE'] }))).toMatchObject({
       status: 409,
       code: 'NO_SUITABLE_PSP_PROFILE_FOUND',
       params: { method: 'SOMETHING_ELSE', currency: 'EUR' },
     });
     const { id } = await makeOrder(owner);
     await app.db.update(orders).set({ finalized: true }).where(eq(orders.id, id));
-    expect(await refusalOf(make(paymentDraft(id)))).toMatchObject({ code: 'ORDER_NOT_EDITABLE' });
+    expect(await getRefusal(make(paymentDraft(id)))).toMatchObject({ code: 'ORDER_NOT_EDITABLE' });
   });
 
   test('is refused where a field is wrong', async () => {
     const { id } = await makeOrder(owner);
-    const wrong = (changes: object) => refusalOf(make({ ...paymentDraft(id), ...changes } as PaymentDraft));
+    const wrong = (changes: object) => getRefusal(make({ ...paymentDraft(id), ...changes } as PaymentDraft));
     expect(await wrong({ amount: '0.00' })).toEqual(invalid({ amount: 'amountPositive' }));
     expect(await wrong({ lifetime: 'PT59M' })).toEqual(invalid({ lifetime: 'lifetimeMinimum' }));
     expect(await wrong({ amount: '1.005' })).toEqual(invalid({ amount: 'amount' }));
@@ -103,7 +103,7 @@ describe('every kind of payment', () => {
       propertyId: 'property-kalypso-bay',
     });
     const by = (browser: Browser, body: PaymentDraft) =>
-      refusalOf(browser.api.payments.create({ body }, withKey()));
+      getRefusal(browser.api.payments.create({ body }, withKey()));
     expect(await by(viewer, paymentDraft(id))).toEqual(denied('ORDER_INSTANCE_EDIT'));
     expect(await by(agent, permanent)).toEqual(denied('ORDER_PERMANENT_LINK'));
     expect((await owner.api.orderPayments.list({ id })).length).toBe(0);
@@ -151,7 +151,7 @@ describe('another currency', () => {
     const shown = (convertedAmount: string) =>
       link({ amount: '1000.00', acquisitionCurrency: 'USD', convertedAmount });
     expect((await shown('1086.96')).acquisitionAmount).toBe('1086.96');
-    expect(await refusalOf(shown('1086.95'))).toEqual({
+    expect(await getRefusal(shown('1086.95'))).toEqual({
       status: 409,
       code: 'RATE_CHANGED',
       params: { converted: '1086.96', currency: 'USD' },
@@ -162,7 +162,7 @@ describe('another currency', () => {
     const shown = (convertedAmount: string) =>
       link({ amount: '920.00', acquisitionCurrency: 'USD', convertedAmount });
     expect((await shown('1000')).acquisitionAmount).toBe('1000.00');
-    expect(await refusalOf(shown('1000.000'))).toEqual(invalid({ convertedAmount: 'amount' }));
+    expect(await getRefusal(shown('1000.000'))).toEqual(invalid({ convertedAmount: 'amount' }));
   });
 
   test('by a rate without an end never loses it', async () => {
@@ -178,23 +178,23 @@ describe('another currency', () => {
     const dear = { positions: [{ ...stay, amount: '10000.00' }] };
     const dollars = (amount: string) => link({ amount, acquisitionCurrency: 'USD' }, dear);
     expect((await dollars('9999.99')).acquisitionAmount).toBe('999999000000.00');
-    expect(await refusalOf(dollars('10000.00'))).toEqual(invalid({ amount: 'tooLarge' }));
+    expect(await getRefusal(dollars('10000.00'))).toEqual(invalid({ amount: 'tooLarge' }));
     await app.db.update(exchangeRates).set({ rate: '0.92' }).where(eq(exchangeRates.id, 'rate-usd'));
   });
 
   test('without a rate is refused, naming both', async () => {
-    expect(await refusalOf(link({ amount: '10.00', currency: 'GBP' }))).toEqual({
+    expect(await getRefusal(link({ amount: '10.00', currency: 'GBP' }))).toEqual({
       status: 409,
       code: 'RATE_REQUIRED',
       params: { from: 'GBP', to: 'EUR', date: '2026-11-20' },
     });
     expect(
-      await refusalOf(link({ ...sent('2026-12-01T10:00'), currency: 'USD', amount: '1.00' }, spring)),
+      await getRefusal(link({ ...sent('2026-12-01T10:00'), currency: 'USD', amount: '1.00' }, spring)),
     ).toMatchObject({
       code: 'RATE_REQUIRED',
       params: { from: 'USD', to: 'EUR', date: '2026-12-01' },
     });
-    expect(await refusalOf(link({ amount: '10.00', currency: 'USD', acquisitionCurrency: 'GBP' }))).toEqual(
+    expect(await getRefusal(link({ amount: '10.00', currency: 'USD', acquisitionCurrency: 'GBP' }))).toEqual(
       invalid({ acquisitionCurrency: 'choice' }),
     );
   });
@@ -217,7 +217,7 @@ describe('a link to be sent later', () => {
   });
 
   test('is refused for a time that is past or that the clocks skip, and once the order starts', async () => {
-    const at = (moment: string, order: object = {}) => refusalOf(link(sent(moment), order));
+    const at = (moment: string, order: object = {}) => getRefusal(link(sent(moment), order));
     expect(await at('2026-11-20T09:40')).toEqual(invalid({ sendAt: 'timePast' }));
     expect(await at('2027-03-28T03:30', spring)).toEqual(invalid({ sendAt: 'timeSkipped' }));
     expect(await at('2026-11-24T00:00')).toMatchObject({
@@ -228,7 +228,7 @@ describe('a link to be sent later', () => {
       positions: [{ ...stay, amount: '1000.00', checkIn: '2026-11-20', checkOut: '2026-11-30' }],
     };
     expect(await at('2026-11-21T10:00', begun)).toMatchObject({ code: 'SCHEDULING_UNAVAILABLE' });
-    expect(await refusalOf(link({ ...sent('2026-11-22T10:00'), recipient: 'nobody' }))).toEqual(
+    expect(await getRefusal(link({ ...sent('2026-11-22T10:00'), recipient: 'nobody' }))).toEqual(
       invalid({ recipient: 'email' }),
     );
   });
@@ -255,7 +255,7 @@ describe('a vPOS', () => {
     expect(made.countdown).toMatchObject({ kind: 'CANCELLATION', seconds: 1800 });
     const page = payerAt(app, made.link);
     expect(await page.view()).toMatchObject({ type: 'PAYMENT_VPOS', staffMode: true, payable: true });
-    expect(await refusalOf(make(vpos(id, { amount: '1.00' })))).toEqual({
+    expect(await getRefusal(make(vpos(id, { amount: '1.00' })))).toEqual({
       status: 409,
       code: 'TERMINAL_OPENED',
       params: { paymentId: made.id, link: made.link },
@@ -292,7 +292,7 @@ describe('a permanent link', () => {
     expect(listed.content.map(({ id }) => id)).toEqual([made.id]);
     const [row] = await app.db.select().from(payments).where(eq(payments.id, made.id));
     expect(row?.orderId).toBeNull();
-    expect(await refusalOf(make({ ...draft, propertyId: 'property-halcyon' }))).toEqual(
+    expect(await getRefusal(make({ ...draft, propertyId: 'property-halcyon' }))).toEqual(
       invalid({ propertyId: 'choice' }),
     );
   });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { daysOf, type Position } from '@deck/api/contract/positions';
+import { getDays, type Position } from '@deck/api/contract/positions';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
@@ -108,7 +108,7 @@ function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWor
   for (const position of order.positions)
     row(pdf, plain, [
       position.name,
-      datesOf(position),
+      getDates(position),
       sumText(parseMoney(position.amount, currency), language),
     ]);
   row(pdf, plain, ['', words.total, sumText({ minor: order.total, currency }, language)]);
@@ -145,8 +145,8 @@ function row(
   pdf.moveTo(MARGIN, pdf.y).lineTo(RIGHT, pdf.y).strokeColor(LINE).lineWidth(0.5).stroke();
 }
 
-function datesOf(position: Position): string {
-  const days = daysOf(position);
+function getDates(position: Position): string {
+  const days = getDays(position);
   if (!days) return '';
   return days.from === days.to ? formatDate(days.from) : `${formatDate(days.from)} - ${formatDate(days.to)}`;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, invoices, type orders, properties } from '../../database/schema.ts';
-import type { PaymentRow } from '../happen.ts';
+import type { PaymentRow } from '../apply-payment-event.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -7,9 +7,9 @@ import { businessProfiles, letters } from '../../database/schema.ts';
 import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { orderDraft, stay } from '../../testing/drafts.ts';
-import { makeOrder, payerAt, paymentDraft, servicesOf } from '../../testing/payments.ts';
+import { getServices, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
-import { invalid, refusalOf } from '../../testing/refusals.ts';
+import { getRefusal, invalid } from '../../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../../testing/test-app.ts';
 import { invoiceWords } from './words.ts';
 
@@ -44,7 +44,7 @@ async function invoiced(changes: object = {}, order: object = {}) {
 }
 const download = (link: string | null) =>
   app.app.request(`${link?.replace(`${ORIGIN}/pay/`, `${ORIGIN}/pay/api/`)}/invoice.pdf`);
-const textOf = async (link: string | null) =>
+const readText = async (link: string | null) =>
   pdfText(Buffer.from(await (await download(link)).arrayBuffer())).replaceAll('\u00a0', ' ');
 
 test('an invoice is numbered one after the other, and sent', async () => {
@@ -63,15 +63,15 @@ test('an invoice is numbered one after the other, and sent', async () => {
   expect(queued).toMatchObject([
     { kind: 'WIRE_INVOICE', recipient: 'm.papadopoulou@outlook.gr', facts: { address: first.link } },
   ]);
-  expect(await refusalOf(invoiced({ recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
-  await runDue(servicesOf(app));
+  expect(await getRefusal(invoiced({ recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
+  await runDue(getServices(app));
   const [delivered] = await owner.api.payments.history({ id: first.id });
   expect(delivered).toMatchObject({ type: 'INVOICE_DELIVERED', detail: 'm.papadopoulou@outlook.gr' });
 });
 
 test('a refused invoice leaves no gap in the numbers', async () => {
   const before = await owner.api.sequences.next({ entityName: 'invoice' });
-  expect(await refusalOf(invoiced({ amount: '1000.01' }))).toMatchObject({
+  expect(await getRefusal(invoiced({ amount: '1000.01' }))).toMatchObject({
     code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
   });
   expect(await owner.api.sequences.next({ entityName: 'invoice' })).toEqual(before);
@@ -84,7 +84,7 @@ test.each(customerLanguages)('the PDF can be read in %s', async (language) => {
     { amount: '400.25' },
     { customer, positions },
   );
-  const text = await textOf(link);
+  const text = await readText(link);
   const words = invoiceWords[language];
   const sum = (minor: bigint) =>
     formatMoney({ minor, currency: 'EUR' }, language).replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -113,8 +113,8 @@ test('the invoice stays as it was made', async () => {
     .update(businessProfiles)
     .set({ bankName: 'Piraeus Bank' })
     .where(eq(businessProfiles.id, AEGEAN));
-  expect(await textOf(link)).toContain('Alpha Bank');
-  expect(await textOf((await invoiced()).link)).toContain('Piraeus Bank');
+  expect(await readText(link)).toContain('Alpha Bank');
+  expect(await readText((await invoiced()).link)).toContain('Piraeus Bank');
 });
 
 test('it is downloaded while a letter about it is told of, neither waiting for the other', async () => {
@@ -166,7 +166,7 @@ test('is sent again, and the same recipient once a minute', async () => {
   const { id } = await invoiced();
   const body = { channel: 'EMAIL', recipient: 'accounts@example.com', withQrcode: false } as const;
   await owner.api.payments.notify({ id, body }, withKey());
-  expect(await refusalOf(owner.api.payments.notify({ id, body }, withKey()))).toMatchObject({
+  expect(await getRefusal(owner.api.payments.notify({ id, body }, withKey()))).toMatchObject({
     code: 'MESSAGE_SENT_RECENTLY',
   });
   expect((await download(`${ORIGIN}/pay/nothing`)).status).toBe(404);

@@ -1,11 +1,12 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
 import { endingStatuses } from '@deck/api/rules';
 import type { PaymentView } from '@deck/api/vocabulary';
-import { and, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { holdsMoney, moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
 import { among, type Conditions, narrow } from '../../narrow.ts';
 import { hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
+import { ofKinds } from '../of-kinds.ts';
 
 const HOUR = 3_600_000;
 
@@ -25,7 +26,7 @@ export function paymentConditions(divisionId: string, filter: PaymentFilter, now
     createdUntil: (instant) => lt(payments.createdAt, afterSecond(instant)),
     amountFrom: (amount) => gte(payments.amountFigure, amount),
     amountTo: (amount) => lte(payments.amountFigure, amount),
-    view: viewed,
+    view: (view) => views[view](payments),
     permanent: (permanent) => sql`${payments.permanent} = ${sql.raw(String(permanent))}`,
     awaitingCapture: (awaiting) => (awaiting ? holdsMoney('payments') : undefined),
     expiringWithinHours: (hours) => expiring(now, new Date(now.getTime() + hours * HOUR)),
@@ -50,17 +51,6 @@ function searched(divisionId: string, search: string): SQL | undefined {
       WHERE o.business_profile_id = ${divisionId} AND ${words})`;
 }
 
-function viewed(view: PaymentView): SQL {
-  switch (view) {
-    case 'LINKS':
-      return eq(payments.type, 'PAYMENT_LINK');
-    case 'VPOS':
-      return eq(payments.type, 'PAYMENT_VPOS');
-    case 'CMS':
-      return sql`${payments.viaCms}`;
-  }
-}
-
 const expiring = (now: Date, until: Date): SQL | undefined =>
   and(
     inArray(payments.status, endingStatuses),
@@ -68,7 +58,7 @@ const expiring = (now: Date, until: Date): SQL | undefined =>
     sql`${payments.expiresAt} <= ${until.toISOString()}::timestamptz`,
     sql`${payments.linkToken} IS NOT NULL`,
     // A page for staff is not sent to anyone, so there is nothing to remind of.
-    ne(payments.type, 'PAYMENT_VPOS'),
+    ofKinds(({ page }) => page !== 'TERMINAL'),
   );
 
 /** Which fields of a filter the rows summed per day can be narrowed by. */
@@ -120,13 +110,13 @@ const ofDays = (days: Days) =>
     propertyIds: (ids) => among(days.propertyId, ids),
     createdFrom: (day) => gte(days.day, day),
     createdTo: (day) => lte(days.day, day),
-    view: (view) => dayViews[view](days),
+    view: (view) => views[view](days),
   }) satisfies Partial<Conditions<PaymentFilter>>;
 
-const dayViews: Readonly<Record<PaymentView, (days: Days) => SQL>> = {
-  LINKS: (days) => eq(days.type, 'PAYMENT_LINK'),
-  VPOS: (days) => eq(days.type, 'PAYMENT_VPOS'),
-  CMS: (days) => eq(days.viaCms, true),
+const views: Readonly<Record<PaymentView, (rows: Days | typeof payments) => SQL>> = {
+  LINKS: ({ type }) => ofKinds(({ page }) => page === 'PAYMENT', type),
+  VPOS: ({ type }) => ofKinds(({ page }) => page === 'TERMINAL', type),
+  CMS: ({ viaCms }) => sql`${viaCms}`,
 };
 
 /** Of what payments came to, by the days they were made on. */

@@ -1,12 +1,12 @@
 import type { PaymentFilter } from '@deck/api/contract/payments';
-import { amountOf, currencies, epochOf, instantText } from '@deck/values';
+import { currencies, instantText, toAmount, toEpoch } from '@deck/values';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments } from '../../database/schema.ts';
 import { foldDays } from '../../scheduler/fold-days.ts';
 import { stay } from '../../testing/drafts.ts';
 import { cards, makeLink, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
-import { invalid, refusalOf } from '../../testing/refusals.ts';
+import { getRefusal, invalid } from '../../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -86,7 +86,7 @@ describe('a list of payments', () => {
     const createdUntil = (await list()).content[2]?.createdAt ?? '';
     expect(await amounts({ createdUntil })).toEqual(['300.00', '12.50', '100.00']);
     expect((await list({ createdUntil })).totals).toMatchObject([{ currency: 'EUR', count: 3 }]);
-    const before = instantText(epochOf(createdUntil) - 1000);
+    const before = instantText(toEpoch(createdUntil) - 1000);
     expect(await list({ createdUntil: before })).toMatchObject({ content: [], totals: [] });
   });
 
@@ -125,8 +125,8 @@ describe('a list of payments', () => {
   test('knows its fields', async () => {
     for (const field of ['order', 'customer', 'modified', 'created_by', 'expires'])
       expect((await list({}, [`${field},desc`])).content).toHaveLength(5);
-    expect(await refusalOf(list({}, ['secret,asc']))).toEqual(invalid({ sort: 'sort' }));
-    expect(await refusalOf(list({ expiringWithinHours: 0 }))).toMatchObject({ code: 'INVALID_VALUE' });
+    expect(await getRefusal(list({}, ['secret,asc']))).toEqual(invalid({ sort: 'sort' }));
+    expect(await getRefusal(list({ expiringWithinHours: 0 }))).toMatchObject({ code: 'INVALID_VALUE' });
   });
 });
 
@@ -210,7 +210,7 @@ test('the values of a field come with how many payments have them', async () => 
     { value: 'property-kalypso-bay', label: 'Kalypso Bay Resort', count: 4 },
     { value: 'property-lykavittos', label: 'Hotel Lykavittos', count: 1 },
   ]);
-  expect(await refusalOf(owner.api.payments.filter({ fieldName: 'secret' as 'type' }))).toEqual(
+  expect(await getRefusal(owner.api.payments.filter({ fieldName: 'secret' as 'type' }))).toEqual(
     invalid({ fieldName: 'choice' }),
   );
   const charter = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -223,7 +223,7 @@ test('every currency has its figure', async () => {
   const { rows } = await app.db.execute<{ code: string; figure: string }>(sql`
     SELECT code, deck.figure(1234567, code)::text AS figure FROM unnest(${sql.param([...currencies])}::text[]) code`);
   for (const { code, figure } of rows)
-    expect([code, Number(figure)]).toEqual([code, Number(amountOf({ minor: 1_234_567n, currency: code }))]);
+    expect([code, Number(figure)]).toEqual([code, Number(toAmount({ minor: 1_234_567n, currency: code }))]);
 });
 
 test('a list finds what expires soon, and no longer when it has', async () => {

@@ -5,10 +5,11 @@ import { moneyDays, paymentDays, payments } from '../../database/schema.ts';
 import { amountIn } from '../order-balance.ts';
 import { isSummed, madeOn, movedOn, paymentConditions } from './conditions.ts';
 
-const sumOf = (column: SQL | (typeof payments)['captured']) => sql<string>`coalesce(sum(${column}), 0)::text`;
+const getSum = (column: SQL | (typeof payments)['captured']) =>
+  sql<string>`coalesce(sum(${column}), 0)::text`;
 
 /** How many payments a filter finds, and what they come to, by currency. */
-export async function totalsOf(
+export async function readTotals(
   db: Queries,
   divisionId: string,
   filter: PaymentFilter,
@@ -31,8 +32,8 @@ export async function totalsOf(
         .select({
           currency: payments.currency,
           count: sql<number>`count(*)::int`,
-          paid: sumOf(payments.captured),
-          refunded: sumOf(payments.refunded),
+          paid: getSum(payments.captured),
+          refunded: getSum(payments.refunded),
         })
         .from(payments)
         .where(paymentConditions(divisionId, filter, now))
@@ -45,7 +46,7 @@ export async function totalsOf(
 }
 
 /** What was taken and given back in each day or month, oldest first. */
-export async function seriesOf(
+export async function readSeries(
   db: Queries,
   divisionId: string,
   filter: PaymentFilter,

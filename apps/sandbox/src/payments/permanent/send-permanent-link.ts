@@ -5,11 +5,11 @@ import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles } from '../../database/schema.ts';
 import { putIntoInbox, tellDelivered } from '../../mail/put-into-inbox.ts';
-import { logoOf } from '../../templates/email-page.ts';
+import { getLogo } from '../../templates/email-page.ts';
 import type { TagValues } from '../../templates/fill.ts';
-import { type LetterContent, renderEmail, renderSms } from '../../templates/render-letter.ts';
-import { propertyOf } from '../create/core.ts';
-import { type Author, type PaymentRow, tell } from '../happen.ts';
+import { type EmailContent, renderEmail, renderSms } from '../../templates/render-email.ts';
+import { type Author, appendTimelineEntry, type PaymentRow } from '../apply-payment-event.ts';
+import { loadProperty } from '../create/context.ts';
 import type { Sending } from '../invoice/send-invoice.ts';
 import { permanentAddress } from '../payment-address.ts';
 import { permanentWords } from './words.ts';
@@ -26,16 +26,16 @@ export async function sendPermanentLink(
   author: Author,
   now: Date,
 ): Promise<void> {
-  const property = await propertyOf(tx, payment.businessProfileId, payment.propertyId ?? '');
-  const company = await companyOf(tx, payment.businessProfileId);
+  const property = await loadProperty(tx, payment.businessProfileId, payment.propertyId ?? '');
+  const company = await companyQuery(tx, payment.businessProfileId);
   const { language } = company;
   const address = permanentAddress(services.publicUrl, payment.linkToken ?? '');
   const words = permanentWords[language];
   const request = payment.amountOpen ? words.asksOpen : words.asks;
-  const content: LetterContent = {
+  const content: EmailContent = {
     brand: services.brand,
     language,
-    logo: logoOf(company, services.publicUrl),
+    logo: getLogo(company, services.publicUrl),
     base: services.publicUrl,
     property,
     blocks: { subject: words.subject, message: `<p>${request}</p>`, button: words.button, sms: words.sms },
@@ -56,11 +56,11 @@ export async function sendPermanentLink(
   const message = { businessProfileId, paymentId, channel, recipient, sender: property.name, ...written };
   const sent = await putIntoInbox(tx, services, message, now);
   const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
-  await tell(tx, payment, { type, author, detail: recipient }, now);
+  await appendTimelineEntry(tx, payment, { type, author, detail: recipient }, now);
   await tellDelivered(tx, sent, now);
 }
 
-async function companyOf(tx: Queries, businessProfileId: string) {
+async function companyQuery(tx: Queries, businessProfileId: string) {
   const { defaultCustomerLanguage: language, logoUrl, name } = businessProfiles;
   const [company] = await tx
     .select({ language, logoUrl, name })

@@ -1,5 +1,5 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
-import { payer, system } from '../../payments/happen.ts';
+import { payer, system } from '../../payments/apply-payment-event.ts';
 import type { OrderLife } from '../order-life.ts';
 import type { PaymentLife } from '../payment-life.ts';
 import { ownCard, someReason } from './steps.ts';

@@ -8,7 +8,7 @@ import { unpaid } from './unpaid.ts';
 const stories: readonly Story[] = [...taken, ...held, ...unpaid, ...asked];
 
 /** The story of this name. */
-export function storyOf(name: string): Story {
+export function getStory(name: string): Story {
   const story = stories.find((one) => one.name === name);
   if (!story) throw new Error(`The demo has no story "${name}"`);
   return story;

@@ -1,6 +1,6 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
 import { type CardType, type DeclineReason, declineReasons } from '@deck/api/vocabulary';
-import { payer, system } from '../../payments/happen.ts';
+import { payer, system } from '../../payments/apply-payment-event.ts';
 import type { OrderLife, PaymentWish } from '../order-life.ts';
 import type { PaymentLife } from '../payment-life.ts';
 import type { Random } from '../random.ts';
@@ -15,7 +15,7 @@ const cardStarts: readonly (readonly [CardType, string])[] = [
 ];
 
 /** A card as it may be kept: the middle of its number was never there. */
-function cardOf(random: Random, holder: string): MaskedCard {
+function getCard(random: Random, holder: string): MaskedCard {
   const [type, start] = random.pick(cardStarts);
   const hidden = '•'.repeat(type === 'amex' ? 5 : 6);
   return {
@@ -29,7 +29,7 @@ function cardOf(random: Random, holder: string): MaskedCard {
 
 /** A card of the guest's own. */
 export const ownCard = ({ order, random }: OrderLife) =>
-  cardOf(random, `${order.customerFirstName} ${order.customerLastName}`);
+  getCard(random, `${order.customerFirstName} ${order.customerLastName}`);
 export const someReason = ({ random }: OrderLife): DeclineReason => random.pick(declineReasons);
 
 /** A link is made, sent, and opened by the payer. */

@@ -1,7 +1,7 @@
 import type { TemplateId } from '@deck/api/vocabulary';
 
 /** What the system says in a letter where a company has no words of its own. Plain text with `{{tags}}`. */
-interface LetterWords {
+interface EmailWords {
   readonly subject: string;
   readonly message: string;
   /** Only of letters that lead somewhere. */
@@ -15,7 +15,7 @@ interface LetterWords {
 export interface TemplateWords {
   readonly greeting: string;
   readonly closing: string;
-  readonly letters: Record<TemplateId, LetterWords>;
+  readonly letters: Record<TemplateId, EmailWords>;
   /** Lines that no company words: the dates of a stay, the QR code, who sent it for whom. */
   readonly stay: string;
   readonly scan: string;

@@ -1,7 +1,7 @@
 import { unknownTags } from '@deck/api/rules';
 import { customerLanguages, templateIds, templateTags } from '@deck/api/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, systemBlocks } from '../blocks.ts';
+import { getBlocks, systemBlocks } from '../blocks.ts';
 import { fill, fillHtml } from '../fill.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { templateWords } from './index.ts';
@@ -15,13 +15,13 @@ describe.each(customerLanguages)('in %s', (language) => {
       const words = systemBlocks(id, language);
       const english = systemBlocks(id, 'en');
       expect(Object.keys(words)).toEqual(Object.keys(english));
-      for (const key of blocksOf(id)) {
+      for (const key of getBlocks(id)) {
         const text = words[key] ?? '';
         expect(text.trim()).not.toBe('');
         expect(unknownTags(text)).toEqual([]);
         expect(sanitiseHtml(text)).toBe(text);
         if (language !== 'en') expect([id, key, text]).not.toEqual([id, key, english[key]]);
-        expect([id, key, tagsOf(text)]).toEqual([id, key, tagsOf(english[key] ?? '')]);
+        expect([id, key, parseTags(text)]).toEqual([id, key, parseTags(english[key] ?? '')]);
       }
     },
   );
@@ -33,7 +33,7 @@ describe.each(customerLanguages)('in %s', (language) => {
   });
 });
 
-const tagsOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
+const parseTags = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
 
 test('a value with braces of its own stays as it is', () => {
   expect(fill('{{a}} and {{ b }}', { a: '{{b}}', b: 'x' })).toBe('{{b}} and x');

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../vocabulary/states.ts';
-import { advance, type Happening } from '../advance.ts';
 import type { PaymentFacts } from '../balance.ts';
+import { type PaymentEvent, transition } from '../transition.ts';
 
 export const TOTAL = 10_000n;
 export type Kind = 'LINK' | 'HOLD' | 'WIRE' | 'CARD';
@@ -50,7 +50,7 @@ export function begin(kind: Kind, amount: bigint): Life {
 }
 
 /** What the world can report of such a payment: an answer comes in its scheme, and only to what was submitted. */
-function couldHappen({ kind, submitted }: Life, type: Happening['type']): boolean {
+function couldHappen({ kind, submitted }: Life, type: PaymentEvent['type']): boolean {
   switch (type) {
     case 'CHARGE_APPROVED':
       return kind === 'LINK' && submitted;
@@ -65,8 +65,8 @@ function couldHappen({ kind, submitted }: Life, type: Happening['type']): boolea
 }
 
 /** Lets something happen by the rules and, if they allow it, writes it into the book. Says whether they did. */
-export function happens(life: Life, happening: Happening): boolean {
-  const next = couldHappen(life, happening.type) ? advance(life.facts, happening) : undefined;
+export function happens(life: Life, happening: PaymentEvent): boolean {
+  const next = couldHappen(life, happening.type) ? transition(life.facts, happening) : undefined;
   if (!next) return false;
   life.facts = next;
   const { book } = life;

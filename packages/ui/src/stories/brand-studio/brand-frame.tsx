@@ -2,7 +2,7 @@ import type { Brand, Mode } from '@deck/tokens/studio';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as css from './brand-studio.css.ts';
 import type { Draft } from './draft.ts';
-import { addressOf, dress, type BrandFrame as Frame } from './framed-screen.ts';
+import { dress, type BrandFrame as Frame, toAddress } from './framed-screen.ts';
 
 interface BrandFrameProps {
   /** Of the screen's story. */
@@ -15,7 +15,7 @@ interface BrandFrameProps {
 /** A screen in a page of its own. It takes up another name or drawing when it is loaded anew: give it another key. */
 export function BrandFrame({ id, brand, drawings, mode }: BrandFrameProps) {
   const frame = useRef<Frame>(null);
-  const [address] = useState(() => addressOf(id, mode));
+  const [address] = useState(() => toAddress(id, mode));
   useLayoutEffect(() => {
     if (frame.current) frame.current.wornBrand = { brand, drawings };
   }, [brand, drawings]);

@@ -45,7 +45,7 @@ export function contrastRows(brand: Brand): ContrastRow[] {
   return rows.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
 }
 
-const keyOf = ({ mode, foreground, ground }: ContrastRow) => `${mode} ${foreground} ${ground}`;
+const getKey = ({ mode, foreground, ground }: ContrastRow) => `${mode} ${foreground} ${ground}`;
 
 /** Each pair with its ratio and verdict. One that fails offers its nearest passing step. */
 export function ContrastTable({ studio, rows }: { studio: Studio; rows: readonly ContrastRow[] }) {
@@ -75,7 +75,7 @@ export function ContrastTable({ studio, rows }: { studio: Studio; rows: readonly
   ];
   return (
     <Card title="Every pair of colours that meets" meta={`${rows.length} in two modes`} flush>
-      <Table label="Contrast of every pair" frame="card" columns={columns} rows={rows} rowKey={keyOf} />
+      <Table label="Contrast of every pair" frame="card" columns={columns} rows={rows} rowKey={getKey} />
     </Card>
   );
 }

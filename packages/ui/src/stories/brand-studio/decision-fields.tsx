@@ -16,20 +16,20 @@ interface DecisionProps {
 }
 
 /** What a field says of a decision that cannot be. */
-function problemOf(studio: Studio, path: Path) {
+function getProblem(studio: Studio, path: Path) {
   const feedback = studio.problemAt(path);
   return feedback === undefined ? {} : ({ state: 'error', feedback } as const);
 }
 
 /** Where the components of a colour stand. */
-const componentsOf = (path: Path) => [...path, '$value', 'components'];
+const getComponents = (path: Path) => [...path, '$value', 'components'];
 
 /** A status has no lightness of its own: it is shown at this one. */
 const shownLightness = 0.6;
 
 /** The components of a colour in the file; a status has "none" for its lightness. */
 function colorAt(studio: Studio, path: Path): Oklch {
-  const parts = studio.valueOf(componentsOf(path));
+  const parts = studio.valueOf(getComponents(path));
   const [l = 0, c = 0, h = 0] = Array.isArray(parts) ? parts.map(Number) : [];
   return intoGamut({ l: Number.isNaN(l) ? shownLightness : l, c, h });
 }
@@ -44,9 +44,9 @@ export function ColorDecision({ studio, path, label, hint }: DecisionProps) {
       onChange={(hex) => {
         if (hex === '') return;
         const { l, c, h } = fromHex(hex.slice(1));
-        studio.decide(componentsOf(path), [l, c, h]);
+        studio.decide(getComponents(path), [l, c, h]);
       }}
-      {...problemOf(studio, path)}
+      {...getProblem(studio, path)}
     />
   );
 }
@@ -60,9 +60,9 @@ export function HueDecision({ studio, path, label }: DecisionProps) {
       onChange={(hex) => {
         if (hex === '') return;
         const { c, h } = fromHex(hex.slice(1));
-        studio.decide(componentsOf(path), ['none', c, h]);
+        studio.decide(getComponents(path), ['none', c, h]);
       }}
-      {...problemOf(studio, path)}
+      {...getProblem(studio, path)}
     />
   );
 }
@@ -81,7 +81,7 @@ export function TextDecision({
       optional={optional}
       value={String(studio.valueOf(path) ?? '')}
       onChange={(text) => studio.decide(path, optional && text === '' ? undefined : text)}
-      {...problemOf(studio, path)}
+      {...getProblem(studio, path)}
     />
   );
 }
@@ -114,7 +114,7 @@ export function NumberDecision({ studio, path, label, hint, type, suffix, usual 
         const value = /^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
         studio.decide(path, { $type: type, $value: unit === undefined ? value : { value, unit } });
       }}
-      {...problemOf(studio, path)}
+      {...getProblem(studio, path)}
     />
   );
 }
@@ -137,7 +137,7 @@ export function ListDecision({ studio, path, label, hint, show, read }: ListProp
         setText(typed);
         studio.decide(path, read(typed));
       }}
-      {...problemOf(studio, path)}
+      {...getProblem(studio, path)}
     />
   );
 }
@@ -154,7 +154,7 @@ export function FontDecision({ studio, path, label }: DecisionProps) {
       options={families.map(({ family }) => ({ value: family, label: family }))}
       value={first}
       onChange={(family) => studio.decide([...path, '$value'], [family, ...others])}
-      {...problemOf(studio, path)}
+      {...getProblem(studio, path)}
     />
   );
 }

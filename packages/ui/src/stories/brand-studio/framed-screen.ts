@@ -25,7 +25,7 @@ export async function screenStories(): Promise<ScreenStory[]> {
 }
 
 /** The page of a story alone; see `.storybook/preview-head.html`. */
-export const addressOf = (id: string, mode: Mode): string =>
+export const toAddress = (id: string, mode: Mode): string =>
   `iframe.html?id=${id}&viewMode=story&framed&globals=a11y.manual:!true;mode:${mode}`;
 
 /** What the screen in the frame reads when it is loaded: see `.storybook/shown-brand.ts`. */

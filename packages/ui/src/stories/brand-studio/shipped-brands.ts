@@ -8,15 +8,15 @@ const files = import.meta.glob<string>('../../../../tokens/brands/*/*.{json,svg}
 });
 
 const folder = '../../../../tokens/brands/';
-const fileOf = (id: string, name: string) => files[`${folder}${id}/${name}`] ?? '';
+const findFile = (id: string, name: string) => files[`${folder}${id}/${name}`] ?? '';
 
 /** The brands of the repository, as they stand in their folders. */
 export const shippedBrands: readonly Draft[] = Object.keys(files)
   .filter((path) => path.endsWith('/brand.json'))
   .map((path) => path.slice(folder.length).replace('/brand.json', ''))
   .map((id) => {
-    const drawings = Object.fromEntries(drawingNames.map((name) => [name, fileOf(id, name)]));
-    return { id, decisions: parsed(fileOf(id, 'brand.json')), drawings: drawings as Draft['drawings'] };
+    const drawings = Object.fromEntries(drawingNames.map((name) => [name, findFile(id, name)]));
+    return { id, decisions: parsed(findFile(id, 'brand.json')), drawings: drawings as Draft['drawings'] };
   });
 
 function parsed(json: string): Group {

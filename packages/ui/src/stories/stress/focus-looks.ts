@@ -2,7 +2,7 @@
 const FRAMES = 3;
 
 /** How a control looks where the focus shows: its own ring, that of what is drawn for it, or of the field around it. */
-export function looksOf(control: Element): string {
+export function getLooks(control: Element): string {
   const around: Element[] = [control];
   for (let at = control.parentElement; at !== null && around.length <= FRAMES; at = at.parentElement)
     around.push(at);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from '../../toast/toast.tsx';
-import { looksOf } from './focus-looks.ts';
+import { getLooks } from './focus-looks.ts';
 import { EmptyList, LongList } from './stress-lists.tsx';
 import { StressLayers, StressPage } from './stress-page.tsx';
 import { enlargeText, spaceText, unreadable } from './unreadable.ts';
@@ -59,9 +59,9 @@ export const FocusShows: Story = {
       const stop = document.activeElement;
       if (!(stop instanceof HTMLElement) || stop === document.body || stops.has(stop)) break;
       stops.add(stop);
-      const focused = looksOf(stop);
+      const focused = getLooks(stop);
       stop.blur();
-      if (looksOf(stop) === focused) unseen.push(stop.outerHTML.slice(0, 120));
+      if (getLooks(stop) === focused) unseen.push(stop.outerHTML.slice(0, 120));
       stop.focus();
     }
     await expect(unseen).toEqual([]);

@@ -3,9 +3,9 @@ import { example, type MockedCall, mock, Refusal } from '@deck/api/mock';
 import { owner, type Person } from '../person.ts';
 import { savedCard } from './cards.ts';
 import * as company from './company.ts';
+import * as letters from './emails.ts';
 import { filterValues } from './filter-values.ts';
 import * as imports from './imports.ts';
-import * as letters from './letters.ts';
 import * as money from './money.ts';
 import { order, sentOrder } from './order.ts';
 import { orders } from './orders.ts';
@@ -14,7 +14,7 @@ import { users } from './people.ts';
 import { kalypso, properties } from './properties.ts';
 
 /** The one page of a list. */
-export const pageOf = <Row>(content: readonly Row[], size = 50) => ({
+export const getPage = <Row>(content: readonly Row[], size = 50) => ({
   content: content.slice(0, size),
   page: 0,
   size,
@@ -56,7 +56,7 @@ const entrance = (person: Person | undefined): MockedCall[] => {
     mock(contract.users.permissions, { permission: [...permissions] }),
     mock(contract.users.columnSettings, []),
     mock(contract.userNotifications.list, {
-      ...pageOf(letters.notifications, 20),
+      ...getPage(letters.notifications, 20),
       unread: { payments: 2, system: 0 },
     }),
     mock(contract.businessProfiles.get, company.company),
@@ -64,7 +64,7 @@ const entrance = (person: Person | undefined): MockedCall[] => {
 };
 
 const lists: MockedCall[] = [
-  mock(contract.orders.list, ({ size }) => pageOf(orders, size)),
+  mock(contract.orders.list, ({ size }) => getPage(orders, size)),
   mock(contract.payments.list, ({ size, getPaymentsRq }) => {
     const { series, permanent: isPermanent, awaitingCapture, expiringWithinHours } = getPaymentsRq ?? {};
     const found = isPermanent
@@ -74,10 +74,10 @@ const lists: MockedCall[] = [
         : expiringWithinHours
           ? [sent]
           : payments;
-    return { ...pageOf(found, size), totals: money.totals, series: series ? money.series(series) : null };
+    return { ...getPage(found, size), totals: money.totals, series: series ? money.series(series) : null };
   }),
   mock(contract.payments.filter, ({ fieldName }) => filterValues(fieldName)),
-  mock(contract.users.list, ({ size }) => pageOf(users, size)),
+  mock(contract.users.list, ({ size }) => getPage(users, size)),
   mock(contract.properties.list, [...properties]),
   mock(contract.businessProfiles.balances, [...money.balances]),
 ];
@@ -103,7 +103,7 @@ const administration: MockedCall[] = [
   mock(contract.businessProfiles.settings, company.settings),
   mock(contract.pspProfiles.list, [...company.pspProfiles]),
   mock(contract.pspProfiles.paymentMethodGroups, [...company.methodGroups]),
-  mock(contract.rates.list, ({ forToday }) => pageOf(forToday ? money.todaysRates : money.rates)),
+  mock(contract.rates.list, ({ forToday }) => getPage(forToday ? money.todaysRates : money.rates)),
   mock(contract.rates.get, ({ exchangeRateId }) => ({
     ...known(money.rates, exchangeRateId),
     conversion: null,

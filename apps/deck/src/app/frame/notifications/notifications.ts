@@ -1,0 +1,63 @@
+import type { UserNotification } from '@deck/api/contract/user-notifications';
+import type { NotificationType } from '@deck/api/vocabulary';
+import type { StatusTone } from '@deck/ui';
+
+/** What each type of news means. */
+export const toneOfNotification: Readonly<Record<NotificationType, StatusTone>> = {
+  SUCCESS: 'success',
+  CAPTURED: 'success',
+  TENDER_CREATED: 'success',
+  DECLINED: 'danger',
+  ERROR: 'danger',
+  CAPTURE_REMINDER: 'warning',
+  LINK_EXPIRING_24_HOURS: 'warning',
+  SCHEDULED_CHARGE_NEAR: 'info',
+  PASSWORD_CHANGED: 'warning',
+  EXPIRED: 'neutral',
+  REFUNDED: 'neutral',
+  CANCELLATION: 'neutral',
+  ORDER_CANCELED: 'neutral',
+  FINALIZED: 'neutral',
+  SYSTEM_MESSAGE: 'info',
+};
+
+/** So many pieces of news at once are each told; of more, the important ones, and how many there are besides. */
+export const TOLD_AT_ONCE = 3;
+
+/** What is told now. */
+export interface Told {
+  /** Each by itself, the oldest first: the newest comes to stand last. */
+  readonly each: readonly UserNotification[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+/**
+ * What has not been put before the person yet. After a night that may be a great many: nobody reads forty messages
+ * that come at once.
+ */
+export function toTell(newest: readonly UserNotification[]): Told {
+  const unshown = newest.filter(({ shown }) => !shown);
+  const each =
+    unshown.length <= TOLD_AT_ONCE
+      ? unshown
+      : unshown.filter(({ important }) => important).slice(0, TOLD_AT_ONCE - 1);
+  return { each: each.toReversed(), more: unshown.length - each.length };
+}
+
+/** Says whether a path of the route table may be opened. */
+type MayOpen = (path: string) => boolean;
+
+/** Where one sees what it is about, as far as one may: its payment, else its order; one's own password in one's profile. */
+export function getPlace(
+  { type, orderId, paymentId }: Pick<UserNotification, 'type' | 'orderId' | 'paymentId'>,
+  mayOpen: MayOpen,
+): string | undefined {
+  if (type === 'PASSWORD_CHANGED') return '/profile';
+  if (orderId === null) {
+    const isLink = paymentId !== null && mayOpen('/orders/spot-payment');
+    return isLink ? `/orders/spot-payment?link=${paymentId}` : undefined;
+  }
+  if (paymentId !== null && mayOpen('/orders/{id}/{paymentId}')) return `/orders/${orderId}/${paymentId}`;
+  return mayOpen('/orders/{id}') ? `/orders/${orderId}` : undefined;
+}

@@ -1,0 +1,73 @@
+import type { UserNotification } from '@deck/api/contract/user-notifications';
+import { useToast } from '@deck/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { quietApi } from '../../../platform/api.ts';
+import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { notYetTold } from './announced.ts';
+import { getPlace, toneOfNotification, toTell } from './notifications.ts';
+import { useMarking } from './use-marking.ts';
+import { NEWEST } from './use-newest.ts';
+
+/**
+ * Puts what is new before the person, once: the server then knows it as shown, for every tab and every device.
+ * @param open opens the panel, for what is not told one by one; undefined where there is none
+ */
+export function useTelling(
+  newest: readonly UserNotification[] | undefined,
+  open: ((isOpen: boolean) => void) | undefined,
+): void {
+  const { t } = useTranslation('notifications');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const { mark } = useMarking();
+  const isSeen = useSyncExternalStore(onSight, inSight);
+
+  useEffect(() => {
+    if (!isSeen) return;
+    const unknown = notYetTold((newest ?? []).filter(({ shown }) => !shown));
+    if (unknown.length === 0) return;
+    const { each, more } = toTell(unknown);
+    // Nobody has counted what is new beyond those that were read.
+    const isCut = unknown.length >= NEWEST;
+    if (more > 0)
+      toast({
+        tone: 'info',
+        title: isCut
+          ? t('toast.atLeast', { count: unknown.length })
+          : t(each.length > 0 ? 'toast.besides' : 'toast.more', { count: more }),
+        action: open && { label: t('toast.show'), onAct: () => open(true) },
+      });
+    for (const { id, title, text, ...about } of each) {
+      const place = getPlace(about, mayOpen);
+      const tone = toneOfNotification[about.type];
+      toast({
+        // An error stays until it is closed; news leave by themselves, and wait unread behind the bell: nothing of what
+        // one is doing may lie beneath them for long.
+        tone: tone === 'neutral' ? 'info' : tone === 'danger' ? 'warning' : tone,
+        title,
+        text,
+        action: place
+          ? {
+              label: t('toast.open'),
+              onAct: () => {
+                mark(id, true);
+                void navigate(place);
+              },
+            }
+          : undefined,
+      });
+    }
+    void quietApi.userNotifications.showAll().catch(() => undefined);
+  }, [newest, isSeen, open, t, toast, navigate, mayOpen, mark]);
+}
+
+/** What is told in a tab nobody looks at is told to nobody. */
+const inSight = (): boolean => document.visibilityState === 'visible';
+
+function onSight(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

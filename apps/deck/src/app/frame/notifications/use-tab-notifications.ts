@@ -1,0 +1,53 @@
+import type { NotificationTab } from '@deck/api/vocabulary';
+import type { NotificationItem } from '@deck/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quietApi } from '../../../platform/api.ts';
+import { pagesOf, usePages } from '../../../platform/list/pages.ts';
+import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { live } from '../../../platform/polling.ts';
+import { iconOfNotification } from './notification-icons.ts';
+import { getPlace, toneOfNotification } from './notifications.ts';
+
+export const shownNotification = ['all', 'unread', 'read'] as const;
+export type ShownNotification = (typeof shownNotification)[number];
+
+const notificationsQuery = (tab: NotificationTab, shown: ShownNotification) =>
+  pagesOf(['userNotifications', 'list', { tab, shown }], (paging, options) =>
+    quietApi.userNotifications.list(
+      { ...paging, notificationType: tab, ...(shown !== 'all' && { read: shown === 'read' }) },
+      options,
+    ),
+  );
+
+/** What one was told in a tab, page after page, as it stands in the list. */
+export function useTabNotifications(tab: NotificationTab, shown: ShownNotification) {
+  const { t } = useTranslation('notifications');
+  const mayOpen = useMayOpen();
+  const { pages, ...reading } = usePages({ ...notificationsQuery(tab, shown), ...live });
+  const items = useMemo(() => {
+    // What comes meanwhile moves the rest on: the last of one page is the first of the next then.
+    const byId = new Map(pages.data?.pages.flatMap(({ content }) => content).map((one) => [one.id, one]));
+    return [...byId.values()].map(
+      (news): NotificationItem => ({
+        id: news.id,
+        title: news.title,
+        text: news.text,
+        kind: t(`type.${news.type}`),
+        at: news.createdAt,
+        icon: iconOfNotification[news.type],
+        tone: toneOfNotification[news.type],
+        isRead: news.read,
+        isImportant: news.important,
+        language: news.locale,
+        href: getPlace(news, mayOpen),
+      }),
+    );
+  }, [pages.data, t, mayOpen]);
+  return {
+    items,
+    isLoading: pages.isPending,
+    hasFailed: pages.isLoadingError || pages.isFetchNextPageError,
+    ...reading,
+  };
+}

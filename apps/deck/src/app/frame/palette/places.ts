@@ -1,0 +1,47 @@
+import type { Permission } from '@deck/api/vocabulary';
+import type { TitleKey } from '../../../platform/i18n/i18n.ts';
+import { holds, type PermissionMap } from '../../../platform/session/permission-map.ts';
+import { type MenuEntry, menu } from '../../menu.ts';
+import { type Route, routes } from '../../routes.ts';
+
+/** Screens on which something is begun rather than looked at. */
+const acts: readonly string[] = [
+  '/orders/create',
+  '/orders/fast-payment',
+  '/orders/split-payment',
+  '/orders/spot-payment',
+  '/orders/upload-file',
+];
+
+export interface Place {
+  readonly path: string;
+  readonly title: TitleKey;
+}
+
+/** A saved filter of the menu. */
+export interface SavedFilter {
+  readonly path: string;
+  readonly label: MenuEntry['label'];
+}
+
+export interface Places {
+  readonly acts: readonly Place[];
+  readonly screens: readonly Place[];
+  readonly filters: readonly SavedFilter[];
+}
+
+/** Everything somebody may open by its name alone: no screen of one order, no second name, no page of errors. */
+export function getPlaces(permissions: PermissionMap): Places {
+  const may = (feature: Permission | undefined) => feature === undefined || holds(permissions, feature);
+  const open = (routes as readonly Route[]).filter(
+    ({ path, layout, feature, aliasOf }) =>
+      layout === 'app' && aliasOf === undefined && !/[{*]|^\/40[34]$/.test(path) && may(feature),
+  );
+  return {
+    acts: open.filter(({ path }) => acts.includes(path)),
+    screens: open.filter(({ path }) => !acts.includes(path)),
+    filters: menu
+      .filter(({ path, search }) => search !== undefined && open.some((route) => route.path === path))
+      .map(({ path, search, label }) => ({ path: `${path}?${search}`, label })),
+  };
+}

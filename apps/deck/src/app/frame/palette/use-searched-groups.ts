@@ -1,0 +1,109 @@
+import { query } from '@deck/api/react';
+import { type PaletteGroup, useUi } from '@deck/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BedDouble, CreditCard, ReceiptText, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
+import { quietApi } from '../../../platform/api.ts';
+import { amountText } from '../../../platform/format/amount-text.ts';
+import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { useSession } from '../../../platform/session/session-store.ts';
+
+/** So many of each are shown: whoever means another one types on. */
+const SHOWN = 6;
+/** Longer words are refused by the server, and are no name. */
+const LONGEST = 200;
+/** How a payment is named; by anything else its order is found. */
+const PAYMENT_NUMBER = /^P-?\d+/i;
+
+/** What the server finds: orders by their id, guest or e-mail, payments by their number; and colleagues and properties. */
+export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
+  const { t } = useTranslation('palette');
+  const { locale } = useUi();
+  const mayOpen = useMayOpen();
+  const paymentHref = usePaymentHref();
+  const { properties } = useSession().environment;
+  const search = typed.slice(0, LONGEST);
+  const isAsked = search !== '';
+  const findsOrders = mayOpen('/orders') && mayOpen('/orders/{id}');
+  const findsPayments = mayOpen('/payments') && PAYMENT_NUMBER.test(search);
+  const findsUsers = mayOpen('/users') && mayOpen('/users/{id}');
+
+  const orders = useQuery({
+    ...query(quietApi.orders.list, { size: SHOWN, getOrdersRq: { search } }),
+    enabled: findsOrders && isAsked,
+  });
+  const payments = useQuery({
+    ...query(quietApi.payments.list, { size: SHOWN, getPaymentsRq: { search } }),
+    enabled: findsPayments,
+  });
+  const users = useQuery({
+    ...query(quietApi.users.list, { size: SHOWN, search }),
+    enabled: findsUsers && isAsked,
+    placeholderData: keepPreviousData,
+  });
+
+  const groups: (PaletteGroup | false)[] = [
+    findsOrders && {
+      kind: 'searched',
+      id: 'orders',
+      label: t('groups.orders'),
+      loading: orders.isFetching && orders.data === undefined,
+      failed: orders.isError,
+      onRetry: () => void orders.refetch(),
+      items: (orders.data?.content ?? []).map(({ id, externalId, customer, totalAmount, currency }) => ({
+        id: `/orders/${id}`,
+        label: externalId,
+        hint: [`${customer.firstName} ${customer.lastName}`.trim() || customer.companyName, customer.email]
+          .filter(Boolean)
+          .join(', '),
+        meta: amountText(totalAmount, currency, locale),
+        icon: ReceiptText,
+      })),
+    },
+    findsPayments && {
+      kind: 'searched',
+      id: 'payments',
+      label: t('groups.payments'),
+      loading: payments.isFetching && payments.data === undefined,
+      failed: payments.isError,
+      onRetry: () => void payments.refetch(),
+      items: (payments.data?.content ?? []).flatMap((payment) => {
+        const href = paymentHref(payment);
+        return href === undefined
+          ? []
+          : [
+              {
+                id: href,
+                label: payment.number,
+                hint: [payment.orderExternalId, payment.customerName].filter(Boolean).join(', '),
+                meta: amountText(payment.amount, payment.currency, locale),
+                icon: CreditCard,
+              },
+            ];
+      }),
+    },
+    isAsked &&
+      mayOpen('/properties/{id}') && {
+        kind: 'known',
+        id: 'properties',
+        label: t('groups.properties'),
+        items: properties.map(({ id, name }) => ({ id: `/properties/${id}`, label: name, icon: BedDouble })),
+      },
+    findsUsers && {
+      kind: 'searched',
+      id: 'users',
+      label: t('groups.users'),
+      loading: users.isFetching,
+      failed: users.isError,
+      onRetry: () => void users.refetch(),
+      items: (users.data?.content ?? []).map(({ id, fullName, email }) => ({
+        id: `/users/${id}`,
+        label: fullName,
+        hint: email,
+        icon: UserRound,
+      })),
+    },
+  ];
+  return groups.filter((group) => group !== false);
+}

@@ -1,0 +1,39 @@
+import '@deck/tokens/theme';
+import type { InterfaceLanguage } from '@deck/api/vocabulary';
+import { artwork } from '@deck/tokens/brand';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { chooseLanguage } from '../platform/i18n/choose-language.ts';
+import { fetchLetters } from '../platform/i18n/fetch-letters.ts';
+import { startI18n } from '../platform/i18n/i18n.ts';
+import { rememberedPerson } from '../platform/session/remembered-person.ts';
+import { App } from './app.tsx';
+import { applyAppearance } from './frame/appearance.ts';
+import { hearInternalErrors } from './internal-errors.ts';
+import { routeTree } from './navigation/router.tsx';
+
+const icon = document.createElement('link');
+icon.rel = 'icon';
+icon.href = artwork.faviconUrl;
+document.head.append(icon);
+
+hearInternalErrors(window);
+applyAppearance();
+void start(chooseLanguage(rememberedPerson().locale, navigator.language));
+
+/** Nothing else waits here: what other files take from this one they would get only then. */
+async function start(language: InterfaceLanguage): Promise<void> {
+  fetchLetters(language);
+  const words = startI18n(language);
+  // It begins to bring the first screen, side by side with the words.
+  const router = createBrowserRouter(routeTree());
+  await words;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,59 @@
+import { loginPath } from '@deck/api/client';
+import { holds, offers, type PermissionMap } from '../../platform/session/permission-map.ts';
+import { type MenuEntry, menu } from '../menu.ts';
+import { type Route, routes } from '../routes.ts';
+
+/** What becomes of someone who wants to open a route. */
+type Verdict = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'redirect'; to: string };
+
+const open: Verdict = { kind: 'open' };
+const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+
+/** Paths that someone signed in has no business on. */
+const onlySignedOut: readonly string[] = [
+  '/login',
+  '/login/link-invalid',
+  '/login/link-not-found',
+  '/403',
+  '/404',
+];
+
+/**
+ * The navigation rules: who may open what, and where everyone else is sent.
+ * @param permissions of the person signed in; undefined when nobody is
+ * @param location path, query and hash that were asked for
+ * @param wasSent whether a screen of this app sent them there just now
+ */
+export function guard(
+  route: Route,
+  permissions: PermissionMap | undefined,
+  location: string,
+  wasSent = false,
+): Verdict {
+  if (permissions === undefined) {
+    if (route.onlySent && !wasSent) return redirect('/login');
+    if (route.layout === 'login') return open;
+    return redirect(loginPath(location));
+  }
+  if (onlySignedOut.includes(route.path)) return redirect('/');
+  if (route.aliasOf !== undefined) return redirect(route.aliasOf + searchAndHash(location));
+  if (route.feature === undefined || holds(permissions, route.feature)) return open;
+  return elsewhere(route, permissions);
+}
+
+/** Without the right of a screen: from the main page to the orders, else to the first place of the menu, else forbidden. */
+function elsewhere(route: Route, permissions: PermissionMap): Verdict {
+  if (route.path === '/' && holds(permissions, 'ORDERS_LIST_VIEW')) return redirect('/orders');
+  const first = menu.find((entry) => entry.path !== route.path && isOffered(entry, permissions));
+  return first ? redirect(first.path) : { kind: 'forbidden' };
+}
+
+/** Nobody is sent from a screen they may not open to another one. */
+function isOffered({ path, needs }: MenuEntry, permissions: PermissionMap): boolean {
+  const feature = (routes as readonly Route[]).find((route) => route.path === path)?.feature;
+  return offers(permissions, needs) && (feature === undefined || holds(permissions, feature));
+}
+
+function searchAndHash(location: string): string {
+  return /[?#].*$/s.exec(location)?.[0] ?? '';
+}

@@ -1,0 +1,43 @@
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { CrashPage, CrashScreen } from '../../platform/navigation/crash-screen.tsx';
+import { getPattern } from '../routes/route.ts';
+import { type Route, routes } from '../routes.ts';
+import { GuardedScreen } from './guarded-screen.tsx';
+import { createLoader, ready } from './loader.ts';
+
+/** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
+const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
+const toRouteObject = (route: Route): RouteObject => ({
+  path: getPattern(route),
+  loader: createLoader(route),
+  shouldRevalidate: isAnotherPlace,
+  Component: GuardedScreen,
+  ErrorBoundary: route.layout === 'app' ? CrashScreen : CrashPage,
+});
+
+const inLayout = (layout: Route['layout']) =>
+  (routes as readonly Route[]).filter((route) => route.layout === layout).map(toRouteObject);
+
+/** Nothing is drawn while the first screen is on its way. */
+const Nothing = () => null;
+/** The frame of the product comes with the first screen behind the sign-in, never with the sign-in itself. */
+const appLayout = async () => (await import('../frame/app-layout.tsx')).AppLayout;
+
+/**
+ * The route table as a router takes it, whether it goes by the browser's address or by another one. Each router has its
+ * own: it crosses out in it what has come.
+ */
+export const routeTree = (): RouteObject[] => [
+  { ErrorBoundary: CrashPage, HydrateFallback: Nothing, children: inLayout('login') },
+  {
+    ErrorBoundary: CrashPage,
+    HydrateFallback: Nothing,
+    // Without a session there is no frame, so that its failure is told in place of the frame.
+    loader: ready,
+    shouldRevalidate: isAnotherPlace,
+    lazy: { Component: appLayout },
+    children: inLayout('app'),
+  },
+];

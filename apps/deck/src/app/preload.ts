@@ -1,0 +1,24 @@
+import { getCatalogue } from '../platform/i18n/catalogues.ts';
+import { chooseLanguage } from '../platform/i18n/choose-language.ts';
+import { firstAnswers } from '../platform/session/first-answers.ts';
+import { rememberedPerson } from '../platform/session/remembered-person.ts';
+import { routeAt } from './routes/route-at.ts';
+
+/**
+ * Runs while the product's own code is still on its way, and begins what that would begin only once it is here: the words,
+ * and for whoever was signed in the session, the frame, the screen that is opened and the code that asks for its data.
+ */
+const { id, locale } = rememberedPerson();
+const language = chooseLanguage(locale, navigator.language);
+const getWords = (areas: readonly string[]) => areas.map((area) => getCatalogue(language, area));
+
+const first: (undefined | (() => Promise<unknown>))[] = getWords(['app']);
+if (id === undefined) first.push(...getWords(['login']), () => import('../features/login/login-screen.tsx'));
+else {
+  firstAnswers.ask(id);
+  const route = routeAt(location.pathname);
+  const frame = () => import('./frame/app-layout.tsx');
+  first.push(frame, route?.screen, route?.data, ...getWords(route?.words ?? []));
+}
+// What does not come is asked for again when it is wanted.
+for (const bring of first) bring?.().catch(() => undefined);

@@ -1,0 +1,27 @@
+import type { Permission } from '@deck/api/vocabulary';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Area, TitleKey } from '../../platform/i18n/i18n.ts';
+
+/** A way into the product. */
+export interface Route {
+  /** As people write it: parameters as `{id}`. */
+  readonly path: string;
+  readonly title: TitleKey;
+  readonly layout: 'login' | 'app';
+  /** What one must hold to open it; absent: it opens freely. */
+  readonly feature?: Permission;
+  readonly breadcrumbs?: true;
+  /** Opens for those alone whom another screen of the app has just sent there. */
+  readonly onlySent?: true;
+  /** Another name of the same screen: whoever opens it is sent there. */
+  readonly aliasOf?: string;
+  readonly screen?: () => Promise<ComponentType>;
+  /** The catalogues it speaks from, besides `app`. */
+  readonly words?: readonly Area[];
+  /** Asks for its data while the code of the screen is still on its way. @throws a redirect */
+  readonly data?: () => Promise<(args: LoaderFunctionArgs) => unknown>;
+}
+
+/** Its path as the router writes it: `/orders/:id`. */
+export const getPattern = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,14 @@
+import type { ApiError } from '@deck/api/client';
+import { rereadEnvironment } from '../../platform/session/session-actions.ts';
+
+/** IDs are no longer made by themselves: the company was changed since its settings were read here. */
+export function followCompany({ fields }: ApiError): void {
+  if (fields.externalId === 'required') void rereadEnvironment().catch(() => undefined);
+}
+
+/** What a refusal has against the fields of an order. */
+export function refusedFields({ code, fields }: ApiError): ApiError['fields'] {
+  if (code === 'ORDER_ALREADY_EXISTS') return { externalId: 'unique' };
+  // It stood among the choices: it was taken away since.
+  return fields.propertyId === 'choice' ? { ...fields, propertyId: 'gone' } : fields;
+}

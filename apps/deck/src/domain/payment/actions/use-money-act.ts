@@ -1,0 +1,80 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
+import type { PaymentAction } from '@deck/api/vocabulary';
+import { useToast, useUi } from '@deck/ui';
+import { isZero, parseMoney } from '@deck/values';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../platform/api.ts';
+import { amountText } from '../../../platform/format/amount-text.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+import { invalidateMoneyQueries } from '../invalidate-money-queries.ts';
+import type { Verdict } from './act-alerts.tsx';
+import { amountIn, type MoneyForm, movedBetween, toBody } from './money-rules.ts';
+
+/** Moves the money of a payment: once, under the key that is made when the dialog opens. */
+export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () => void) {
+  const { t } = useTranslation(['money', 'app']);
+  const { locale } = useUi();
+  const toast = useToast();
+  // As it stood when the act was sent: what has moved since then is told by comparing.
+  const [before, setBefore] = useState(payment);
+  const [amount, setAmount] = useState('0');
+
+  const submission = useIdempotentMutation(
+    (values: MoneyForm, idempotencyKey) =>
+      api.paymentActions.act(
+        { id: payment.id, actionId: action, body: toBody(action, payment, values) },
+        { idempotencyKey, handledErrors: 'all' },
+      ),
+    {
+      onDone: (answer) => {
+        const text = amountText(amount, payment.currency, locale);
+        // What names no amount of its own, a card request or an open link, is told by what it has become.
+        const title = isZero(parseMoney(amount, payment.currency))
+          ? t(`app:paymentStatus.${answer.status}`)
+          : t(`done.${action}`, { amount: text });
+        const waits = answer.status === before.status && movedBetween(action, before, answer) === 0n;
+        toast(
+          waits
+            ? {
+                tone: 'info',
+                title: t('unknownOutcome.waiting.title'),
+                text: t('unknownOutcome.waiting.text'),
+              }
+            : { tone: 'success', title, text: payment.number },
+        );
+        onDone();
+        void invalidateMoneyQueries();
+      },
+      // It was refused for what has happened meanwhile: the dialog is to show that.
+      onRefused: () => void invalidateMoneyQueries(),
+      reconcile: () => reconcile(action, before, amount),
+    },
+  );
+
+  return {
+    ...submission,
+    act(values: MoneyForm) {
+      setBefore(payment);
+      setAmount(amountIn(action, payment, values));
+      submission.send(values);
+    },
+  };
+}
+
+/** What became of an act without an answer: its operation is still at the bank, or the payment has moved, or not. */
+async function reconcile(action: PaymentAction, before: Payment, amount: string): Promise<Verdict> {
+  const { id, currency } = before;
+  const [now, transactions] = await Promise.all([
+    queryClient.fetchQuery({ ...query(api.payments.get, { id }), staleTime: 0 }),
+    queryClient.fetchQuery({ ...query(api.transactions.list, { id }), staleTime: 0 }),
+  ]);
+  await invalidateMoneyQueries();
+  if (transactions.some(({ status }) => status === 'PROCESSING')) return 'waiting';
+  const isDone =
+    action === 'revoke'
+      ? now.status !== before.status && !now.actions.revoke.possible
+      : movedBetween(action, before, now) >= parseMoney(amount, currency).minor;
+  return isDone ? 'done' : 'undone';
+}

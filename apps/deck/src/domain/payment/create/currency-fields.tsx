@@ -1,0 +1,113 @@
+import { Alert, Button, DescriptionList, Figures, Select, Stack, Text, useUi } from '@deck/ui';
+import { formatDate, formatMoney } from '@deck/values';
+import { useTranslation } from 'react-i18next';
+import { rateText } from '../../../platform/format/rate-text.ts';
+import { createForm } from '../../../platform/forms/create-form.tsx';
+import { useRight, useSession } from '../../../platform/session/session-store.ts';
+import type { PaymentFormValues } from './payment-values.ts';
+import type { NewPayment } from './use-payment-form.ts';
+
+const Form = createForm<PaymentFormValues>()({ Select });
+
+const options = (codes: Iterable<string>) =>
+  [...new Set(codes)].sort().map((code) => ({ value: code, label: code }));
+
+/** In which currency the amount is typed, and in which the payer is charged. One of the two is the order's. */
+export function CurrencyFields({ payment: { form, order, values } }: { payment: NewPayment }) {
+  const { t } = useTranslation('collect');
+  const { acceptedCurrencies } = useSession().environment;
+  const all = options([order.currency, ...acceptedCurrencies]);
+  const own = values.currency === order.currency;
+  return (
+    <>
+      <Form.Select
+        name="currency"
+        span={4}
+        // Amounts are converted once: what is typed in another currency is charged in it or in the order's.
+        onChange={(currency) => {
+          const { acquisitionCurrency } = form.getValues();
+          if (currency !== order.currency && acquisitionCurrency !== currency)
+            form.setValue('acquisitionCurrency', order.currency, { shouldDirty: true });
+        }}
+        label={t('amount.typedIn')}
+        options={all}
+      />
+      <Form.Select
+        name="acquisitionCurrency"
+        span={4}
+        // A rate that is missing is said below, with what to do about it.
+        silent
+        label={t('amount.chargedIn')}
+        options={own ? all : options([order.currency, values.currency])}
+      />
+    </>
+  );
+}
+
+/** What becomes of the amount in the other currency, by which rate of which day; or that there is none. */
+export function ConversionNote({
+  payment: { conversion, rates, sides, openRates },
+}: {
+  payment: NewPayment;
+}) {
+  const { t } = useTranslation(['collect', 'messages', 'app']);
+  const { locale } = useUi();
+  if (conversion.kind === 'MISSING')
+    return <RateMissing from={conversion.from} to={conversion.to} onOpen={openRates} />;
+  if (conversion.kind === 'UNKNOWN' && rates.isFailed)
+    return (
+      <Alert
+        tone="danger"
+        announced
+        title={t('messages:load.rate')}
+        action={
+          <Button size="small" onClick={rates.retry}>
+            {t('app:action.retry')}
+          </Button>
+        }
+      />
+    );
+  if (conversion.kind !== 'READY') return null;
+  const day = formatDate(rates.day);
+  const { from, to, rate, endDate } = conversion;
+  const items = [
+    ...(sides
+      ? [
+          { term: t('rate.collected'), description: formatMoney(sides.collected, locale) },
+          { term: t('rate.charged'), description: formatMoney(sides.charged, locale) },
+        ]
+      : []),
+    {
+      term: t('rate.of', { date: day }),
+      description: <Figures>{t('rate.worth', { from, to, rate: rateText(rate, locale) })}</Figures>,
+    },
+  ];
+  return (
+    <Stack gap="tight">
+      <DescriptionList items={items} />
+      {endDate !== null && <Text>{t('rate.until', { date: formatDate(endDate) })}</Text>}
+    </Stack>
+  );
+}
+
+/** Nothing can be converted: what to do about it, and the way there for whoever may go it. */
+function RateMissing({ from, to, onOpen }: { from: string; to: string; onOpen: () => void }) {
+  const { t } = useTranslation('collect');
+  const mayOpen = useRight('SETTINGS_VIEW');
+  return (
+    <Alert
+      tone="warning"
+      announced
+      title={t('rate.missing', { from, to })}
+      action={
+        mayOpen ? (
+          <Button size="small" onClick={onOpen}>
+            {t('rate.open')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t(mayOpen ? 'rate.missingText' : 'rate.missingAsk')}
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import type { Tender } from '@deck/api/contract/tenders';
+import { query } from '@deck/api/react';
+import { paymentKinds } from '@deck/api/rules';
+import { ActionBar, Alert, Button, Card, Column, Columns, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api.ts';
+import { PaymentLink, StaffPage } from '../payment-link.tsx';
+import { QrPanel } from '../qr-panel.tsx';
+import { paymentStanding, usePolling } from '../use-polling.ts';
+import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import type { PaymentResult } from './use-payment-form.ts';
+
+interface MadePaymentProps {
+  order: Order;
+  made: PaymentResult;
+  onAnother: () => void;
+}
+
+/** What became of the form, and what is next. */
+export function MadePayment({ order, made, onAnother }: MadePaymentProps) {
+  const { t } = useTranslation(['collect', 'orders']);
+  return (
+    <>
+      <Columns>
+        <Column>
+          {made.tender ? <CardRequest tender={made.tender} order={order} /> : <Outcome made={made.payment} />}
+        </Column>
+        <Column sticky>
+          <PaymentSummary order={order} asked={undefined} />
+        </Column>
+      </Columns>
+      <ActionBar
+        start={
+          <Button size="large" variant="quiet" onClick={onAnother}>
+            {t('made.another')}
+          </Button>
+        }
+        end={
+          <Button size="large" variant="primary" href={`/orders/${order.id}`}>
+            {t('orders:create.open')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** As the payment stands now: others go on with it while it is looked at. */
+function Outcome({ made }: { made: Payment }) {
+  const { data: payment } = useQuery({
+    ...query(api.payments.get, { id: made.id }),
+    initialData: made,
+    refetchInterval: usePolling(paymentStanding),
+  });
+  if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
+    return <ScheduledNotice payment={payment} />;
+  const { page, cardFrom } = paymentKinds[payment.type];
+  if (page === 'TERMINAL' && payment.status === 'NEW') return <StaffPage payment={payment} />;
+  if (cardFrom === 'STAFF' || cardFrom === 'SAVED_CARD') return <CardOutcome payment={payment} />;
+  return (
+    <>
+      <LinkNotice payment={payment} />
+      <PaymentLink payment={payment} />
+    </>
+  );
+}
+
+/** A card is asked for: the page where the guest gives it. */
+function CardRequest({ tender, order }: { tender: Tender; order: Order }) {
+  const { t } = useTranslation('collect');
+  const { timeZone } = useUi();
+  const until = tender.expiresAt && formatInstant(tender.expiresAt, timeZone);
+  return (
+    <>
+      <Alert tone="success" announced title={t('made.request')}>
+        {until ? t('made.requestUntil', { time: `${until}, ${timeZone}` }) : t('made.requestText')}
+      </Alert>
+      {tender.link !== null && (
+        <Card title={t('made.requestPage')}>
+          <QrPanel
+            link={tender.link}
+            fileName={`card-${order.externalId}`}
+            printed={{ title: order.propertyName, text: `${t('made.requestPage')}, ${order.externalId}` }}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

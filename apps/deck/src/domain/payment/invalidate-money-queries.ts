@@ -1,0 +1,39 @@
+import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import { inAreas, query } from '@deck/api/react';
+import { api, queryClient } from '../../platform/api.ts';
+
+let acts = 0;
+
+/** How many times something was done here that others may answer to later. */
+export const mutationCount = (): number => acts;
+
+/** Everything that money touches, read anew together after a write of one's own. */
+export async function invalidateMoneyQueries(): Promise<void> {
+  acts += 1;
+  await queryClient.invalidateQueries(
+    inAreas(
+      'orders',
+      'orderCards',
+      'orderPayments',
+      'payments',
+      'paymentActions',
+      'transactions',
+      'payTransactions',
+      'callbacks',
+      'hotelSystems',
+      'businessProfiles',
+      'userNotifications',
+    ),
+  );
+}
+
+// What comes next shows the answer, whether or not it can be read again: who may make things need not be allowed to read them.
+
+export function keepOrder(order: Order): void {
+  queryClient.setQueryData(query(api.orders.get, { id: order.id }).queryKey, order);
+}
+
+export function keepPayment(payment: Payment): void {
+  queryClient.setQueryData(query(api.payments.get, { id: payment.id }).queryKey, payment);
+}

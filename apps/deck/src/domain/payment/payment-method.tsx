@@ -1,0 +1,34 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { cardLabel } from '@deck/api/rules';
+import type { PaymentType } from '@deck/api/vocabulary';
+import { Figures, Icon } from '@deck/ui';
+import { CreditCard, Landmark, Link, type LucideIcon, Nfc, WalletCards } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as css from '../order/with-icon.css.ts';
+
+/** Each kind of payment as it is drawn before a card is given. */
+export const paymentIcons = {
+  PAYMENT_LINK: Link,
+  PAYMENT_CARD: CreditCard,
+  PAYMENT_VERIFY: WalletCards,
+  PAYMENT_VPOS: Nfc,
+  WIRE_TRANSFER: Landmark,
+} satisfies Record<PaymentType, LucideIcon>;
+
+/** How a payment is or was paid: the card once there is one, else the way it is asked for and where it was sent. */
+export function PaymentMethod({ payment: { type, card, dispatches } }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const shape = card ? CreditCard : paymentIcons[type];
+  const sentTo = dispatches.at(-1)?.recipient;
+  return (
+    <span className={css.withIcon}>
+      <span className={css.icon}>
+        <Icon shape={shape} />
+      </span>
+      <span className={css.word}>
+        {card ? <Figures>{cardLabel(card)}</Figures> : t(`paymentType.${type}`)}
+      </span>
+      {!card && sentTo !== undefined && <span className={css.quiet}>{sentTo}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { contractResolver, type WrongFields } from '../../platform/forms/contract-resolver.ts';
+import { useDraft } from '../../platform/forms/use-draft.ts';
+import { rereadOnly, useIdempotentMutation } from '../../platform/forms/use-idempotent-mutation.ts';
+import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
+import { getPositionTypes } from '../../platform/session/permission-map.ts';
+import { useSession } from '../../platform/session/session-store.ts';
+import { followCompany, refusedFields } from '../order/order-refusal.ts';
+import { invalidateMoneyQueries } from '../payment/invalidate-money-queries.ts';
+import { emptyForm, formPath, type Offer, type ShortForm } from './quick-order-form.ts';
+
+interface ShortFormOptions<Made> {
+  /** The name its draft is kept under. */
+  readonly name: string;
+  /** What it begins with beside the company's defaults. */
+  readonly first?: Partial<ShortForm>;
+  /** Everything that is wrong, before anything is sent. */
+  readonly wrongFields: (values: ShortForm, offer: Offer) => WrongFields;
+  readonly send: (values: ShortForm, offer: Offer, idempotencyKey: string) => Promise<Made>;
+  readonly onMade: (made: Made) => void;
+  /** Other addresses of the same page keep what is typed. */
+  readonly staysOnPage?: boolean;
+}
+
+/** What is written down in one go: kept when the session ends, asked about before it is left, made once. */
+export function useShortForm<Made>({
+  name,
+  first,
+  wrongFields,
+  send,
+  onMade,
+  staysOnPage = false,
+}: ShortFormOptions<Made>) {
+  const { environment, permissions } = useSession();
+  const offerOf = ({ propertyId }: ShortForm): Offer => ({
+    property: environment.properties.find(({ id }) => id === propertyId),
+    types: getPositionTypes(permissions),
+    generatesIds: environment.generateOrderId,
+  });
+  const form = useForm<ShortForm, unknown, ShortForm>({
+    defaultValues: { ...emptyForm(environment), ...first },
+    resolver: contractResolver((values) => wrongFields(values, offerOf(values))),
+    mode: 'onTouched',
+  });
+  const { isDirty } = form.formState;
+  const draft = useDraft(form, name, isDirty);
+  const isMade = useRef(false);
+  const leaveQuestion = useLeaveQuestion(
+    (next) => isDirty && !isMade.current && !(staysOnPage && next?.pathname === window.location.pathname),
+  );
+  const sending = useIdempotentMutation(
+    (values: ShortForm, idempotencyKey) => send(values, offerOf(values), idempotencyKey),
+    {
+      reconcile: rereadOnly(invalidateMoneyQueries),
+      onDone: async (made) => {
+        await invalidateMoneyQueries();
+        isMade.current = true;
+        onMade(made);
+      },
+      onRefused: (refusal) => {
+        followCompany(refusal);
+        for (const [field, message] of Object.entries(refusedFields(refusal)))
+          form.setError(formPath(field) as FieldPath<ShortForm>, { type: 'server', message });
+      },
+    },
+  );
+  return { form, draft, leaveQuestion, sending };
+}

@@ -1,0 +1,30 @@
+import { query } from '@deck/api/react';
+import { useUi } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paymentColumns } from '../../domain/payment/payment-columns.tsx';
+import { usePaymentHref } from '../../domain/payment/use-payment-href.ts';
+import { quietApi } from '../../platform/api.ts';
+import { live } from '../../platform/polling.ts';
+import { getFew, TableBlock } from './table-block.tsx';
+
+const lastPaymentsQuery = query(quietApi.payments.list, { size: 8 });
+
+export function LastPayments() {
+  const { t } = useTranslation(['payments', 'app', 'home']);
+  const { timeZone } = useUi();
+  const payments = useQuery({ ...lastPaymentsQuery, ...live });
+  return (
+    <TableBlock
+      title={t('home:lastPayments')}
+      all="/payments"
+      read={payments}
+      columns={getFew(paymentColumns(t, timeZone), 'number', 'customer', 'status', 'amount')}
+      rows={payments.data?.content ?? []}
+      rowKey={({ id }) => id}
+      rowHref={usePaymentHref()}
+      failed={t('home:paymentsFailed')}
+      empty={t('home:noPayments')}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { query } from '@deck/api/react';
+import { media } from '@deck/tokens';
+import { Card, Chart, Checkbox, DateRangeField, SegmentedControl, Select, useMedia } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { quietApi } from '../../platform/api.ts';
+import { live } from '../../platform/polling.ts';
+import { useSession } from '../../platform/session/session-store.ts';
+import { chartKinds, chartPeriods, getCurrency, getPoints, getSpan, getStep } from './chart-period.ts';
+import * as css from './home-screen.css.ts';
+import { useChartView } from './use-chart-view.ts';
+
+/** What was taken and what was given back, per day or month, in one currency. */
+export function PaymentsChart() {
+  const { t } = useTranslation('home');
+  const { acceptedCurrencies, defaultCurrency } = useSession().environment;
+  const isPhone = useMedia(media.phone);
+  const view = useChartView();
+  const span = getSpan(view.period, view.today, view.custom);
+  const step = getStep(span, view.today);
+  const payments = useQuery({
+    ...query(quietApi.payments.list, {
+      // The sums stand beside a page of payments, of which none is needed here.
+      size: 1,
+      getPaymentsRq: {
+        series: step,
+        ...(span.from !== '' && { createdFrom: span.from }),
+        ...(span.to !== '' && { createdTo: span.to }),
+      },
+    }),
+    ...live,
+  });
+  const series = payments.data?.series ?? [];
+  const currency = getCurrency(view.currency, defaultCurrency, series);
+  const currencies = [...new Set([...acceptedCurrencies, ...series.map((sum) => sum.currency), currency])];
+  const periods = {
+    label: t('chart.period'),
+    labelHidden: true,
+    value: view.period,
+    onChange: view.choosePeriod,
+    options: chartPeriods.map((value) => ({ value, label: t(`chart.periods.${value}`) })),
+  };
+  const isShown = (kind: (typeof chartKinds)[number]) => view.kinds.includes(kind);
+  return (
+    <Card
+      title={t('chart.title')}
+      control={isPhone ? <Select {...periods} /> : <SegmentedControl {...periods} />}
+    >
+      <div className={css.controls}>
+        {view.period === 'custom' && (
+          <DateRangeField
+            as="filter"
+            label={t('chart.days')}
+            value={view.custom}
+            onChange={view.chooseDays}
+            today={view.today}
+          />
+        )}
+        {currencies.length > 1 && (
+          <div className={css.currency}>
+            <Select
+              label={t('chart.currency')}
+              labelHidden
+              value={currency}
+              onChange={view.chooseCurrency}
+              options={currencies.toSorted().map((code) => ({ value: code, label: code }))}
+            />
+          </div>
+        )}
+        <div className={css.kinds}>
+          {chartKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={t(`chart.${kind}`)}
+              checked={isShown(kind)}
+              onChange={(checked) => view.show(kind, checked)}
+            />
+          ))}
+        </div>
+      </div>
+      <Chart
+        label={t('chart.label', { period: t(`chart.periods.${view.period}`), currency })}
+        currency={currency}
+        step={step}
+        series={{
+          solid: isShown('paid') ? { label: t('chart.paid') } : undefined,
+          hatched: isShown('refunded') ? { label: t('chart.refunded') } : undefined,
+        }}
+        points={getPoints(series, { currency, span, step, today: view.today })}
+        loading={payments.isPending}
+        error={payments.isLoadingError ? { title: t('chart.failed') } : undefined}
+        onRetry={() => void payments.refetch()}
+        empty={{
+          title: view.kinds.length > 0 ? t('chart.empty', { currency }) : t('chart.nothingChosen'),
+        }}
+      />
+    </Card>
+  );
+}

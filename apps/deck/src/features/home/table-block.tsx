@@ -1,0 +1,81 @@
+import { Button, Card, Table, type TableColumn, type TableProps, useUi } from '@deck/ui';
+import { instantText, zonedParts } from '@deck/values';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useRefusal } from '../../platform/forms/use-refusal.ts';
+
+interface TableBlockProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowHref' | 'rowActions'> {
+  title: string;
+  /** Beside the title: how many, or which. */
+  meta?: string | undefined;
+  /** The list with all of them. */
+  all?: string | undefined;
+  read: Pick<
+    UseQueryResult<unknown>,
+    'isPending' | 'error' | 'isLoadingError' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'
+  >;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  failed: string;
+  empty: string;
+}
+
+/** A few rows of something, by themselves: what fails here fails nowhere else, and old rows say how old they are. */
+export function TableBlock<Row>({
+  title,
+  meta,
+  all,
+  read,
+  rows,
+  failed,
+  empty,
+  ...table
+}: TableBlockProps<Row>) {
+  const { t } = useTranslation('home');
+  const { timeZone } = useUi();
+  const refusal = useRefusal(read.error);
+  const age = read.isRefetchError
+    ? t('asOf', { time: zonedParts(instantText(read.dataUpdatedAt), timeZone).time })
+    : undefined;
+  return (
+    <Card
+      flush
+      title={title}
+      meta={age ?? meta}
+      action={
+        all && (
+          <Button size="small" variant="quiet" href={all} aria-label={t('allOf', { title })}>
+            {t('all')}
+          </Button>
+        )
+      }
+    >
+      <Table
+        {...table}
+        label={title}
+        frame="card"
+        rows={rows}
+        loading={read.isPending}
+        error={read.isLoadingError ? { title: failed, text: refusal } : undefined}
+        onRetry={() => void read.refetch()}
+        empty={{ title: empty }}
+      />
+    </Card>
+  );
+}
+
+/**
+ * Of the columns of a long list those that are shown here, as they stand in half a page: it has no room for tags beside
+ * a word, and a name yields before an amount loses its currency.
+ */
+export const getFew = <Row,>(
+  columns: readonly TableColumn<Row>[],
+  ...shown: readonly string[]
+): TableColumn<Row>[] =>
+  columns
+    .filter(({ id }) => shown.includes(id))
+    .map((column) => ({ ...column, sort: false, beside: undefined, ...getRoom(column) }));
+
+/** A name takes what is left, and so many pixels of it are always read. */
+export const nameRoom = { width: 96, yields: true } as const;
+const getRoom = <Row,>({ phone }: TableColumn<Row>) => (phone === 'title' ? nameRoom : { width: undefined });

@@ -1,0 +1,61 @@
+import type { WalletBalance } from '@deck/api/contract/company';
+import { query } from '@deck/api/react';
+import { media } from '@deck/tokens';
+import { type TableColumn, useMedia, useUi } from '@deck/ui';
+import { isPositive, parseMoney } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { quietApi } from '../../platform/api.ts';
+import { amountText } from '../../platform/format/amount-text.ts';
+import { live } from '../../platform/polling.ts';
+import { useSession } from '../../platform/session/session-store.ts';
+import { TableBlock } from './table-block.tsx';
+
+type Sum = 'available' | 'pending' | 'reserved';
+
+/** What lies at the payment service provider, by currency. */
+export function Wallet() {
+  const { t } = useTranslation('home');
+  const { locale } = useUi();
+  const isPhone = useMedia(media.phone);
+  const { context } = useSession().environment;
+  const balances = useQuery({
+    ...query(quietApi.businessProfiles.balances, { id: context.businessProfileId }),
+    ...live,
+  });
+  const amount = (sum: Sum) => (balance: WalletBalance) => ({
+    amount: balance[sum],
+    currency: balance.currency,
+  });
+  const columns: TableColumn<WalletBalance>[] = [
+    { id: 'currency', head: t('wallet.currency'), phone: 'title', cell: ({ currency }) => currency },
+    {
+      id: 'available',
+      head: t('wallet.available'),
+      phone: 'amount',
+      hideCurrency: true,
+      emphasis: true,
+      amount: amount('available'),
+    },
+    ...(['pending', 'reserved'] as const).map((sum): TableColumn<WalletBalance> => {
+      const head = t(`wallet.${sum}`);
+      if (!isPhone) return { id: sum, head, hideCurrency: true, emphasis: false, amount: amount(sum) };
+      // Without its head an amount has to say what it is; nothing is not worth a word there.
+      const word = (balance: WalletBalance) =>
+        isPositive(parseMoney(balance[sum], balance.currency)) &&
+        `${head} ${amountText(balance[sum], balance.currency, locale)}`;
+      return { id: sum, head, phone: 'meta', cell: word };
+    }),
+  ];
+  return (
+    <TableBlock
+      title={t('wallet.title')}
+      read={balances}
+      columns={columns}
+      rows={balances.data ?? []}
+      rowKey={({ currency }) => currency}
+      failed={t('wallet.failed')}
+      empty={t('wallet.empty')}
+    />
+  );
+}

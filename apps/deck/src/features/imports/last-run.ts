@@ -1,0 +1,41 @@
+import { type Standing, sessionStore } from '../../platform/session/session-store.ts';
+
+const KEY = 'LAST_IMPORT';
+
+/** The run this browser began last, so that whoever closed its tab finds it again. */
+interface LastRun {
+  readonly fileId: string;
+  readonly templateId: string;
+  readonly fileName: string;
+}
+
+export function keepLastRun(run: LastRun): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...run, ...sessionStore.standing() }));
+  } catch {
+    // Storage is denied or full: the address of the run still leads to it.
+  }
+}
+
+/** The same, for the person and the division that began it alone. Anyone may have written there. */
+export function lastRun(): LastRun | undefined {
+  try {
+    const kept: Partial<LastRun & Standing> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const standing = sessionStore.standing();
+    const isOurs =
+      kept?.userId === standing?.userId && kept?.businessProfileId === standing?.businessProfileId;
+    const { fileId, templateId, fileName } = kept ?? {};
+    if (!isOurs || !fileId || !templateId || typeof fileName !== 'string') return undefined;
+    return { fileId, templateId, fileName };
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetLastRun(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing is kept then.
+  }
+}

@@ -1,0 +1,94 @@
+import type { ImportField } from '@deck/api/contract/import-fields';
+import type { ImportPreview, ImportRow } from '@deck/api/contract/imports';
+import { getDays } from '@deck/api/contract/positions';
+import { Figures, StatusDot, type TableColumn } from '@deck/ui';
+import type { TFunction } from 'i18next';
+import { formatStay } from '../../platform/format/stay.ts';
+
+/** What stands in the cells of some fields, in a row as it stands in the file. */
+export function getTexts(
+  { cells }: ImportRow,
+  { columns }: Pick<ImportPreview, 'columns'>,
+  ...fields: readonly ImportField[]
+): string {
+  return fields
+    .map((field) => columns.find((column) => column.fields.includes(field)))
+    .map((column) => (column && cells[column.index]) ?? '')
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A row as the order it becomes; one that makes none as it stands in the file. */
+export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview): TableColumn<ImportRow>[] {
+  return [
+    {
+      id: 'row',
+      head: t('row.number'),
+      cell: ({ number }) => <Figures>{String(number)}</Figures>,
+      phone: 'meta',
+    },
+    {
+      id: 'externalId',
+      head: t('fields.externalId'),
+      cell: (row) => (
+        <Figures>
+          {row.order ? (row.order.externalId ?? t('row.nextId')) : getTexts(row, preview, 'externalId')}
+        </Figures>
+      ),
+      phone: 'meta',
+    },
+    {
+      id: 'customer',
+      head: t('row.customer'),
+      cell: (row) =>
+        row.order
+          ? `${row.order.customer.firstName} ${row.order.customer.lastName}`
+          : getTexts(row, preview, 'firstName', 'lastName'),
+      phone: 'title',
+    },
+    {
+      id: 'dates',
+      head: t('row.dates'),
+      quiet: true,
+      cell: ({ order }) => {
+        const days = order && getDays(order.position);
+        return days && <Figures>{formatStay(days.from, days.to)}</Figures>;
+      },
+      phone: 'hidden',
+    },
+    {
+      id: 'amount',
+      head: t('fields.amount'),
+      amount: ({ order }) => order && { amount: order.totalAmount, currency: order.currency },
+      phone: 'amount',
+    },
+    {
+      id: 'becomes',
+      head: t('row.becomes'),
+      cell: ({ problems }) =>
+        problems.length === 0 ? (
+          <StatusDot tone="success" label={t('row.order')} />
+        ) : (
+          <StatusDot tone="danger" label={t('row.errors', { count: problems.length })} />
+        ),
+      phone: 'status',
+    },
+    {
+      id: 'contact',
+      head: t('row.contact'),
+      quiet: true,
+      cell: (row) =>
+        row.order
+          ? row.order.customer.email || row.order.customer.phone
+          : getTexts(row, preview, 'email', 'phone'),
+      phone: 'hidden',
+    },
+    {
+      id: 'property',
+      head: t('fields.property'),
+      quiet: true,
+      cell: (row) => row.order?.propertyName ?? getTexts(row, preview, 'property'),
+      phone: 'hidden',
+    },
+  ];
+}

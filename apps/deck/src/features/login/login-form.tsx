@@ -1,0 +1,79 @@
+import { Alert, Button } from '@deck/ui';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import * as css from './login.css.ts';
+import { LoginLayout } from './login-layout.tsx';
+import type { FormMessage } from './use-submit.tsx';
+
+interface LoginFormProps {
+  heading: string;
+  text: string;
+  /** What the server said to the last attempt, or what led here. */
+  said?: FormMessage | undefined;
+  /** The fields. */
+  children?: ReactNode;
+  submit: string;
+  busy?: boolean;
+  onSubmit: () => void;
+  /** The other ways on from here. */
+  links?: ReactNode;
+}
+
+/** A form of the sign-in group: it begins in its first field, and says at its top how the last attempt went. */
+export function LoginForm({ heading, text, said, children, submit, busy, onSubmit, links }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  }
+
+  return (
+    <LoginLayout>
+      <form ref={form} className={css.form} onSubmit={send} noValidate>
+        <div>
+          <h1 className={css.heading}>{heading}</h1>
+          <p className={css.paragraph}>{text}</p>
+        </div>
+        {said && (
+          <Alert tone={said.tone} announced>
+            {said.text}
+            {said.way && <div className={css.way}>{said.way}</div>}
+          </Alert>
+        )}
+        {children}
+        <Button type="submit" variant="primary" size="wide" loading={busy}>
+          {submit}
+        </Button>
+        {links && <div className={css.links}>{links}</div>}
+      </form>
+    </LoginLayout>
+  );
+}
+
+interface LoginMessageProps {
+  heading: string;
+  text: string;
+  way: { href: string; label: string };
+}
+
+/** A page of the sign-in group that only says something, and leads on. Its heading is heard first. */
+export function LoginMessage({ heading, text, way }: LoginMessageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <LoginLayout>
+      <div className={css.form}>
+        <div>
+          <h1 ref={title} tabIndex={-1} className={css.heading}>
+            {heading}
+          </h1>
+          <p className={css.paragraph}>{text}</p>
+        </div>
+        <Button variant="primary" size="wide" href={way.href}>
+          {way.label}
+        </Button>
+      </div>
+    </LoginLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PositionType } from '@deck/api/vocabulary';
+import { ActionBar, Button, Column, Columns, PageForm } from '@deck/ui';
+import { useTranslation } from 'react-i18next';
+import { FormProvider } from '../../../platform/forms/create-form.tsx';
+import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
+import { CustomerCard } from '../shared/form/customer-card.tsx';
+import { NotesCard } from '../shared/form/notes-card.tsx';
+import { OrderCard } from '../shared/form/order-card.tsx';
+import { OrderSummary } from '../shared/form/order-summary.tsx';
+import { PositionsSection } from '../shared/form/positions-section.tsx';
+import { usePositions } from '../shared/form/use-positions.ts';
+import { useWrongField } from '../shared/form/use-wrong-field.ts';
+import type { NewOrder } from './use-new-order.tsx';
+
+interface FillDataProps {
+  order: NewOrder;
+  types: readonly PositionType[];
+  onDone: () => void;
+}
+
+export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }: FillDataProps) {
+  const { t } = useTranslation(['orders', 'app']);
+  const positions = usePositions(form);
+  const element = useWrongField(form);
+  const submit = form.handleSubmit(onDone, positions.unfoldWrong);
+  return (
+    <PageForm ref={element} onSubmit={(event) => void submit(event)}>
+      <Columns>
+        <Column>
+          <DraftOffer draft={draft} />
+          <FormProvider form={form}>
+            <OrderCard form={form} types={types} />
+            <PositionsSection form={form} types={types} held={positions} />
+            <CustomerCard form={form} />
+            <NotesCard />
+          </FormProvider>
+        </Column>
+        <Column sticky>
+          <OrderSummary form={form} />
+        </Column>
+      </Columns>
+      <ActionBar
+        start={
+          <Button size="large" variant="quiet" href="/orders">
+            {t('app:action.cancel')}
+          </Button>
+        }
+        end={
+          <>
+            <Button size="large" onClick={saveAndLeave}>
+              {t('create.saveAndLeave')}
+            </Button>
+            <Button size="large" variant="primary" type="submit">
+              {t('create.check')}
+            </Button>
+          </>
+        }
+      />
+    </PageForm>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Order } from '@deck/api/contract/orders';
+import type { Tender } from '@deck/api/contract/tenders';
+import { query } from '@deck/api/react';
+import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
+import { Badge, Confirm, CopyField, FactList, Modal, Stack, useToast, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  RefusalAlert,
+  UnknownOutcomeAlert,
+  type Verdict,
+} from '../../../domain/payment/actions/act-alerts.tsx';
+import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
+import { api, queryClient } from '../../../platform/api.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
+import { cardName, getExpiry, isAsked, stateTones } from './tender-words.ts';
+
+interface CardDialogProps {
+  order: Order;
+  tender: Tender;
+  onClose: () => void;
+}
+
+/** A saved card or a card asked for: all that is known of it; a request is canceled here, a card deleted. */
+export function CardDialog({ order, tender, onClose }: CardDialogProps) {
+  const { t } = useTranslation(['order', 'labels', 'app']);
+  const mayWrite = useRight('ORDER_INSTANCE_EDIT');
+  const [asking, setAsking] = useState(false);
+  const submission = useCancelTender(order, tender, onClose);
+  const isSaved = tender.state === 'TOKENIZED';
+  const card = cardName(tender);
+  const canEnd = mayWrite && (isSaved || (isAsked(tender) && tender.state !== 'REVOKE_REQUESTED'));
+  if (asking)
+    return (
+      <Confirm
+        open
+        title={isSaved ? t('cards.deleteTitle', { card }) : t('cards.cancelTitle')}
+        description={
+          isSaved ? t('cards.deleteText') : t('cards.cancelText', { recipient: tender.customerEmail })
+        }
+        safeLabel={t(isSaved ? 'cards.deleteKeep' : 'cards.cancelKeep')}
+        onClose={() => setAsking(false)}
+        action={{
+          label: t(isSaved ? 'cards.delete' : 'cards.cancelRequest'),
+          tone: 'danger',
+          onAct: () => {
+            setAsking(false);
+            submission.send(tender.id);
+          },
+        }}
+      />
+    );
+  return (
+    <Modal
+      open
+      title={card ?? t('cards.requestRow')}
+      safeLabel={
+        canEnd && submission.unknownOutcome !== 'done'
+          ? t(isSaved ? 'cards.deleteKeep' : 'cards.cancelKeep')
+          : undefined
+      }
+      onClose={onClose}
+      loading={submission.isSending}
+      action={
+        canEnd && submission.unknownOutcome !== 'done'
+          ? {
+              label: t(isSaved ? 'cards.delete' : 'cards.cancelRequest'),
+              tone: 'danger',
+              onAct: () => setAsking(true),
+            }
+          : undefined
+      }
+    >
+      <Stack>
+        <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
+        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
+        <TenderFacts tender={tender} />
+        {tender.link !== null && isAsked(tender) && (
+          <CopyField label={t('cards.requestRow')} labelHidden value={tender.link} />
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+function TenderFacts({ tender }: { tender: Tender }) {
+  const { t } = useTranslation(['order', 'orders', 'payments', 'labels', 'app']);
+  const { timeZone } = useUi();
+  const reason = declineReasons.find((each): each is DeclineReason => each === tender.reason);
+  const instant = (at: string) => `${formatInstant(at, timeZone)}, ${timeZone}`;
+  return (
+    <FactList
+      facts={[
+        [
+          t('cards.state'),
+          <Badge key="s" tone={stateTones[tender.state]} label={t(`app:paymentStatus.${tender.state}`)} />,
+        ],
+        [t('payments:details.reason'), reason ? t(`app:declineReason.${reason}`) : tender.reason],
+        [t('cards.card'), tender.name === '' ? '' : `${t(`labels:cardType.${tender.type}`)} ${tender.name}`],
+        [t('cards.holder'), tender.cardHolder],
+        [t('cards.expires'), getExpiry(tender)],
+        [t('orders:details.email'), tender.customerEmail],
+        [t('orders:details.order'), tender.orderExternalId],
+        [
+          t('payments:details.lifetime'),
+          tender.expiresAt && isAsked(tender)
+            ? t('payments:details.until', { time: instant(tender.expiresAt) })
+            : '',
+        ],
+        [t('cards.made'), `${tender.createdBy}, ${instant(tender.createdAt)}`],
+        [t('fact.modified'), instant(tender.modifiedAt)],
+      ]}
+    />
+  );
+}
+
+function useCancelTender(order: Order, { id, state, ...tender }: Tender, onDone: () => void) {
+  const { t } = useTranslation('order');
+  const toast = useToast();
+  return useIdempotentMutation(
+    (tenderId: string, idempotencyKey) =>
+      api.orderCards.cancel({ id: order.id, tenderId }, { idempotencyKey, handledErrors: 'all' }),
+    {
+      onDone: (now) => {
+        const words =
+          now.state === 'REVOKE_REQUESTED' ? 'canceling' : state === 'TOKENIZED' ? 'deleted' : 'canceled';
+        toast({
+          tone: 'success',
+          title: t(`cards.${words}`, { card: cardName({ id, state, ...tender }) }),
+        });
+        onDone();
+        void invalidateMoneyQueries();
+      },
+      reconcile: async (): Promise<Verdict> => {
+        const tenders = await queryClient.fetchQuery({
+          ...query(api.orderCards.list, { id: order.id }),
+          staleTime: 0,
+        });
+        void invalidateMoneyQueries();
+        return tenders.find((each) => each.id === id)?.state === state ? 'undone' : 'done';
+      },
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import type { Order } from '@deck/api/contract/orders';
+import type { Tender } from '@deck/api/contract/tenders';
+import { query } from '@deck/api/react';
+import { Badge, Button, Card, Figures, Table, type TableColumn, Tooltip, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { CreditCard, Mail, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpened } from '../../../domain/payment/use-opened.ts';
+import { usePolling } from '../../../domain/payment/use-polling.ts';
+import { api } from '../../../platform/api.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
+import { AskCardDialog } from './ask-card-dialog.tsx';
+import { CardDialog } from './card-dialog.tsx';
+import { cardName, getExpiry, isAsked, stateTones } from './tender-words.ts';
+
+/** The saved cards of the customer and the cards asked for. A row opens what is known and what can be done. */
+export function OrderCards({ order }: { order: Order }) {
+  const { t } = useTranslation(['order', 'messages', 'app']);
+  const { timeZone } = useUi();
+  const mayWrite = useRight('ORDER_INSTANCE_EDIT');
+  const opened = useOpened('card');
+  const [asks, setAsks] = useState(false);
+  const tenders = useQuery({
+    ...query(api.orderCards.list, { id: order.id }),
+    refetchInterval: usePolling(getStanding),
+  });
+  const isOpen = order.actions.edit.allowed && mayWrite;
+  const rows = tenders.data ?? [];
+  const shown = rows.find(({ id }) => id === opened.id);
+  const waiting = rows.some((tender) => isAsked(tender) && tender.orderId === order.id);
+  return (
+    <Card
+      flush
+      title={t('cards.title')}
+      action={
+        isOpen && (
+          <Tooltip text={waiting ? t('cards.requestOpen') : undefined}>
+            <Button variant="quiet" size="small" icon={Plus} onClick={() => setAsks(true)}>
+              {t('cards.request')}
+            </Button>
+          </Tooltip>
+        )
+      }
+    >
+      <Table
+        label={t('cards.title')}
+        frame="card"
+        columns={columns(t, timeZone)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => opened.hrefOf(id)}
+        loading={tenders.isPending}
+        error={tenders.isError ? { title: t('messages:load.tenders') } : undefined}
+        onRetry={() => void tenders.refetch()}
+        empty={{ title: t('cards.empty'), text: isOpen ? t('cards.emptyText') : undefined }}
+      />
+      {asks && <AskCardDialog order={order} onClose={() => setAsks(false)} />}
+      {shown && <CardDialog order={order} tender={shown} onClose={opened.close} />}
+    </Card>
+  );
+}
+
+const getStanding = (tenders: readonly Tender[]) => ({
+  waits: tenders.some(isAsked),
+  mark: tenders.map(({ id, state, modifiedAt }) => `${id}${state}${modifiedAt}`).join(),
+});
+
+function columns(t: TFunction<['order', 'messages', 'app']>, timeZone: string): TableColumn<Tender>[] {
+  return [
+    {
+      id: 'card',
+      head: t('cards.card'),
+      phone: 'title',
+      icon: ({ content }) => (content === 'CARD' ? CreditCard : Mail),
+      cell: (tender) => <Figures>{cardName(tender) ?? t('cards.requestRow')}</Figures>,
+    },
+    {
+      id: 'holder',
+      head: t('cards.holder'),
+      quiet: true,
+      phone: 'meta',
+      cell: ({ cardHolder, customerEmail }) => cardHolder || customerEmail,
+    },
+    {
+      id: 'expires',
+      head: t('cards.expires'),
+      quiet: true,
+      phone: 'meta',
+      cell: (tender) => <Figures>{until(tender, t, timeZone)}</Figures>,
+    },
+    {
+      id: 'state',
+      head: t('cards.state'),
+      phone: 'status',
+      align: 'end',
+      cell: ({ state }) => <Badge tone={stateTones[state]} label={t(`app:paymentStatus.${state}`)} />,
+    },
+  ];
+}
+
+/** To when the card is good; of a request, to when one can be given. */
+function until(tender: Tender, t: TFunction<['order', 'messages', 'app']>, timeZone: string): string {
+  const expiry = getExpiry(tender);
+  if (expiry !== undefined) return tender.expired ? t('cards.expired', { expiry }) : expiry;
+  if (tender.expiresAt === null || !isAsked(tender)) return '';
+  return t('cards.by', { time: formatInstant(tender.expiresAt, timeZone) });
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@deck/api/contract/orders';
+import { getTone } from '@deck/api/rules';
+import { Badge, Explained, Meter, PageHeader, Stat, Tag, useUi } from '@deck/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../platform/format/amount-text.ts';
+import { formatStay } from '../../../platform/format/stay.ts';
+
+interface OrderHeaderProps {
+  order: Order;
+  actions: ReactNode;
+  phoneActions: ReactNode;
+}
+
+/** What the order is about, what of it is paid, and what can be done with it. */
+export function OrderHeader({ order, actions, phoneActions }: OrderHeaderProps) {
+  const { t } = useTranslation(['orders', 'app']);
+  const { locale } = useUi();
+  const { currency, state, customer } = order;
+  const text = (amount: string) => amountText(amount, currency, locale);
+  const who = `${customer.firstName} ${customer.lastName}`.trim() || customer.companyName;
+  const context = [who, order.propertyName, formatStay(order.startDate, order.endDate)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: t('list.title'), href: '/orders' }, { label: order.externalId }]}
+      title={order.externalId}
+      copy={{ text: order.externalId, label: t('details.copy') }}
+      badge={<OrderStateBadge state={state} />}
+      tags={order.tags.map((tag) => <Tag key={tag} label={tag} />)}
+      context={context}
+      actions={actions}
+      phoneActions={phoneActions}
+      figures={[
+        <Stat key="total" label={t('details.total')} value={text(order.totalAmount)} />,
+        <Stat key="paid" label={t('details.paid')} value={text(order.paidAmount)} marker="paid" />,
+        <Stat key="held" label={t('details.held')} value={text(order.heldAmount)} marker="held" />,
+        <Stat key="due" label={t('details.due')} value={text(order.dueAmount)} marker="due" />,
+      ]}
+      meter={
+        <Meter
+          total={order.totalAmount}
+          currency={currency}
+          parts={[
+            { label: t('details.paid'), value: order.paidAmount, kind: 'paid' },
+            { label: t('details.held'), value: order.heldAmount, kind: 'held' },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+/** The state, and what it means where that is not plain. */
+function OrderStateBadge({ state }: Pick<Order, 'state'>) {
+  const { t } = useTranslation();
+  const badge = <Badge tone={getTone(state)} label={t(`orderState.${state}`)} />;
+  const hint = t(`orderStateHint.${state}`, { defaultValue: '' });
+  return hint === '' ? badge : <Explained text={hint}>{badge}</Explained>;
+}

@@ -1,0 +1,100 @@
+import type { Order } from '@deck/api/contract/orders';
+import { getDays, type Position } from '@deck/api/contract/positions';
+import { Card, FactList, Figures, Modal, Table, type TableColumn, useUi } from '@deck/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { positionIcons } from '../../../domain/order/position-icon.tsx';
+import { useOpened } from '../../../domain/payment/use-opened.ts';
+import { amountText } from '../../../platform/format/amount-text.ts';
+import { formatStay } from '../../../platform/format/stay.ts';
+import { useSession } from '../../../platform/session/session-store.ts';
+import { getDetail, getFacts } from './position-facts.tsx';
+
+/** A position as a row: two of an order may be the same to the letter, so its place tells them apart. */
+type Row = Position & { readonly place: number };
+type Words = TFunction<['order', 'orders', 'app']>;
+/** Columns that stay empty where nothing of the order has dates. */
+const ofDated: ReadonlySet<string> = new Set(['dates', 'details']);
+
+/** What the order is made of; a row opens everything that is known of it. */
+export function OrderPositions({ order }: { order: Order }) {
+  const { t } = useTranslation(['order', 'orders', 'app']);
+  const { locale } = useUi();
+  const { properties } = useSession().environment;
+  const propertyName = (id: string) =>
+    properties.find((property) => property.id === id)?.name ?? order.propertyName;
+  const elsewhere = (id: string) => (id === order.propertyId ? '' : propertyName(id));
+  const opened = useOpened('position');
+  const rows = order.positions.map((position, place) => ({ ...position, place }));
+  const isDated = rows.some(({ type }) => type !== 'OTHER');
+  const shown = rows.find(({ place }) => String(place + 1) === opened.id);
+  return (
+    <Card
+      flush
+      title={t('orders:details.positions')}
+      meta={t('orders:details.positionCount', { count: rows.length })}
+    >
+      <Table
+        label={t('orders:details.positions')}
+        frame="card"
+        columns={columns(t, order.currency, elsewhere).filter(({ id }) => isDated || !ofDated.has(id))}
+        rows={rows}
+        rowKey={({ place }) => String(place)}
+        rowHref={({ place }) => opened.hrefOf(String(place + 1))}
+      />
+      {shown && (
+        <Modal
+          open
+          title={shown.name}
+          description={t('position.title', { order: order.externalId })}
+          onClose={opened.close}
+        >
+          <FactList
+            facts={[
+              [t('position.type'), t(`app:positionType.${shown.type}`)],
+              ...getFacts(shown, propertyName, t),
+              [t('position.amount'), amountText(shown.amount, order.currency, locale)],
+            ]}
+          />
+        </Modal>
+      )}
+    </Card>
+  );
+}
+
+function columns(t: Words, currency: string, elsewhere: (id: string) => string): TableColumn<Row>[] {
+  return [
+    {
+      id: 'name',
+      head: t('orders:details.name'),
+      phone: 'title',
+      icon: ({ type }) => positionIcons[type],
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'dates',
+      head: t('orders:details.dates'),
+      quiet: true,
+      phone: 'meta',
+      cell: (position) => <Figures>{getDates(position)}</Figures>,
+    },
+    {
+      id: 'details',
+      head: t('position.details'),
+      quiet: true,
+      phone: 'meta',
+      cell: (position) => getDetail(position, elsewhere, t),
+    },
+    {
+      id: 'amount',
+      head: t('orders:details.amount'),
+      phone: 'amount',
+      amount: ({ amount }) => ({ amount, currency }),
+    },
+  ];
+}
+
+function getDates(position: Position): string {
+  const days = getDays(position);
+  return days ? formatStay(days.from, days.to) : '';
+}

@@ -1,0 +1,70 @@
+import type { Order } from '@deck/api/contract/orders';
+import { type PositionType, positionTypes } from '@deck/api/vocabulary';
+import { useUi } from '@deck/ui';
+import { formatMoney } from '@deck/values';
+import { useTranslation } from 'react-i18next';
+import { getPositionTypes } from '../../../platform/session/permission-map.ts';
+import { useSession } from '../../../platform/session/session-store.ts';
+import { CustomerCard } from '../shared/form/customer-card.tsx';
+import { NotesCard } from '../shared/form/notes-card.tsx';
+import { OrderCard } from '../shared/form/order-card.tsx';
+import type { OrderFields } from '../shared/form/order-form.ts';
+import { OrderSummary } from '../shared/form/order-summary.tsx';
+import { PositionsSection } from '../shared/form/positions-section.tsx';
+import { usePositions } from '../shared/form/use-positions.ts';
+import { useTotal } from '../shared/form/use-total.ts';
+import { EditForm } from './edit-form.tsx';
+import { EditHeader } from './edit-header.tsx';
+import { LeastTotal } from './least-total.tsx';
+import { OrderToEdit } from './order-to-edit.tsx';
+import { useEditOrder } from './use-edit-order.ts';
+
+export function EditOrderScreen() {
+  return <OrderToEdit>{(order) => <EditOrder key={order.id} order={order} />}</OrderToEdit>;
+}
+
+function EditOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const edited = useEditOrder(order, 'orders.edit');
+  const { form } = edited;
+  const positions = usePositions(form);
+  const types = useTypes(order);
+  return (
+    <>
+      <EditHeader order={order} title={t('edit.title')} />
+      <EditForm
+        edited={edited}
+        onInvalid={positions.unfoldWrong}
+        saveLabel={<SaveLabel form={form} />}
+        aside={
+          <>
+            <OrderSummary form={form} />
+            <LeastTotal form={form} order={order} />
+          </>
+        }
+      >
+        <OrderCard
+          form={form}
+          types={types}
+          ownId={order.externalId}
+          fixedCurrency={order.paymentCount > 0 ? order.currency : undefined}
+        />
+        <PositionsSection form={form} types={types} held={positions} />
+        <CustomerCard form={form} />
+        <NotesCard />
+      </EditForm>
+    </>
+  );
+}
+
+/** What one may sell, and what the order has already: that can stay. */
+function useTypes({ positions }: Order): readonly PositionType[] {
+  const offered = getPositionTypes(useSession().permissions);
+  return positionTypes.filter((type) => offered.includes(type) || positions.some((one) => one.type === type));
+}
+
+function SaveLabel({ form }: { form: OrderFields }) {
+  const { t } = useTranslation('orders');
+  const { locale } = useUi();
+  return t('edit.save', { amount: formatMoney(useTotal(form), locale) });
+}

@@ -1,0 +1,126 @@
+import type { Order } from '@deck/api/contract/orders';
+import { inAreas, query } from '@deck/api/react';
+import { useToast } from '@deck/ui';
+import { compareMoney, type Money, parseMoney } from '@deck/values';
+import { type ReactNode, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api, queryClient } from '../../../platform/api.ts';
+import { useCameFrom } from '../../../platform/forms/use-came-from.ts';
+import { type KeptDraft, useDraft } from '../../../platform/forms/use-draft.ts';
+import {
+  type IdempotentMutation,
+  useIdempotentMutation,
+} from '../../../platform/forms/use-idempotent-mutation.ts';
+import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
+import { formOfOrder } from '../shared/form/form-of-order.ts';
+import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
+import { getTotal, type OrderFields, type OrderForm } from '../shared/form/order-form.ts';
+import { sameOrder } from '../shared/form/same-order.ts';
+import { showRefused } from '../shared/form/show-refused.ts';
+import type { Versions } from './merge.ts';
+
+/** What a look at the order says of a write whose answer is missing. */
+type Saved = 'saved' | 'unsaved';
+
+export interface EditedOrder {
+  /** As the server has it now. */
+  readonly order: Order;
+  readonly form: OrderFields;
+  readonly sending: IdempotentMutation<OrderForm, Saved>;
+  readonly draft: KeptDraft;
+  readonly leaveQuestion: ReactNode;
+  /** Somebody has edited the order since one began: until that is settled nothing is saved. */
+  readonly isOvertaken: boolean;
+  readonly versions: () => Versions;
+  /** Goes on with what was chosen of theirs and mine. */
+  readonly goOn: (merged: OrderForm) => void;
+  /** Whether what is typed is what the server has: a lost answer was none. */
+  readonly isSaved: () => boolean;
+  /** Sends it, unless the total is below what payments need: then it leads to that sentence. */
+  readonly save: (typed: OrderForm) => void;
+}
+
+/** An order, or a part of it, from what it is to what it is to be. @param name of the draft that is kept of it */
+export function useEditOrder(order: Order, name: string): EditedOrder {
+  const { t } = useTranslation('orders');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const cameFrom = useCameFrom();
+  const [base, setBase] = useState(() => formOfOrder(order));
+  const form = useForm<OrderForm, unknown, OrderForm>({
+    defaultValues: base,
+    resolver: orderResolver(true),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const isDone = useRef(false);
+  const isSaved = () => sameOrder(form.getValues(), formOfOrder(order));
+  const isAtRisk = () => !isDone.current && !sameOrder(form.getValues(), base) && !isSaved();
+  const draft = useDraft(form, `${name}.${order.id}`, isAtRisk);
+  const leaveQuestion = useLeaveQuestion(isAtRisk);
+  const revision = useWatch({ control: form.control, name: 'revision' });
+  const reread = () => queryClient.invalidateQueries(inAreas('orders', 'orderPayments'));
+
+  async function reconcile(typed: OrderForm): Promise<Saved> {
+    const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id: order.id }), staleTime: 0 });
+    return sameOrder(typed, formOfOrder(now)) ? 'saved' : 'unsaved';
+  }
+
+  const sending = useIdempotentMutation(
+    (typed: OrderForm, idempotencyKey) =>
+      api.orders.edit(
+        { id: order.id, body: { ...toDraft(typed), revision: typed.revision } },
+        { idempotencyKey, handledErrors: 'all' },
+      ),
+    {
+      reconcile,
+      onDone: async ({ externalId }) => {
+        await reread();
+        isDone.current = true;
+        toast({ tone: 'success', title: t('edit.saved', { order: externalId }) });
+        if (cameFrom.address === undefined) void navigate(`/orders/${order.id}`);
+        else void navigate(cameFrom.address, { state: { restore: true } });
+      },
+      onRefused: (refusal, typed) => {
+        showRefused(form, refusal, typed);
+        // What refused it is a state of the order that this page does not show yet.
+        if (refusal.status === 409) void reread();
+      },
+    },
+  );
+
+  return {
+    order,
+    form,
+    sending,
+    draft,
+    leaveQuestion,
+    isOvertaken: revision !== order.revision && !isSaved(),
+    versions: () => {
+      const mine = form.getValues();
+      return { base: mine.revision === base.revision ? base : undefined, theirs: formOfOrder(order), mine };
+    },
+    goOn: (merged) => {
+      // What goes out after somebody else's edit was looked at is another intent.
+      sending.renew();
+      setBase(formOfOrder(order));
+      form.reset(merged, { keepDefaultValues: true });
+    },
+    isSaved,
+    save: (typed) => {
+      if (isTooLow(getTotal(typed), order)) document.getElementById(LEAST_TOTAL)?.focus();
+      else sending.send(typed);
+    },
+  };
+}
+
+/** Where it is said what the total cannot go below. */
+export const LEAST_TOTAL = 'least-total';
+
+/** Whether the total is below what is taken, held or asked for. Amounts of another currency are not compared. */
+export const isTooLow = (
+  total: Money,
+  { leastTotalAmount, currency }: Pick<Order, 'leastTotalAmount' | 'currency'>,
+): boolean => total.currency === currency && compareMoney(total, parseMoney(leastTotalAmount, currency)) < 0;

@@ -1,0 +1,50 @@
+import type { OrderSummary } from '@deck/api/contract/orders';
+import { useUi } from '@deck/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rareColumns, useOrderColumns } from '../../../domain/order/order-columns.tsx';
+import { ListScreen } from '../../../platform/list/list-screen.tsx';
+import { useList } from '../../../platform/list/use-list.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
+import { useCreateActions } from '../shared/create-actions.tsx';
+import { PinButton } from '../shared/pin-button.tsx';
+import { ordersList } from './orders-list.ts';
+import { useOrderFilters } from './use-order-filters.ts';
+
+export function OrdersScreen() {
+  const { t } = useTranslation(['orders', 'app', 'labels']);
+  const { timeZone } = useUi();
+  const mayEdit = useRight('ORDER_INSTANCE_EDIT');
+  const mayOpen = useRight('ORDER_INSTANCE_VIEW');
+  const main = useOrderColumns();
+  const columns = useMemo(() => [...main, ...rareColumns(t, timeZone)], [main, t, timeZone]);
+  const pinButton = useMemo(() => {
+    // Found once for all rows: thousands may go by.
+    const [pin, unpin] = [t('list.pin'), t('list.unpin')];
+    return (order: OrderSummary) => (
+      <PinButton size="small" order={order} label={order.pinned ? unpin : pin} />
+    );
+  }, [t]);
+  const list = useList(ordersList, { columns, filters: useOrderFilters() });
+  const begin = useCreateActions();
+
+  return (
+    <ListScreen
+      list={list}
+      columns={columns}
+      title={t('list.title')}
+      count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
+      search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
+      actions={begin.actions}
+      phoneActions={begin.phoneActions}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => (mayOpen ? `/orders/${id}` : undefined)}
+      rowActions={mayEdit ? pinButton : undefined}
+      pinned={({ pinned }) => pinned}
+      failed={t('list.failed')}
+      nothing={t('list.nothing')}
+      empty={{ title: t('list.empty'), text: t('list.emptyText'), action: begin.newOrder }}
+      exports={{ title: t('list.export'), name: 'orders', read: ordersList.readForFile(list.state.params) }}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { query } from '@deck/api/react';
+import { LONGEST_ORDER_ID } from '@deck/api/rules';
+import { type PositionType, paymentPolicies } from '@deck/api/vocabulary';
+import { Card, Combobox, FormGrid, Select, TextField } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../../platform/api.ts';
+import { createForm } from '../../../../platform/forms/create-form.tsx';
+import { useRight, useSession } from '../../../../platform/session/session-store.ts';
+import { getPeriod, isUntouched, type OrderFields, type OrderForm } from './order-form.ts';
+import { useProperties } from './use-properties.ts';
+
+const Form = createForm<OrderForm>()({ Combobox, Select, Text: TextField });
+
+interface OrderCardProps {
+  form: OrderFields;
+  /** The types a position may have. */
+  types: readonly PositionType[];
+  /** What the order is known by already. */
+  ownId?: string | undefined;
+  /** The currency stays as it is: the order has payments. */
+  fixedCurrency?: string | undefined;
+}
+
+export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps) {
+  const { t } = useTranslation(['orders', 'app']);
+  const { environment } = useSession();
+  const currency = useWatch({ control: form.control, name: 'currency' });
+
+  /** What the property is let by, and in a new order what it sells, unless something is typed already. */
+  function followProperty(propertyId: string) {
+    const property = environment.properties.find(({ id }) => id === propertyId);
+    if (!property) return;
+    const positions = form.getValues('positions');
+    const [only, ...others] = positions;
+    const { positionType } = property;
+    if (types.includes(positionType) && only && others.length === 0 && isUntouched(only))
+      form.setValue('positions.0.type', positionType);
+    form.getValues('positions').forEach(({ type, rate }, index) => {
+      if (rate === '') form.setValue(`positions.${index}.period`, getPeriod(type, property));
+    });
+  }
+
+  return (
+    <Card title={t('create.order')}>
+      <FormGrid>
+        <Form.Combobox
+          name="propertyId"
+          span={5}
+          {...useProperties()}
+          onChange={followProperty}
+          label={t('create.property')}
+        />
+        <ExternalIdField form={form} ownId={ownId} />
+        <Form.Select
+          name="currency"
+          span={3}
+          label={t('create.currency')}
+          disabled={currency === fixedCurrency}
+          hint={fixedCurrency === undefined ? undefined : t('edit.currencyFixed')}
+          // Chosen before there was a payment: it is to be chosen back.
+          problem={
+            fixedCurrency === undefined || currency === fixedCurrency
+              ? undefined
+              : t('app:errors.code.ORDER_CURRENCY_FIXED')
+          }
+          options={[...new Set([...environment.acceptedCurrencies, currency])].map((code) => ({
+            value: code,
+            label: code,
+          }))}
+        />
+        <Form.Select
+          name="paymentPolicy"
+          span={6}
+          label={t('create.policy')}
+          options={paymentPolicies.map((policy) => ({ value: policy, label: t(`app:policy.${policy}`) }))}
+        />
+        <Form.Text
+          name="reservationId"
+          span={6}
+          label={t('create.reservation')}
+          optional
+          autoComplete="off"
+        />
+      </FormGrid>
+    </Card>
+  );
+}
+
+/** The ID people know the order by. Whether it is taken is said as one types. */
+function ExternalIdField({ form, ownId }: Pick<OrderCardProps, 'form' | 'ownId'>) {
+  const { t } = useTranslation(['orders', 'app']);
+  const { generateOrderId } = useSession().environment;
+  const isNew = ownId === undefined;
+  const isGenerated = isNew && generateOrderId;
+  const next = useNextId(form, isGenerated);
+  const isTaken = useIsTaken(form, ownId);
+  const { errors } = useFormState({ control: form.control, name: 'externalId' });
+  const isRefused = isTaken || errors.externalId?.message === 'unique';
+  return (
+    <Form.Text
+      name="externalId"
+      span={4}
+      label={t('create.externalId')}
+      optional={isGenerated}
+      placeholder={isGenerated ? (next ?? t('create.generated')) : undefined}
+      hint={isGenerated ? t('create.generatedHint') : undefined}
+      autoComplete="off"
+      problem={isRefused ? t('app:errors.code.ORDER_ALREADY_EXISTS') : undefined}
+    />
+  );
+}
+
+/** What the next order of the chosen property would be numbered. Looking does not use it up. */
+function useNextId({ control }: OrderFields, enabled: boolean): string | undefined {
+  const propertyId = useWatch({ control, name: 'propertyId' });
+  const { data } = useQuery({ ...query(api.sequences.next, { entityName: 'order' }), enabled });
+  return data?.properties.find((each) => each.propertyId === propertyId)?.value ?? data?.value;
+}
+
+/** How long one has stopped typing before the server is asked. */
+const PAUSE = 400;
+
+function useIsTaken({ control }: OrderFields, ownId: string | undefined): boolean {
+  const typed = useWatch({ control, name: 'externalId' }).trim();
+  const [asked, setAsked] = useState(typed);
+  useEffect(() => {
+    const wait = setTimeout(() => setAsked(typed), PAUSE);
+    return () => clearTimeout(wait);
+  }, [typed]);
+  const mayLook = useRight('ORDERS_LIST_VIEW');
+  const { data } = useQuery({
+    ...query(api.orders.list, { getOrdersRq: { externalId: asked }, size: 1 }),
+    enabled: mayLook && asked !== '' && asked !== ownId && asked.length <= LONGEST_ORDER_ID,
+  });
+  return typed === asked && typed !== ownId && (data?.content.length ?? 0) > 0;
+}

@@ -1,0 +1,185 @@
+import type { PositionType } from '@deck/api/vocabulary';
+import {
+  Card,
+  Combobox,
+  DateRangeField,
+  FormGrid,
+  NumberField,
+  SegmentedControl,
+  TextField,
+  TimeField,
+} from '@deck/ui';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { positionIcons } from '../../../../domain/order/position-icon.tsx';
+import { createForm } from '../../../../platform/forms/create-form.tsx';
+import { useSession } from '../../../../platform/session/session-store.ts';
+import { getPeriod, type OrderFields, type OrderForm } from './order-form.ts';
+import { PositionPrice, priceStay } from './position-price.tsx';
+import { useProperties } from './use-properties.ts';
+
+const Form = createForm<OrderForm>()({
+  Combobox,
+  Days: DateRangeField,
+  Number: NumberField,
+  Segments: SegmentedControl,
+  Text: TextField,
+  Time: TimeField,
+});
+
+interface PositionCardProps {
+  form: OrderFields;
+  index: number;
+  types: readonly PositionType[];
+  /** What else can be done with it; absent while it is the only one. */
+  menu: ReactNode;
+}
+
+/** One position, with the fields of its type. */
+export function PositionCard({ form, index, types, menu }: PositionCardProps) {
+  const { t } = useTranslation(['orders', 'app']);
+  const type = useWatch({ control: form.control, name: `positions.${index}.type` });
+  const { properties } = useSession().environment;
+  const offered = types.includes(type) ? types : [type, ...types];
+  const fields = { form, index, type };
+
+  function followType(chosen: PositionType) {
+    const property = properties.find(({ id }) => id === form.getValues('propertyId'));
+    form.setValue(`positions.${index}.period`, getPeriod(chosen, property));
+  }
+
+  return (
+    <Card
+      title={t('create.position', { number: index + 1 })}
+      meta={
+        offered.length > 1 ? (
+          <Form.Segments
+            name={`positions.${index}.type`}
+            label={t('create.type')}
+            labelHidden
+            silent
+            onChange={followType}
+            options={offered.map((each) => ({
+              value: each,
+              label: t(`app:positionType.${each}`),
+              icon: positionIcons[each],
+            }))}
+          />
+        ) : undefined
+      }
+      action={menu}
+    >
+      <FormGrid>
+        {/* Of several stays each may be elsewhere; the first is where the order is. */}
+        {type === 'ACCOMMODATION' && index > 0 && properties.length > 1 && <Elsewhere {...fields} />}
+        <FieldsOfType {...fields} />
+        <PositionPrice {...fields} />
+      </FormGrid>
+    </Card>
+  );
+}
+
+interface PositionFieldProps {
+  form: OrderFields;
+  index: number;
+  type: PositionType;
+}
+
+/** Where a stay is, if not at the property of the order. */
+function Elsewhere({ form, index }: PositionFieldProps) {
+  const { t } = useTranslation('orders');
+  const properties = useProperties();
+  const ordered = useWatch({ control: form.control, name: 'propertyId' });
+  const { label } = properties.options.find(({ value }) => value === ordered) ?? {};
+  return (
+    <Form.Combobox
+      name={`positions.${index}.propertyId`}
+      span={12}
+      {...properties}
+      label={t('create.property')}
+      optional
+      placeholder={label}
+    />
+  );
+}
+
+/** The words that each type asks for besides its name. */
+const textsOf = {
+  ACCOMMODATION: [],
+  FLIGHT: ['aircraft', 'departurePoint', 'destination'],
+  YACHT: [],
+  CAR: ['model'],
+  OTHER: [],
+} as const satisfies Record<PositionType, readonly string[]>;
+
+/** What it is, when, and for how many; a flight may have no return. */
+function FieldsOfType({ form, index, type }: PositionFieldProps) {
+  const { t } = useTranslation('orders');
+  const hasPeople = type === 'ACCOMMODATION' || type === 'FLIGHT';
+  return (
+    <>
+      <Form.Text
+        name={`positions.${index}.name`}
+        span={hasPeople ? 4 : 6}
+        label={t(`create.names.${type}`)}
+        autoComplete="off"
+      />
+      {type !== 'OTHER' && (
+        <Form.Days
+          name={`positions.${index}.days`}
+          span={hasPeople ? 5 : 6}
+          label={t(`create.days.${type}`)}
+          counts={type === 'ACCOMMODATION' ? 'nights' : 'days'}
+          openEnded={type === 'FLIGHT'}
+          onChange={() => priceStay(form, index, 'anew')}
+        />
+      )}
+      {hasPeople && (
+        <Form.Number
+          name={`positions.${index}.people`}
+          span={3}
+          min={1}
+          max={999}
+          label={t(type === 'FLIGHT' ? 'create.passengers' : 'details.guests')}
+        />
+      )}
+      {textsOf[type].map((name) => (
+        <Form.Text
+          key={name}
+          name={`positions.${index}.${name}`}
+          span={type === 'CAR' ? 12 : 4}
+          label={t(`create.${name}`)}
+          autoComplete="off"
+        />
+      ))}
+      {type === 'CAR' && (
+        <>
+          <Handover form={form} index={index} at="pickUp" />
+          <Handover form={form} index={index} at="dropOff" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where and when a car is picked up or given back. */
+function Handover({ form, index, at }: Omit<PositionFieldProps, 'type'> & { at: 'pickUp' | 'dropOff' }) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <Form.Text
+        name={`positions.${index}.${at}Location`}
+        span={4}
+        label={t(`create.${at}Location`)}
+        autoComplete="off"
+      />
+      <Form.Time
+        name={`positions.${index}.${at}Time`}
+        span={2}
+        label={t(`create.${at}Time`)}
+        onChange={() => priceStay(form, index, 'anew')}
+      />
+    </>
+  );
+}

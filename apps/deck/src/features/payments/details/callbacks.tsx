@@ -1,0 +1,178 @@
+import type { Callback } from '@deck/api/contract/callbacks';
+import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
+import { callbackTypes } from '@deck/api/vocabulary';
+import {
+  Button,
+  Card,
+  FactList,
+  Figures,
+  Menu,
+  Modal,
+  Stack,
+  StatusDot,
+  Table,
+  type TableColumn,
+  useUi,
+} from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { callbackTones, getEvent, useTellAgain } from '../../../domain/payment/callback-event.ts';
+import { useOpened } from '../../../domain/payment/use-opened.ts';
+import { usePolling } from '../../../domain/payment/use-polling.ts';
+import { api } from '../../../platform/api.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
+
+/** What the company's own systems were told, with every try; they can be told once more. */
+export function Callbacks({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['payment', 'labels', 'app']);
+  const { timeZone } = useUi();
+  const mayWrite = useRight('ORDER_INSTANCE_EDIT');
+  const opened = useOpened('callback');
+  const callbacks = useQuery({
+    ...query(api.callbacks.list, { id: payment.id }),
+    refetchInterval: usePolling(getStanding),
+  });
+  const rows = callbacks.data ?? [];
+  const shown = rows.find(({ id }) => id === opened.id);
+  return (
+    <Card flush title={t('callbacks.title')} action={mayWrite && <TellAgain payment={payment} />}>
+      <Table
+        label={t('callbacks.title')}
+        frame="card"
+        columns={columns(t, timeZone)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => opened.hrefOf(id)}
+        loading={callbacks.isPending}
+        error={callbacks.isError ? { title: t('app:errors.data') } : undefined}
+        onRetry={() => void callbacks.refetch()}
+        empty={{ title: t('callbacks.empty'), text: t('callbacks.emptyText') }}
+      />
+      {shown && <CallbackDialog callback={shown} onClose={opened.close} />}
+    </Card>
+  );
+}
+
+const getStanding = (callbacks: readonly Callback[]) => ({
+  waits: callbacks.some(({ status }) => status === 'QUEUED'),
+  mark: callbacks.map(({ id, status, attempts }) => `${id}${status}${attempts.length}`).join(),
+});
+
+function TellAgain({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['payment', 'labels']);
+  const { tell, isTelling } = useTellAgain(payment);
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="small" icon={RotateCw} loading={isTelling}>
+          {t('callbacks.again')}
+        </Button>
+      }
+      items={callbackTypes.map((callbackType) => ({
+        label: t(`labels:callbackType.${callbackType}`),
+        onSelect: () => tell(callbackType),
+      }))}
+    />
+  );
+}
+
+function columns(t: TFunction<['payment', 'labels', 'app']>, timeZone: string): TableColumn<Callback>[] {
+  return [
+    {
+      id: 'type',
+      head: t('callbacks.type'),
+      phone: 'title',
+      cell: ({ type }) => t(`labels:callbackType.${type}`),
+    },
+    {
+      id: 'event',
+      head: t('callbacks.event'),
+      phone: 'meta',
+      cell: (callback) => getEvent(callback, t),
+    },
+    {
+      id: 'status',
+      head: t('callbacks.status'),
+      phone: 'status',
+      cell: ({ status }) => (
+        <StatusDot tone={callbackTones[status]} label={t(`labels:callbackStatus.${status}`)} />
+      ),
+    },
+    {
+      id: 'tries',
+      head: t('callbacks.tries'),
+      quiet: true,
+      align: 'end',
+      cell: ({ attempts }) => <Figures>{String(attempts.length)}</Figures>,
+    },
+    {
+      id: 'created',
+      head: t('callbacks.created'),
+      quiet: true,
+      phone: 'meta',
+      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+    },
+  ];
+}
+
+/** Why a try failed, as the contract names it. */
+const failures = ['HTTP_STATUS', 'TIMEOUT', 'ADDRESS_REFUSED', 'UNREACHABLE', 'TLS'] as const;
+
+/** One callback: where it went, and how each try ended, newest first. */
+function CallbackDialog({ callback, onClose }: { callback: Callback; onClose: () => void }) {
+  const { t } = useTranslation(['payment', 'labels', 'app']);
+  const { timeZone } = useUi();
+  const instant = (at: string) => formatInstant(at, timeZone);
+  return (
+    <Modal
+      open
+      title={`${t(`labels:callbackType.${callback.type}`)}: ${getEvent(callback, t)}`}
+      description={callback.url}
+      onClose={onClose}
+    >
+      <Stack>
+        <FactList
+          facts={[
+            [
+              t('callbacks.status'),
+              <StatusDot
+                key="status"
+                tone={callbackTones[callback.status]}
+                label={t(`labels:callbackStatus.${callback.status}`)}
+              />,
+            ],
+            [t('callbacks.url'), callback.url],
+            [t('callbacks.created'), `${instant(callback.createdAt)}, ${timeZone}`],
+            [t('callbacks.next'), callback.nextAttemptAt && instant(callback.nextAttemptAt)],
+            ...callback.attempts.map(
+              ({ at, httpStatus, duration, error, excerpt }) =>
+                [
+                  t('callbacks.attempt', { time: instant(at) }),
+                  [
+                    wordsOf(error),
+                    t('callbacks.took', {
+                      http: httpStatus === null ? t('callbacks.noAnswer') : String(httpStatus),
+                      milliseconds: duration,
+                    }),
+                    excerpt,
+                  ]
+                    .filter(Boolean)
+                    .join('. '),
+                ] as const,
+            ),
+          ]}
+        />
+      </Stack>
+    </Modal>
+  );
+
+  function wordsOf(error: string | null): string {
+    if (error === null) return t('callbacks.taken');
+    const known = failures.find((each) => each === error);
+    return known ? t(`callbacks.failed.${known}`) : error;
+  }
+}

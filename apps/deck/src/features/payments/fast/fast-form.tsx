@@ -1,0 +1,106 @@
+import type { Order, OrderDraft } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import type { PropertyChoice } from '@deck/api/contract/people';
+import type { FastPaymentField } from '@deck/api/contract/settings';
+import { ActionBar, Alert, Button, PageBody, PageForm, useUi } from '@deck/ui';
+import { isAmount } from '@deck/values';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
+import { toLinkDraft, wrongFields } from '../../../domain/quick-order/fast-draft.ts';
+import { FastFields } from '../../../domain/quick-order/fast-fields.tsx';
+import { toOrderDraft } from '../../../domain/quick-order/quick-order-form.ts';
+import { useShortForm } from '../../../domain/quick-order/use-quick-order-form.ts';
+import { api } from '../../../platform/api.ts';
+import { amountText } from '../../../platform/format/amount-text.ts';
+import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
+
+interface FastFormProps {
+  /** What the company asks for, in its order. */
+  fields: readonly FastPaymentField[];
+  /** Of which something may be sold. */
+  properties: readonly PropertyChoice[];
+  onMade: (payment: Payment) => void;
+}
+
+/** One form for an order and its payment. */
+export function FastForm({ fields, properties, onMade }: FastFormProps) {
+  const { t } = useTranslation('collect');
+  const { locale } = useUi();
+  const fast = useFastPayment(fields, onMade);
+  const { form, sending } = fast;
+  const { amount, currency } = form.watch();
+  return (
+    <PageForm onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}>
+      <PageBody width="form">
+        <DraftOffer draft={fast.draft} />
+        <FastFields fields={fields} properties={properties} form={form} />
+        {fast.order && (sending.refusal || sending.unknownOutcome) && (
+          <Alert
+            tone="info"
+            title={t('fast.orderMade', { order: fast.order.externalId })}
+            action={
+              <Button size="small" href={`/orders/${fast.order.id}`}>
+                {t('fast.openOrder')}
+              </Button>
+            }
+          >
+            {t('fast.orderMadeText')}
+          </Alert>
+        )}
+        <RefusalNotice failure={sending.refusal} orderId={fast.order?.id} isFast />
+        <OutcomeNotice {...sending} />
+      </PageBody>
+      <ActionBar
+        end={
+          <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
+            {isAmount(amount, currency)
+              ? t('act.PAYMENT_LINK', { amount: amountText(amount, currency, locale) })
+              : t('actPlain.PAYMENT_LINK')}
+          </Button>
+        }
+      />
+      {fast.leaveQuestion}
+    </PageForm>
+  );
+}
+
+interface MadeOrder {
+  readonly order: Order;
+  /** What it was made of: another text, and it is edited before its payment is made. */
+  readonly draft: string;
+}
+
+/** An order and its payment from one form: two calls, each of them once. */
+function useFastPayment(fields: readonly FastPaymentField[], onMade: (payment: Payment) => void) {
+  const [orderKey] = useState(() => crypto.randomUUID());
+  const [made, setMade] = useState<MadeOrder>();
+
+  /** The order is made once. Should its payment be refused, it follows what is typed next. */
+  async function orderOf(body: OrderDraft): Promise<Order> {
+    const text = JSON.stringify(body);
+    if (made?.draft === text) return made.order;
+    const order = made
+      ? await api.orders.edit(
+          { id: made.order.id, body },
+          { idempotencyKey: crypto.randomUUID(), handledErrors: 'all' },
+        )
+      : await api.orders.create({ body }, { idempotencyKey: orderKey, handledErrors: 'all' });
+    setMade({ order, draft: text });
+    return order;
+  }
+
+  const fast = useShortForm({
+    name: 'payments.fast',
+    wrongFields: (values, offer) => wrongFields(values, fields, offer),
+    send: async (values, offer, idempotencyKey) => {
+      const order = await orderOf(toOrderDraft(values, offer, false));
+      return api.payments.create(
+        { body: toLinkDraft(order.id, values) },
+        { idempotencyKey, handledErrors: 'all' },
+      );
+    },
+    onMade,
+  });
+  return { ...fast, order: made?.order };
+}

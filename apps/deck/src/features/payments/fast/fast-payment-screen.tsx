@@ -1,0 +1,96 @@
+import { query } from '@deck/api/react';
+import { ActionBar, Button, EmptyState, PageBody, PageHeader } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
+import { LinkNotice } from '../../../domain/payment/create/made-notices.tsx';
+import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
+import { PaymentLink } from '../../../domain/payment/payment-link.tsx';
+import { paymentStanding, usePolling } from '../../../domain/payment/use-polling.ts';
+import { asksDates, fieldsFor } from '../../../domain/quick-order/fast-draft.ts';
+import { needsDates, sellable } from '../../../domain/quick-order/quick-order-form.ts';
+import { api } from '../../../platform/api.ts';
+import { LoadFailed } from '../../../platform/navigation/load-failed.tsx';
+import { useStepStart } from '../../../platform/navigation/page-start.ts';
+import { getPositionTypes } from '../../../platform/session/permission-map.ts';
+import { useSession } from '../../../platform/session/session-store.ts';
+import { FastForm } from './fast-form.tsx';
+
+/** An order and its payment in one go; afterwards both stand in the address: a reload stays there. */
+export function FastPaymentScreen() {
+  // The words of everything that may come to be shown: none of them is to take the page away while it comes.
+  const { t } = useTranslation(['collect', 'app', 'labels', 'messages', 'orders', 'payments']);
+  const [params] = useSearchParams();
+  const paymentId = params.get('payment');
+  useStepStart(paymentId ?? 'new');
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('fast.title') }]}
+        title={t('fast.title')}
+      />
+      {paymentId === null ? <NewFastPayment /> : <FastMade paymentId={paymentId} />}
+    </>
+  );
+}
+
+function NewFastPayment() {
+  const { t } = useTranslation(['collect', 'app']);
+  const { environment, permissions } = useSession();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(
+    query(api.businessProfiles.get, { id: environment.context.businessProfileId }),
+  );
+  if (data) {
+    const types = getPositionTypes(permissions);
+    const properties = sellable(environment.properties, types, asksDates(data.fastPaymentFields));
+    if (needsDates(types) && properties.length === 0)
+      return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
+    return (
+      <FastForm
+        fields={fieldsFor(data.fastPaymentFields, { types, generatesIds: environment.generateOrderId })}
+        properties={properties}
+        onMade={(payment) => {
+          keepPayment(payment);
+          void navigate(`/orders/fast-payment?payment=${payment.id}`, { replace: true });
+        }}
+      />
+    );
+  }
+  if (!isError) return <FormSkeleton />;
+  return <LoadFailed title={t('fast.failed')} onRetry={() => void refetch()} />;
+}
+
+/** The link of a fast payment with its code on the screen, and what becomes of it. */
+function FastMade({ paymentId }: { paymentId: string }) {
+  const { t } = useTranslation(['collect', 'app']);
+  const payment = useQuery({
+    ...query(api.payments.get, { id: paymentId }),
+    refetchInterval: usePolling(paymentStanding),
+  });
+  if (payment.data)
+    return (
+      <>
+        <PageBody width="form">
+          <LinkNotice payment={payment.data} />
+          <PaymentLink payment={payment.data} />
+        </PageBody>
+        <ActionBar
+          start={
+            <Button size="large" variant="quiet" href="/orders/fast-payment">
+              {t('fast.another')}
+            </Button>
+          }
+          end={
+            <Button size="large" variant="primary" href={`/orders/${payment.data.orderId}`}>
+              {t('fast.openOrder')}
+            </Button>
+          }
+        />
+      </>
+    );
+  if (!payment.isError) return <FormSkeleton />;
+  return <LoadFailed title={t('fast.failedMade')} onRetry={() => void payment.refetch()} />;
+}

@@ -1,0 +1,36 @@
+import type { PaymentPage } from '@deck/api/contract/payments';
+import { media } from '@deck/tokens';
+import { Figures, useMedia, useUi } from '@deck/ui';
+import { isPositive, parseMoney } from '@deck/values';
+import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../platform/format/amount-text.ts';
+import * as css from './payment-totals.css.ts';
+
+/** What the payments found come to, currency by currency: a quiet line above them. */
+export function PaymentTotals({ totals }: Pick<PaymentPage, 'totals'>) {
+  const { t } = useTranslation('payments');
+  const { locale } = useUi();
+  // There it is one line that scrolls: what scrolls must be reached without a mouse.
+  const scrolls = useMedia(media.phone);
+  if (totals.length === 0) return null;
+  return (
+    <ul className={css.strip} aria-label={t('list.totals.label')} tabIndex={scrolls ? 0 : undefined}>
+      {totals.map(({ currency, count, paid, refunded }) => (
+        <li key={currency} className={css.total}>
+          <span className={css.currency}>{currency}</span>
+          <span>{t('list.count', { count })}</span>
+          <span className={css.paid}>
+            <Figures>{t('list.totals.paid', { paid: amountText(paid, currency, locale) })}</Figures>
+          </span>
+          {isPositive(parseMoney(refunded, currency)) && (
+            <span>
+              <Figures>
+                {t('list.totals.refunded', { refunded: amountText(refunded, currency, locale) })}
+              </Figures>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

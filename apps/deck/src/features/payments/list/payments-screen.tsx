@@ -1,0 +1,54 @@
+import { paymentFilterFields } from '@deck/api/vocabulary';
+import { useUi } from '@deck/ui';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { paymentColumns } from '../../../domain/payment/payment-columns.tsx';
+import { useMethodTitle } from '../../../domain/payment/use-method-title.ts';
+import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
+import { queryClient } from '../../../platform/api.ts';
+import { ListScreen } from '../../../platform/list/list-screen.tsx';
+import { useList } from '../../../platform/list/use-list.ts';
+import { PaymentTotals } from './payment-totals.tsx';
+import { paymentsList, toView, valuesQuery } from './payments-list.ts';
+import { rareColumns } from './rare-columns.tsx';
+import { usePaymentFilters } from './use-payment-filters.ts';
+
+export function PaymentsScreen() {
+  const { t } = useTranslation(['payments', 'app', 'labels']);
+  const { timeZone } = useUi();
+  const [params] = useSearchParams();
+  const methodTitle = useMethodTitle(params.has('method'));
+  const columns = useMemo(
+    () => [...paymentColumns(t, timeZone), ...rareColumns(t, timeZone, methodTitle)],
+    [t, timeZone, methodTitle],
+  );
+  const list = useList(paymentsList, { columns, filters: usePaymentFilters(methodTitle) });
+  const hasRows = list.first !== undefined;
+  useEffect(() => {
+    // For the sheet, once nothing is more urgent.
+    if (hasRows) for (const field of paymentFilterFields) void queryClient.prefetchQuery(valuesQuery(field));
+  }, [hasRows]);
+  const view = toView(params);
+
+  return (
+    <ListScreen
+      list={list}
+      columns={columns}
+      title={view ? t(`labels:paymentView.${view}`) : t('list.title')}
+      count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
+      search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
+      strip={<PaymentTotals totals={list.first?.totals ?? []} />}
+      rowKey={({ id }) => id}
+      rowHref={usePaymentHref()}
+      failed={t('list.failed')}
+      nothing={t('list.nothing')}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      exports={{
+        title: t('list.export'),
+        name: 'payments',
+        read: paymentsList.readForFile(list.state.params),
+      }}
+    />
+  );
+}

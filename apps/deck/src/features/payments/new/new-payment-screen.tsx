@@ -1,0 +1,27 @@
+import { PageHeader } from '@deck/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
+
+/** A further payment of an order, or one more try at one that came to nothing. */
+export function NewPaymentScreen() {
+  const { t } = useTranslation(['collect', 'orders']);
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  return (
+    <MakePayment
+      orderId={id}
+      likeId={params.get('like') ?? undefined}
+      header={(order) => (
+        <PageHeader
+          breadcrumbs={[
+            { label: t('orders:list.title'), href: '/orders' },
+            ...(order ? [{ label: order.externalId, href: `/orders/${id}` }] : []),
+            { label: t('newPayment') },
+          ]}
+          title={t('newPayment')}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { brand } from '@deck/tokens/brand';
+import { Alert, Button, CopyButton, Inline } from '@deck/ui';
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
+import { useSession } from '../../platform/session/session-store.ts';
+import * as css from './two-factor.css.ts';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The ten codes that stand in for the authenticator. They are shown here and never again. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('profile');
+  const { login } = useSession().profile;
+  const list = useRef<HTMLUListElement>(null);
+  // The form that had the focus is gone; what came for it is seen and heard.
+  useEffect(() => list.current?.focus(), []);
+  const leaveQuestion = useLeaveQuestion(() => true, {
+    title: t('codes.leaveTitle'),
+    text: t('codes.leaveText'),
+    stay: t('codes.stay'),
+    leave: t('codes.leave'),
+  });
+  const text = codes.join('\n');
+  return (
+    <>
+      <Alert tone="success" announced title={t('codes.title')}>
+        {t('codes.text')}
+      </Alert>
+      <ul ref={list} tabIndex={-1} className={css.codes} aria-label={t('codes.label')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Inline>
+        <CopyButton text={text} label={t('codes.copy')} />
+        <Button
+          icon={Download}
+          onClick={() =>
+            downloadText(
+              `${brand.name.toLowerCase()}-recovery-codes.txt`,
+              `${brand.name}, ${login}\n\n${text}\n`,
+            )
+          }
+        >
+          {t('codes.download')}
+        </Button>
+        <Button variant="primary" onClick={onDone}>
+          {t('codes.done')}
+        </Button>
+      </Inline>
+      {leaveQuestion}
+    </>
+  );
+}
+
+/** Gives a text to the reader as a file of theirs; it goes nowhere else. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

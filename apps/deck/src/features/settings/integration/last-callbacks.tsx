@@ -1,0 +1,127 @@
+import { inAreas, query } from '@deck/api/react';
+import {
+  Card,
+  Figures,
+  IconButton,
+  StatusDot,
+  Table,
+  type TableColumn,
+  Text,
+  useToast,
+  useUi,
+} from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import type { TFunction } from 'i18next';
+import { RotateCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callbackTones, getEvent } from '../../../domain/payment/callback-event.ts';
+import { api, queryClient } from '../../../platform/api.ts';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
+import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
+
+/** What the company's own systems were told last. Each leads to its payment, with every try. */
+export function LastCallbacks() {
+  const { t } = useTranslation(['payment', 'settings', 'labels', 'app']);
+  const { timeZone } = useUi();
+  const mayList = useRight('ALL_PAYMENTS_LIST_VIEW');
+  const maySee = useRight('PAYMENT_INSTANCE_VIEW') && mayList;
+  const mayRetry = useRight('ORDER_INSTANCE_EDIT');
+  const { rows, isLoading, hasFailed, retry } = useLastCallbacks(maySee);
+  const columns = useMemo(() => getColumns(t, timeZone), [t, timeZone]);
+  if (!maySee)
+    return (
+      <Card title={t('settings:lastCallbacks.title')}>
+        <Text>{t('settings:lastCallbacks.noRight')}</Text>
+      </Card>
+    );
+  return (
+    <Card title={t('settings:lastCallbacks.title')} meta={t('settings:lastCallbacks.text')} flush>
+      <Table
+        label={t('settings:lastCallbacks.title')}
+        frame="card"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id, payment }) =>
+          `/orders/${payment.orderId}/${payment.id}?${new URLSearchParams({ callback: id })}`
+        }
+        rowActions={mayRetry ? (callback) => <RetryCallback callback={callback} /> : undefined}
+        loading={isLoading && rows.length === 0}
+        error={hasFailed ? { title: t('settings:lastCallbacks.failed') } : undefined}
+        onRetry={retry}
+        empty={{
+          title: t('settings:lastCallbacks.none'),
+          text: t('settings:lastCallbacks.noneText'),
+        }}
+      />
+    </Card>
+  );
+}
+
+function getColumns(
+  t: TFunction<['payment', 'settings', 'labels', 'app']>,
+  timeZone: string,
+): TableColumn<LastCallback>[] {
+  return [
+    {
+      id: 'created',
+      head: t('callbacks.created'),
+      phone: 'meta',
+      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+    },
+    {
+      id: 'payment',
+      head: t('settings:lastCallbacks.payment'),
+      phone: 'title',
+      cell: ({ payment }) => <Figures>{payment.number}</Figures>,
+    },
+    {
+      id: 'type',
+      head: t('callbacks.type'),
+      phone: 'meta',
+      cell: ({ type }) => t(`labels:callbackType.${type}`),
+    },
+    { id: 'event', head: t('callbacks.event'), phone: 'meta', cell: (callback) => getEvent(callback, t) },
+    {
+      id: 'status',
+      head: t('callbacks.status'),
+      phone: 'status',
+      cell: ({ status }) => (
+        <StatusDot tone={callbackTones[status]} label={t(`labels:callbackStatus.${status}`)} />
+      ),
+    },
+  ];
+}
+
+/** Tells the company's own systems once more what is true now. */
+function RetryCallback({ callback: { payment, type } }: { callback: LastCallback }) {
+  const { t } = useTranslation(['settings', 'labels']);
+  const toast = useToast();
+  const reread = () => queryClient.invalidateQueries(inAreas('callbacks'));
+  const retry = useIdempotentMutation(
+    (_: undefined, idempotencyKey) =>
+      api.callbacks.retry({ id: payment.id, callbackType: type }, { idempotencyKey }),
+    {
+      repeatable: true,
+      onDone: () => {
+        toast({ tone: 'info', title: t('lastCallbacks.retried') });
+        void reread();
+      },
+      reconcile: async (): Promise<'read'> => {
+        await queryClient.fetchQuery({ ...query(api.callbacks.list, { id: payment.id }), staleTime: 0 });
+        return 'read';
+      },
+    },
+  );
+  return (
+    <IconButton
+      size="small"
+      icon={RotateCw}
+      label={t('lastCallbacks.retry', { payment: payment.number, type: t(`labels:callbackType.${type}`) })}
+      loading={retry.isSending}
+      onClick={() => retry.send(undefined)}
+    />
+  );
+}

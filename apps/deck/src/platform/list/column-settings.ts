@@ -1,0 +1,38 @@
+import { mutation, query } from '@deck/api/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api, queryClient } from '../api.ts';
+import { sessionStore, useSession } from '../session/session-store.ts';
+import type { ListColumn } from './list-column.ts';
+
+/** What a person has hidden of every table. */
+export const columnSettings = (userId: string) => query(api.users.columnSettings, { id: userId });
+
+/** Asks for it beside the rows: they are drawn with their columns at once, and none springs away. */
+export function prefetchColumnSettings(): void {
+  const person = sessionStore.get()?.profile;
+  if (person) void queryClient.prefetchQuery(columnSettings(person.id));
+}
+
+/**
+ * The columns a person has hidden in a table, kept on the server and shown at once.
+ * @param columns rare ones are hidden until the person chooses for the first time
+ */
+export function useHiddenColumns<Row>(
+  tableId: string,
+  columns: readonly ListColumn<Row>[],
+): [readonly string[], (hidden: readonly string[]) => void] {
+  const { id } = useSession().profile;
+  const atFirst = useMemo(() => columns.filter(({ rare }) => rare).map((column) => column.id), [columns]);
+  const settings = columnSettings(id);
+  const { data = [] } = useQuery(settings);
+  const save = useMutation({
+    ...mutation(api.users.saveColumnSettings),
+    onSuccess: (saved) => queryClient.setQueryData(settings.queryKey, saved),
+  });
+  const hidden = (save.isPending ? save.variables.body : data).find((table) => table.tableId === tableId);
+  return [
+    hidden?.hiddenColumns ?? atFirst,
+    (hiddenColumns) => save.mutate({ id, body: [{ tableId, hiddenColumns: [...hiddenColumns] }] }),
+  ];
+}

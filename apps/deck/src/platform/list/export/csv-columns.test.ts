@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { ListColumn } from '../list-column.ts';
+import { csvColumns } from './csv-columns.ts';
+
+interface Row {
+  readonly id: string;
+  readonly total: string;
+  readonly currency: string;
+}
+
+const columns: readonly ListColumn<Row>[] = [
+  { id: 'id', head: 'Order', cell: ({ id }) => id, csv: ({ id }) => id },
+  { id: 'icon', head: 'Icon', cell: () => null },
+  { id: 'state', head: 'Status', hideable: false, cell: () => null, csv: () => 'Paid' },
+  { id: 'total', head: 'Total', amount: ({ total, currency }) => ({ amount: total, currency }) },
+  { id: 'paid', head: 'Paid', hideCurrency: true, amount: () => null },
+  {
+    id: 'stay',
+    head: 'Stay',
+    cell: () => null,
+    csv: ['From', 'To'].map((head) => ({ head, value: () => head })),
+  },
+];
+
+const getHeads = (hidden: readonly string[]) =>
+  csvColumns(columns, hidden, 'Currency').map(({ head }) => head);
+
+it('writes the columns that are shown, and a currency beside its amount', () => {
+  expect(getHeads([])).toEqual(['Order', 'Status', 'Total', 'Currency', 'Paid', 'From', 'To']);
+  expect(getHeads(['id', 'state', 'total', 'stay'])).toEqual(['Order', 'Status', 'Paid']);
+  const row = { id: 'KLB-1', total: '6480.00', currency: 'EUR' };
+  expect(csvColumns(columns, ['stay'], 'Currency').map(({ value }) => value(row))).toEqual([
+    'KLB-1',
+    'Paid',
+    { amount: '6480.00' },
+    'EUR',
+    null,
+  ]);
+});

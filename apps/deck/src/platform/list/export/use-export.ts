@@ -1,0 +1,80 @@
+import { useUi } from '@deck/ui';
+import { today } from '@deck/values';
+import { useEffect, useRef, useState } from 'react';
+import type { CsvPart } from '../list-column.ts';
+import type { Page } from '../pages.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import { openSink } from './file-sink.ts';
+import type { ExportPlan } from './iterate-pages.ts';
+import { type Exported, iteratePages, type ReadPage } from './iterate-pages.ts';
+
+export interface ExportState {
+  /** `halted`: a page did not come; the file is open and can go on. `failed`: there is no file. */
+  readonly phase: 'ready' | 'running' | 'halted' | 'done' | 'failed';
+  /** How many rows are written. */
+  readonly count: number;
+  readonly file: string;
+}
+
+/** Writes all rows of a list into a file, page by page, and says how far it has come. */
+export function useExport<Row extends Exported>(plan: ExportPlan<Row>, columns: readonly CsvPart<Row>[]) {
+  const { locale, timeZone } = useUi();
+  const [state, setState] = useState<ExportState>({ phase: 'ready', count: 0, file: '' });
+  const run = useRef<AbortController>(undefined);
+  const goOn = useRef<() => void>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const tell = (change: Partial<ExportState>) => setState((current) => ({ ...current, ...change }));
+
+  /** A page that does not come halts the export until the reader lets it go on, or cancels it. */
+  function patient(read: ReadPage<Row>, signal: AbortSignal): ReadPage<Row> {
+    return async (asked): Promise<Page<Row>> => {
+      for (;;) {
+        try {
+          return await read(asked);
+        } catch (error) {
+          if (signal.aborted) throw error;
+          tell({ phase: 'halted' });
+          await new Promise<void>((resolve, reject) => {
+            goOn.current = resolve;
+            signal.addEventListener('abort', () => reject(error), { once: true });
+          });
+          tell({ phase: 'running' });
+        }
+      }
+    };
+  }
+
+  async function start() {
+    const file = `${plan.name}-${today(timeZone, Date.now())}.csv`;
+    const sink = await openSink(file);
+    if (!sink) return;
+    const control = new AbortController();
+    run.current = control;
+    const { signal } = control;
+    const line = (values: Parameters<typeof csvLine>[0]) => csvLine(values, { locale, timeZone });
+    let count = 0;
+    setState({ phase: 'running', count, file });
+    try {
+      await sink.write(BYTE_ORDER_MARK + line(columns.map(({ head }) => head)));
+      for await (const rows of iteratePages(patient(plan.read(signal), signal))) {
+        signal.throwIfAborted();
+        await sink.write(rows.map((row) => line(columns.map(({ value }) => value(row)))).join(''));
+        count += rows.length;
+        tell({ count });
+      }
+      await sink.close();
+      tell({ phase: 'done' });
+    } catch {
+      await sink.abort().catch(() => undefined);
+      tell({ phase: signal.aborted ? 'ready' : 'failed' });
+    }
+  }
+
+  return {
+    state,
+    start: () => void start(),
+    goOn: () => goOn.current?.(),
+    cancel: () => run.current?.abort(),
+  };
+}

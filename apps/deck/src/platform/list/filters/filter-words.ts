@@ -1,0 +1,46 @@
+import { currencies, formatDate, isAmount, isDate } from '@deck/values';
+import type { TFunction } from 'i18next';
+import { amountText } from '../../format/amount-text.ts';
+import type { ListValues } from '../list-state.ts';
+import type { Filter } from './filter.ts';
+
+/** So many values are called by name. */
+const NAMED = 3;
+
+/** What a filter is set to, in words: "Paid, Declined", "01.11.2026 - 20.11.2026", "from €100.00". */
+export function getWords(
+  filter: Filter,
+  values: Pick<ListValues, 'get' | 'all'>,
+  t: TFunction<'list'>,
+  locale: string,
+): string {
+  const span = (from: string, to: string) =>
+    from && to ? `${from} - ${to}` : from ? t('filters.from', { from }) : to ? t('filters.to', { to }) : '';
+  switch (filter.kind) {
+    case 'days': {
+      const [from, to] = [values.get(filter.from), values.get(filter.to)].map(dayText);
+      return span(from ?? '', to ?? '');
+    }
+    case 'amounts': {
+      const currency = values.get(filter.currency);
+      const text = (amount: string) =>
+        currencies.includes(currency) && isAmount(amount, currency)
+          ? amountText(amount, currency, locale)
+          : amount;
+      return span(text(values.get(filter.from)), text(values.get(filter.to))) || currency;
+    }
+    case 'several': {
+      const chosen = values.all(filter.name).map(filter.labelOf);
+      const more = chosen.length - NAMED;
+      const named = chosen.slice(0, NAMED).join(', ');
+      return more > 0 ? t('filters.andMore', { named, count: more }) : named;
+    }
+    case 'one':
+      return filter.labelOf(values.get(filter.name));
+    case 'text':
+      return values.get(filter.name);
+  }
+}
+
+/** An address can hold anything. */
+const dayText = (day: string) => (isDate(day) ? formatDate(day) : day);

@@ -1,0 +1,76 @@
+import { media } from '@deck/tokens';
+import { Button, FilterBar, FilterChips, SearchField, useMedia, useUi } from '@deck/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from '../list-state.ts';
+import { useSearchText } from '../list-state.ts';
+import { BarField } from './bar-field.tsx';
+import { type Filter, getFilterId, isSet, withoutAny } from './filter.ts';
+import { FilterSheet, sheetFields } from './filter-sheet.tsx';
+import { getWords } from './filter-words.ts';
+
+interface ListFiltersProps {
+  readonly list: ListState;
+  readonly filters: readonly Filter[];
+  readonly search: { readonly label: string; readonly placeholder: string };
+  /** Takes back all that narrows, and the sort; absent while nothing does. On a phone the sheet has it for filters. */
+  readonly onReset: (() => void) | undefined;
+  /** What concerns the list and not its rows. */
+  readonly end: ReactNode;
+}
+
+/** The search, the filters one needs most, a button for all of them, and a chip for each that is set. */
+export function ListFilters({ list, filters, search, onReset, end }: ListFiltersProps) {
+  const { t } = useTranslation('list');
+  const { locale } = useUi();
+  const isPhone = useMedia(media.phone);
+  const [typed, setTyped] = useSearchText(list);
+  const [isOpen, setOpen] = useState(false);
+  const set = filters.filter((filter) => isSet(filter, list));
+  const inBar = isPhone ? [] : filters.filter(({ inBar }) => inBar === true);
+  const behind = filters.length - inBar.length;
+  const isOnlySorted = set.length === 0 && list.get('q') === '';
+  const setBehind = set.filter((filter) => !inBar.includes(filter)).length;
+
+  return (
+    <>
+      <FilterBar end={end}>
+        <SearchField
+          label={search.label}
+          labelHidden
+          placeholder={search.placeholder}
+          value={typed}
+          onChange={setTyped}
+        />
+        {inBar.map((filter) => (
+          <BarField key={getFilterId(filter)} filter={filter} values={list} />
+        ))}
+        {behind > 0 && (
+          <Button
+            icon={SlidersHorizontal}
+            onPointerEnter={sheetFields.preload}
+            onFocus={sheetFields.preload}
+            onClick={() => setOpen(true)}
+          >
+            {setBehind > 0 ? t('filters.openCount', { count: setBehind }) : t('filters.open')}
+          </Button>
+        )}
+        {onReset && (!isPhone || isOnlySorted) && (
+          <Button variant="quiet" onClick={onReset}>
+            {t('reset')}
+          </Button>
+        )}
+      </FilterBar>
+      <FilterChips
+        chips={set.map((filter) => ({
+          id: getFilterId(filter),
+          label: filter.label,
+          value: getWords(filter, list, t, locale),
+        }))}
+        onRemove={(id) => list.change(withoutAny(filters.filter((filter) => getFilterId(filter) === id)))}
+      />
+      {isOpen && <FilterSheet list={list} filters={filters} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

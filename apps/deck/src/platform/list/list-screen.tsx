@@ -1,0 +1,122 @@
+import {
+  type Breadcrumb,
+  Button,
+  ColumnsMenu,
+  PageHeader,
+  Table,
+  type TableEmpty,
+  type TableProps,
+} from '@deck/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useRefusal } from '../forms/use-refusal.ts';
+import { ExportButton } from './export/export-button.tsx';
+import type { Exported, ExportPlan } from './export/iterate-pages.ts';
+import { ListFilters } from './filters/list-filters.tsx';
+import type { ListColumn } from './list-column.ts';
+import type { Page } from './pages.ts';
+import type { PagedList } from './use-list.ts';
+
+interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned'> {
+  readonly list: PagedList<Page<Row>>;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly title: string;
+  /** The way here, where the list is no place of the first level. */
+  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** How many rows there are, in words. */
+  readonly count: (many: number, isExact: boolean) => string;
+  readonly search: { readonly label: string; readonly placeholder: string };
+  /** What could not be loaded. */
+  readonly failed: string;
+  /** Nothing there at all: what to do next. */
+  readonly empty?: TableEmpty;
+  /** There is something, but nothing that is looked for. */
+  readonly nothing: string;
+  /** Beside the count: what holds for the whole list. */
+  readonly note?: string | undefined;
+  readonly actions?: ReactNode;
+  readonly phoneActions?: ReactNode;
+  /** Between filters and rows: what they come to. */
+  readonly strip?: ReactNode;
+  /** How all rows get into a file; absent where they do not. */
+  readonly exports?: ExportPlan<Row & Exported> | undefined;
+}
+
+/** A list that fills the page: what it is called and how many it has, what narrows it, its rows, and every state of it. */
+export function ListScreen<Row>({ list, columns, ...props }: ListScreenProps<Row>) {
+  const { t } = useTranslation('list');
+  const refusal = useRefusal(list.failure);
+  const { key } = useLocation();
+  const { first, reset } = list;
+  const exporting = props.exports && { plan: props.exports, columns, hidden: list.hidden, first };
+  const count = first && props.count(first.totalElements, first.totalExact);
+  return (
+    <>
+      <PageHeader
+        title={props.title}
+        breadcrumbs={props.breadcrumbs}
+        context={
+          [count, props.note, list.isCutOff && t('cutOff', { count: list.rows.length })]
+            .filter(Boolean)
+            .join('. ') || undefined
+        }
+        actions={exporting ? withExport(<ExportButton {...exporting} />, props.actions) : props.actions}
+        phoneActions={
+          exporting
+            ? withExport(<ExportButton compact {...exporting} />, props.phoneActions)
+            : props.phoneActions
+        }
+        filters={
+          <>
+            <ListFilters
+              list={list.state}
+              filters={list.filters}
+              search={props.search}
+              onReset={reset}
+              end={<ColumnsMenu columns={columns} hidden={list.hidden} onChange={list.hide} />}
+            />
+            {props.strip}
+          </>
+        }
+      />
+      <Table
+        label={props.title}
+        frame="page"
+        restoreKey={key}
+        columns={columns}
+        rows={list.rows}
+        rowKey={props.rowKey}
+        rowHref={props.rowHref}
+        rowActions={props.rowActions}
+        pinned={props.pinned}
+        sort={list.sort}
+        onSort={list.state.changeSort}
+        hiddenColumns={list.hidden}
+        loading={list.isLoading}
+        error={list.failure ? { title: props.failed, text: refusal } : undefined}
+        onRetry={list.retry}
+        empty={
+          list.isNarrowed
+            ? {
+                title: props.nothing,
+                text: t('nothingText'),
+                action: <Button onClick={reset}>{t('reset')}</Button>,
+              }
+            : props.empty
+        }
+        total={first?.totalElements}
+        totalExact={first?.totalExact}
+        onLoadMore={list.loadMore}
+        loadingMore={list.isLoadingMore}
+      />
+    </>
+  );
+}
+
+const withExport = (button: ReactNode, actions: ReactNode) => (
+  <>
+    {button}
+    {actions}
+  </>
+);

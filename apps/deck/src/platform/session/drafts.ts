@@ -1,0 +1,119 @@
+import { sessionStore } from './session-store.ts';
+
+/** What was typed into a form when the session ended. */
+export interface Draft {
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+  readonly values: unknown;
+}
+
+const PREFIX = 'DRAFT';
+/** Names of fields that are never kept, whatever the form. */
+const secretName = /pan$|card.?number|cvc|cvv|security.?code|password|passcode|pin$|secret|^code$|otp/i;
+const cardLike = /\d(?:[ -]?\d){12,18}/g;
+
+/** The forms on the screen, each with what is typed into it and would be lost. */
+const open = new Map<string, () => unknown>();
+
+/** Drafts the browser's storage does not take, by their keys: they last as long as the page is not loaded anew. */
+const unstored = new Map<string, Draft>();
+
+/** From now on a form is kept when the session ends. `typed` gives undefined while nothing is. Returns how to stop. */
+export function openForm(name: string, typed: () => unknown): () => void {
+  open.set(name, typed);
+  return () => {
+    if (open.get(name) === typed) open.delete(name);
+  };
+}
+
+/**
+ * Keeps what is typed into the open forms, for this person in this division, before they are sent to the sign-in.
+ * @returns whether all of it outlasts another loading of the page: storage can be denied or full
+ */
+export function keepDrafts(): boolean {
+  const written = [...open].map(([name, typed]) => {
+    const values = typed();
+    return values === undefined || write(name, { at: Date.now(), values: withoutSecrets(values) });
+  });
+  return written.every(Boolean);
+}
+
+export function readDraft(name: string): Draft | undefined {
+  const key = getKey(name) ?? '';
+  const kept = unstored.get(key);
+  if (kept) return kept;
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isDraft(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropDraft(name: string): void {
+  const key = getKey(name) ?? '';
+  unstored.delete(key);
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+/** What others have typed in this tab is nothing for the person who signs in now. */
+export function dropDraftsOfOthers(userId: string): void {
+  const isOfOthers = (key: string) => key.startsWith(`${PREFIX}/`) && !key.startsWith(`${PREFIX}/${userId}/`);
+  for (const key of unstored.keys()) if (isOfOthers(key)) unstored.delete(key);
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (isOfOthers(key)) sessionStorage.removeItem(key);
+  });
+}
+
+/** The values without a card's number, a password or a code, wherever they were typed. */
+export function withoutSecrets(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutSecrets(each));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutSecrets(each, key)]));
+  if (typeof value !== 'string') return value;
+  return secretName.test(name) || holdsCardNumber(value) ? '' : value;
+}
+
+const holdsCardNumber = (text: string): boolean =>
+  [...text.matchAll(cardLike)].some(([number]) => hasCheckDigit(number.replaceAll(/\D/g, '')));
+
+/** The check of card numbers, after Luhn. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Says whether it was stored. */
+function write(name: string, draft: Draft): boolean {
+  const key = getKey(name);
+  if (key === undefined) return false;
+  const isStored = attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  if (isStored) unstored.delete(key);
+  else unstored.set(key, draft);
+  return isStored;
+}
+
+function getKey(name: string): string | undefined {
+  const standing = sessionStore.standing();
+  return standing && `${PREFIX}/${standing.userId}/${standing.businessProfileId}/${name}`;
+}
+
+/** Session storage can be denied or full. Says whether it took it. */
+function attempt(task: () => void): boolean {
+  try {
+    task();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isDraft = (read: unknown): read is Draft =>
+  typeof read === 'object' &&
+  read !== null &&
+  'at' in read &&
+  typeof read.at === 'number' &&
+  'values' in read;

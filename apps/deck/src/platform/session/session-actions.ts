@@ -1,0 +1,139 @@
+import { ApiError, createApi } from '@deck/api/client';
+import { authEndpoints } from '@deck/api/contract/auth-endpoints';
+import type { Credentials, Session } from '@deck/api/contract/session';
+import { connection, connectionBy, quietConnection } from '../connection.ts';
+import { dropDraftsOfOthers } from './drafts.ts';
+import { firstAnswers } from './first-answers.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { sessionEnds } from './session-ends.ts';
+import { sessionStore } from './session-store.ts';
+
+/** Only what signing in needs: the sign-in page carries no orders and no payments. */
+const api = createApi(authEndpoints, connection);
+/** What the program does by itself is not waited for and not told of when it fails. */
+const quietApi = createApi(authEndpoints, quietConnection);
+/** What was asked with the page is not asked again. */
+const firstApi = createApi(
+  authEndpoints,
+  connectionBy((url, init) => firstAnswers.take(url) ?? globalThis.fetch(url, init)),
+);
+
+async function load(userId: string, { users: calls } = api): Promise<void> {
+  const [profile, environment, { permission }] = await Promise.all([
+    calls.profile({ userId }),
+    calls.environment({ userId }),
+    calls.permissions({ id: userId }),
+  ]);
+  dropDraftsOfOthers(userId);
+  sessionStore.set(profile, environment, permission);
+}
+
+/** A person signs in here, whoever did before in another tab. */
+async function enter(started: Session, askedAt: number): Promise<void> {
+  await load(started.userId);
+  sessionEnds.note(started, 'extended', askedAt);
+  const standing = sessionStore.standing();
+  if (standing) tellOtherTabs({ kind: 'entered', standing });
+}
+
+/**
+ * A browser that lost its token, or had it tampered with, gets another with the refusal. Nothing happened then, so the
+ * same is asked once more.
+ */
+export async function withToken<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.code === 'XSRF_MISMATCH') return send();
+    throw failure;
+  }
+}
+
+/** Rejects with ApiError WRONG_CREDENTIALS (params.attemptsLeft) or ACCOUNT_LOCKED. */
+export async function signIn(credentials: Credentials): Promise<'signedIn' | 'codeNeeded'> {
+  const askedAt = Date.now();
+  const started = await withToken(() => api.session.start({ body: credentials }));
+  if (started.twoFactorRequired) return 'codeNeeded';
+  await enter(started, askedAt);
+  return 'signedIn';
+}
+
+/** Rejects with ApiError INVALID_2FA_CODE (params.attemptsLeft), ACCOUNT_LOCKED, or SESSION_REQUIRED after five minutes. */
+export async function completeSignIn(code: string): Promise<void> {
+  const askedAt = Date.now();
+  await enter(await withToken(() => api.session.refresh({ body: { code } })), askedAt);
+}
+
+/** Take up the session this browser may still have. Nothing is asked where nobody ever signed in. */
+export async function restoreSession(): Promise<void> {
+  if (!sessionStore.isRemembered()) return;
+  try {
+    const askedAt = Date.now();
+    const standing = await firstApi.session.validate();
+    await load(standing.userId, firstApi);
+    sessionEnds.note(standing, 'read', askedAt);
+  } catch (failure) {
+    // Without an answer nothing is known of the session: the person is not signed out by a broken line or server.
+    if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;
+    sessionStore.clear();
+  } finally {
+    firstAnswers.forget();
+  }
+}
+
+/** Ends the session in every tab, whatever the server answers. */
+export async function signOut(): Promise<void> {
+  try {
+    await api.session.terminate();
+  } finally {
+    tellOtherTabs({ kind: 'signedOut' });
+    sessionStore.clear();
+  }
+}
+
+/** Works for another business profile from the next loading of the page, here and, as soon as they are asked, elsewhere. */
+export async function changeDivision(businessProfileId: string): Promise<void> {
+  const { userId } = await api.session.changeDivision({ body: { businessProfileId } });
+  tellOtherTabs({ kind: 'entered', standing: { userId, businessProfileId } });
+}
+
+/** Another idle period, after input of the person. */
+export async function extendSession({ session: calls } = quietApi): Promise<void> {
+  const askedAt = Date.now();
+  const ends = sessionEnds.note(await withToken(() => calls.refresh({})), 'extended', askedAt);
+  tellOtherTabs({ kind: 'extended', ends });
+}
+
+/** The same because they say so: they are told if it fails. */
+export const staySignedIn = (): Promise<void> => extendSession(api);
+
+/** Looks whether the session still stands, without extending it. One that does not is heard of as a failure, 401. */
+export async function checkSession(): Promise<void> {
+  const askedAt = Date.now();
+  sessionEnds.note(await quietApi.session.validate(), 'read', askedAt);
+}
+
+/** Reads anew what the company says of new orders and payments, once its settings were changed here. */
+export async function rereadEnvironment(): Promise<void> {
+  const before = sessionStore.get();
+  if (!before || sessionStore.isOutdated()) return;
+  const environment = await quietApi.users.environment({ userId: before.profile.id });
+  // Signed out, or told anew, while the answer was on its way.
+  if (sessionStore.get() === before) sessionStore.set(before.profile, environment, before.permissions);
+}
+
+/**
+ * Reads the rights of the person anew.
+ * @returns whether they changed; what depends on them was then read anew too.
+ */
+export async function rereadRights(): Promise<boolean> {
+  const before = sessionStore.get();
+  if (!before || sessionStore.isOutdated()) return false;
+  const { id } = before.profile;
+  const { permission } = await quietApi.users.permissions({ id });
+  const isSame = JSON.stringify(permission) === JSON.stringify(before.permissions);
+  // Signed out, or told anew, while the answer was on its way.
+  if (isSame || sessionStore.get() !== before) return false;
+  await load(id, quietApi);
+  return true;
+}

@@ -1,9 +1,0 @@
-import { queryClient } from '../../api.ts';
-import { sessionStore } from '../../session/session-store.ts';
-import { companyOf } from '../../session/use-company.ts';
-
-/** What the company has chosen for its main page: its blocks wait for that. */
-export function load(): void {
-  const standing = sessionStore.standing();
-  if (standing) void queryClient.prefetchQuery(companyOf(standing.businessProfileId));
-}

@@ -1,8 +1,0 @@
-import { query } from '@deck/api/react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { api, queryClient } from '../../../api.ts';
-
-/** The order that is to be paid. */
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(query(api.orders.get, { id }));
-}

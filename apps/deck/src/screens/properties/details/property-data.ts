@@ -1,8 +1,0 @@
-import { query } from '@deck/api/react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { api, queryClient } from '../../../api.ts';
-
-/** One property. */
-export function load({ params: { id = '' } }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(query(api.properties.get, { id }));
-}

@@ -1,9 +1,0 @@
-import { query } from '@deck/api/react';
-import { api, queryClient } from '../../../api.ts';
-
-export const propertiesQuery = () => query(api.properties.list);
-
-/** All properties: one answer holds them. */
-export function load(): void {
-  void queryClient.prefetchQuery(propertiesQuery());
-}

@@ -1,0 +1,226 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sessions, userDivisions, users } from '../database/schema.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { getRefusal, invalid, noSession } from '../testing/refusals.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { isOfOldCost } from './password.ts';
+
+const ELENI = 'eleni.markou@aegeanhouse.gr';
+const KATERINA = 'katerina.vlachou@aegeanhouse.gr';
+const MINUTE = 60_000;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+  return () => app.close();
+});
+
+const wrong = (attemptsLeft: number) => ({
+  status: 401,
+  code: 'WRONG_CREDENTIALS',
+  params: { attemptsLeft },
+});
+const locked = { status: 401, code: 'ACCOUNT_LOCKED', params: {} };
+const attempt = (login: string, password: string) =>
+  getRefusal(app.browser().api.session.start({ body: { login, password } }));
+
+describe('signing in', () => {
+  test('answers the session and leaves its secret in a cookie scripts cannot read', async () => {
+    const response = await app.browser().send('/auth/v1/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login: ` ${ELENI.toUpperCase()}`, password: DEMO_PASSWORD }),
+    });
+    expect(await response.json()).toEqual({
+      user_id: 'user-eleni-markou',
+      business_profile_id: AEGEAN,
+      two_factor_required: false,
+      idle_expires_at: '2026-11-20T08:11:00Z',
+      expires_at: '2026-11-20T19:41:00Z',
+    });
+    const cookie = response.headers.getSetCookie().find((text) => text.startsWith('deck_session='));
+    expect(cookie).toMatch(/^deck_session=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const [row] = await app.db.select().from(sessions);
+    expect(cookie).not.toContain(row?.id);
+  });
+
+  test('counts failures down, then locks, and the right password no longer helps', async () => {
+    for (const left of [4, 3, 2, 1]) expect(await attempt(ELENI, 'wrong')).toEqual(wrong(left));
+    expect(await attempt(ELENI, 'wrong')).toEqual(locked);
+    expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(locked);
+  });
+
+  test('answers an unknown login exactly as a known one', async () => {
+    for (const left of [4, 3, 2, 1])
+      expect(await attempt('nobody@aegeanhouse.gr', 'wrong')).toEqual(wrong(left));
+    expect(await attempt('Nobody@aegeanhouse.gr ', 'wrong')).toEqual(locked);
+  });
+
+  test('hashes a password anew that was hashed at an old cost, and only when it fits', async () => {
+    const old = await hash(DEMO_PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
+    await app.db.update(users).set({ passwordHash: old }).where(eq(users.login, ELENI));
+    const kept = async () =>
+      (await app.db.select().from(users).where(eq(users.login, ELENI)))[0]?.passwordHash ?? '';
+    await attempt(ELENI, 'wrong');
+    expect(await kept()).toBe(old);
+    await app.signedIn(ELENI);
+    const anew = await kept();
+    expect(isOfOldCost(anew)).toBe(false);
+    await app.signedIn(ELENI);
+    expect(await kept()).toBe(anew);
+  });
+
+  test('a success forgets the failures before it', async () => {
+    await attempt(ELENI, 'wrong');
+    await app.signedIn(ELENI);
+    expect(await attempt(ELENI, 'wrong')).toEqual(wrong(4));
+  });
+
+  test('guesses sent side by side are counted one by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => attempt(ELENI, 'wrong')));
+    expect(answers.filter(({ code }) => code === 'WRONG_CREDENTIALS')).toHaveLength(4);
+    expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(locked);
+  });
+
+  test('someone who tries many logins has to wait', async () => {
+    for (let n = 0; n < 30; n += 1) await attempt(`guess-${n}@aegeanhouse.gr`, 'wrong');
+    const refused = await attempt(ELENI, DEMO_PASSWORD);
+    expect(refused).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS', params: { seconds: 60 } });
+    await app.clock.advance(MINUTE);
+    await app.signedIn(ELENI);
+  });
+
+  test('a disabled person gets no session; their right password is no failure, a wrong one is', async () => {
+    const enable = (enabled: boolean) => app.db.update(users).set({ enabled }).where(eq(users.login, ELENI));
+    await enable(false);
+    for (let time = 0; time < 6; time++) expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(5));
+    expect(await attempt(ELENI, 'not hers')).toEqual(wrong(4));
+    expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(4));
+    await enable(true);
+    await app.signedIn(ELENI);
+  });
+
+  test('ends the session the browser brought along', async () => {
+    const browser = await app.signedIn(ELENI);
+    const before = browser.cookies.get('deck_session');
+    await browser.api.session.start({ body: { login: ELENI, password: DEMO_PASSWORD } });
+    expect(browser.cookies.get('deck_session')).not.toBe(before);
+    browser.cookies.set('deck_session', before ?? '');
+    expect(await getRefusal(browser.api.session.validate())).toEqual(noSession);
+  });
+
+  test('names the fields that are missing', async () => {
+    expect(await attempt('', '')).toEqual(invalid({ login: 'required', password: 'required' }));
+  });
+});
+
+describe('a session', () => {
+  test('is over after half an hour in which nothing extended it; looking does not', async () => {
+    const { api } = await app.signedIn(ELENI);
+    await app.clock.advance(29 * MINUTE);
+    expect(await api.session.validate()).toMatchObject({ idleExpiresAt: '2026-11-20T08:11:00Z' });
+    await app.clock.advance(MINUTE);
+    expect(await getRefusal(api.session.validate())).toEqual(noSession);
+  });
+
+  test('is extended by a refresh, but never beyond twelve hours', async () => {
+    const { api } = await app.signedIn(ELENI);
+    await app.clock.advance(20 * MINUTE);
+    expect(await api.session.refresh()).toMatchObject({ idleExpiresAt: '2026-11-20T08:31:00Z' });
+    for (let minutes = 20; minutes < 12 * 60 - 20; minutes += 20) {
+      await app.clock.advance(20 * MINUTE);
+      await api.session.refresh();
+    }
+    expect(await api.session.validate()).toMatchObject({ idleExpiresAt: '2026-11-20T19:41:00Z' });
+    await app.clock.advance(20 * MINUTE);
+    expect(await getRefusal(api.session.refresh())).toEqual(noSession);
+  });
+
+  test('ends with signing out', async () => {
+    const browser = await app.signedIn(ELENI);
+    const secret = browser.cookies.get('deck_session') ?? '';
+    await browser.api.session.terminate();
+    expect(browser.cookies.has('deck_session')).toBe(false);
+    browser.cookies.set('deck_session', secret);
+    expect(await getRefusal(browser.api.session.validate())).toEqual(noSession);
+  });
+
+  test('ends at once for a person who is locked', async () => {
+    const { api } = await app.signedIn(ELENI);
+    await app.db.update(users).set({ locked: true }).where(eq(users.login, ELENI));
+    expect(await getRefusal(api.session.validate())).toEqual(noSession);
+  });
+
+  test('is needed by all that read or change it', async () => {
+    const { api } = app.browser();
+    expect(await getRefusal(api.session.validate())).toEqual(noSession);
+    expect(await getRefusal(api.session.refresh())).toEqual(noSession);
+    expect(await getRefusal(api.session.terminate())).toEqual(noSession);
+    const change = api.session.changeDivision({ body: { businessProfileId: HALCYON } });
+    expect(await getRefusal(change)).toEqual(noSession);
+  });
+
+  test('is not extended by a write from another site', async () => {
+    const { cookies, send } = await app.signedIn(ELENI);
+    const token = cookies.get('XSRF-TOKEN') ?? '';
+    const refresh = (headers: HeadersInit) => send('/auth/v1/session', { method: 'PUT', headers });
+    expect((await refresh({})).status).toBe(403);
+    expect((await refresh({ 'x-xsrf-token': 'guessed' })).status).toBe(403);
+    expect((await refresh({ 'x-xsrf-token': token })).status).toBe(200);
+  });
+});
+
+describe('divisions', () => {
+  test('a session moves to another division of the same person', async () => {
+    const { api } = await app.signedIn(ELENI);
+    await api.session.changeDivision({ body: { businessProfileId: HALCYON } });
+    expect(await api.session.validate()).toMatchObject({ businessProfileId: HALCYON });
+  });
+
+  const unknown = { status: 403, code: 'DIVISION_UNKNOWN', params: {} };
+
+  test('and to no other', async () => {
+    const { api } = await app.signedIn(KATERINA);
+    for (const businessProfileId of [HALCYON, 'nowhere'])
+      expect(await getRefusal(api.session.changeDivision({ body: { businessProfileId } }))).toEqual(unknown);
+    expect(await api.session.validate()).toMatchObject({ businessProfileId: AEGEAN });
+  });
+
+  test('a tab works for the division it names, if it is the person’s', async () => {
+    const browser = await app.signedIn(KATERINA);
+    for (const division of [HALCYON, '', 'nowhere']) {
+      browser.companyId = division;
+      expect(await getRefusal(browser.api.properties.list())).toEqual(unknown);
+    }
+    browser.companyId = AEGEAN;
+    expect(await browser.api.properties.list()).toHaveLength(9);
+  });
+
+  test('one taken away counts at once', async () => {
+    const browser = await app.signedIn(ELENI);
+    browser.companyId = HALCYON;
+    expect(await browser.api.properties.list()).toHaveLength(5);
+    await app.db.delete(userDivisions).where(eq(userDivisions.businessProfileId, HALCYON));
+    expect(await getRefusal(browser.api.properties.list())).toEqual(unknown);
+  });
+});
+
+test('the log has a line per call with the id of who asked, and nothing else of people', async () => {
+  await attempt(ELENI, 'a secret');
+  const browser = await app.signedIn(ELENI);
+  await browser.api.orders.list({ getOrdersRq: { search: 'Papadopoulou' } });
+  await attempt('nobody@aegeanhouse.gr', 'a secret');
+  const by = 'user-eleni-markou';
+  expect(app.log.map(({ user, method, route, status, code }) => [user, method, route, status, code])).toEqual(
+    [
+      [by, 'POST', '/auth/v1/session', 401, 'WRONG_CREDENTIALS'],
+      [by, 'POST', '/auth/v1/session', 200, undefined],
+      [by, 'GET', '/api/v1/orders', 200, undefined],
+      [undefined, 'POST', '/auth/v1/session', 401, 'WRONG_CREDENTIALS'],
+    ],
+  );
+  expect(JSON.stringify(app.log)).not.toMatch(/@aegeanhouse|nobody|secret|papadopoulou|Kalypso/i);
+});

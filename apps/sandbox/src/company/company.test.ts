@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
+import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let owner: Browser;
+let viewer: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  viewer = await app.signedIn('peter.lang@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+test('the company one works for is told to everyone of it, and no other', async () => {
+  const company = await viewer.api.businessProfiles.get({ id: AEGEAN });
+  expect(company).toMatchObject({
+    id: AEGEAN,
+    name: 'Aegean House',
+    country: 'GR',
+    currency: 'EUR',
+    acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'],
+    taxpayerId: '094512873',
+    authorizationMethod: 'CHARGE',
+    paymentLifetime: 'P2D',
+    captureReminderTime: 'P5D',
+    defaultPaymentMethod: 'VISA',
+    mainPage: { expiresSoonHours: 12 },
+  });
+  expect(company.fastPaymentFields).toContainEqual({ field: 'EMAIL', shown: true, required: true });
+  for (const id of [HALCYON, 'nowhere'])
+    expect(await getRefusal(owner.api.businessProfiles.get({ id }))).toEqual(notFound);
+});
+
+test('notes, bank details, notifications and callbacks are not for everyone, and no secret is for anyone', async () => {
+  const shown = await (await viewer.send(`/api/v1/business-profiles/${AEGEAN}`)).text();
+  for (const secret of ['notes', 'notifications', 'callback', 'secret', 'iban', 'bic', 'bank'])
+    expect(shown).not.toContain(secret);
+  const settings = await (await owner.send(`/api/v1/business-profiles/${AEGEAN}/settings`)).text();
+  expect(settings).toContain('callback_urls');
+  expect(settings).not.toMatch(/secret/i);
+});
+
+test('columns the company hides are those of everyone who chose nothing for a table', async () => {
+  const { api } = owner;
+  const id = 'user-peter-lang';
+  const body = [
+    { tableId: 'orders', hiddenColumns: ['agent', 'tags'] },
+    { tableId: 'payments', hiddenColumns: ['reference'] },
+  ];
+  expect(await api.businessProfiles.columnSettings({ id: AEGEAN })).toEqual([]);
+  expect(await api.businessProfiles.saveColumnSettings({ id: AEGEAN, body })).toEqual(body);
+  expect(await viewer.api.users.columnSettings({ id })).toEqual(body);
+
+  const own = [{ tableId: 'orders', hiddenColumns: [] }];
+  await viewer.api.users.saveColumnSettings({ id, body: own });
+  expect(await viewer.api.users.columnSettings({ id })).toEqual([...own, body[1]]);
+  expect(await viewer.api.businessProfiles.columnSettings({ id: AEGEAN })).toEqual(body);
+
+  const changed = [{ tableId: 'payments', hiddenColumns: ['method'] }];
+  expect(await api.businessProfiles.saveColumnSettings({ id: AEGEAN, body: changed })).toEqual([
+    body[0],
+    ...changed,
+  ]);
+  expect(await getRefusal(viewer.api.businessProfiles.saveColumnSettings({ id: AEGEAN, body }))).toEqual(
+    denied('SETTINGS_EDIT'),
+  );
+  expect(await getRefusal(api.businessProfiles.saveColumnSettings({ id: HALCYON, body }))).toEqual(notFound);
+  expect(
+    await getRefusal(api.businessProfiles.saveColumnSettings({ id: AEGEAN, body: [{} as never] })),
+  ).toMatchObject({ status: 400, params: { fields: { '0.tableId': 'required' } } });
+});
+
+test('properties are those of the division, by name, with all one needs of them', async () => {
+  const list = await owner.api.properties.list();
+  expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted());
+  expect(list).toHaveLength(9);
+  expect(list.find(({ orderPrefix }) => orderPrefix === 'KLB')).toEqual({
+    id: 'property-kalypso-bay',
+    name: 'Kalypso Bay Resort',
+    type: 'HOTEL',
+    positionType: 'ACCOMMODATION',
+    city: 'Naxos',
+    address: 'Agios Prokopios, 843 00 Naxos',
+    email: 'kalypso-bay@aegeanhouse.gr',
+    phone: '+30 22850 55010',
+    customerServiceEmail: 'guests@aegeanhouse.gr',
+    customerServicePhone: '+30 210 555 0145',
+    timezone: 'Europe/Athens',
+    payRatePeriod: 'PER_NIGHT',
+    withdrawalMethod: 'CHARGE',
+    orderPrefix: 'KLB',
+    defaultPaymentLifetime: 'P2D',
+    notifyCustomer: true,
+    termsUrl: 'https://aegeanhouse.gr/terms',
+    photoUrl: expect.stringMatching(/^\/resources\//),
+    website: 'https://aegeanhouse.gr/kalypso-bay',
+  });
+});
+
+test('one property is told; one of another division, or of none, is not found', async () => {
+  const { api } = owner;
+  expect(await api.properties.get({ id: 'property-lykavittos' })).toMatchObject({ name: 'Hotel Lykavittos' });
+  for (const id of ['property-halcyon', 'nothing'])
+    expect(await getRefusal(api.properties.get({ id }))).toEqual(notFound);
+});
+
+test('a picture of an address that was no upload is refused as a logo', async () => {
+  const save = (logoUrl: string | null) =>
+    owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general: { logoUrl } } });
+  for (const url of ['javascript:alert(1)', '/etc/passwd', '//evil.example', 'data:image/svg+xml,x'])
+    expect(await getRefusal(save(url))).toEqual(invalid({ 'general.logoUrl': 'url' }));
+  const url = '/resources/files/8Qm2vXo1c0yH3k5TzGq7Aw.png';
+  expect((await save(url)).general.logoUrl).toBe(url);
+  expect((await save(null)).general.logoUrl).toBeNull();
+});

@@ -1,0 +1,91 @@
+import type { LinkDraft } from '@deck/api/contract/payments';
+import { card, cards } from '../testing/payments.ts';
+import { withKey } from '../testing/test-app.ts';
+import type { World } from './fixtures.ts';
+import type { Asked, Route } from './requests.ts';
+
+/** The last part of a payer's address, which is all that is needed to pay. */
+const getToken = (link: string | null) => ({ token: link?.split('/').at(-1) });
+const linked = async (world: World) => getToken((await world.link()).link);
+
+const form = () => ({
+  key: crypto.randomUUID(),
+  firstName: 'Maria',
+  lastName: 'Papadopoulou',
+  email: 'maria@postbox.example',
+});
+
+async function permanent({ owner }: World) {
+  const body: LinkDraft = {
+    type: 'PAYMENT_LINK',
+    permanent: true,
+    propertyId: 'property-kalypso-bay',
+    currency: 'EUR',
+    scheme: 'CHARGE',
+    lifetime: null,
+    description: 'Spa day',
+    customerNote: '',
+    reference: '',
+    invoiceNumber: '',
+  };
+  return getToken((await owner.api.payments.create({ body }, withKey())).link);
+}
+
+async function split(world: World) {
+  const { id } = await world.order({ split: true });
+  return getToken((await world.owner.api.orders.get({ id })).splitLink);
+}
+
+async function askedForCard(world: World) {
+  const { orderId } = await world.asked();
+  return getToken((await world.owner.api.orderLinks.cardPage({ orderId })).url);
+}
+
+type Made = Asked['path'] | Promise<Asked['path']>;
+
+/** A door beside the contract: `POST /pay/api/{token}/card`. */
+function door(line: string, path: (world: World) => Made, rest: () => Partial<Asked> = () => ({})): Route {
+  const [method = '', address = ''] = line.split(' ');
+  const sample = async (world: World) => ({ query: {}, ...rest(), path: await path(world) });
+  return { name: line, method, address, headers: {}, sample };
+}
+
+/** The payer's, the guest's and the inbox's doors, which anyone may open without a session. */
+export const doors: readonly Route[] = [
+  door('GET /pay/api/{token}', linked),
+  door('POST /pay/api/{token}/seen', linked),
+  door('POST /pay/api/{token}/card', linked, () => ({ body: { ...card(cards.poor), attempt: 0 } })),
+  door('POST /pay/api/{token}/challenge', linked, () => ({ body: { confirmed: true } })),
+  door('POST /pay/api/{token}/billing', linked, () => ({
+    body: { street: 'Akti Miaouli 7', postalCode: '18538' },
+  })),
+  door('GET /pay/api/{token}/invoice.pdf', linked),
+  door('POST /pay/api/{token}/said-paid', linked),
+  door('GET /pay/api/permanent/{token}', permanent),
+  door('POST /pay/api/permanent/{token}/seen', permanent),
+  door('POST /pay/api/permanent/{token}', permanent, () => ({
+    body: { ...form(), phone: '+30 694 555 0101', amount: '12.00', reference: 'Booking 7', language: 'el' },
+  })),
+  door('GET /pay/api/split/{token}', split),
+  door('POST /pay/api/split/{token}', split, () => ({ body: { ...form(), amount: '12.00' } })),
+  door(
+    'POST /pay/api/cards',
+    () => ({}),
+    () => ({ body: card(cards.good) }),
+  ),
+  door('GET /pay/api/cards/{token}', askedForCard),
+  door('POST /pay/api/cards/{token}/seen', askedForCard),
+  door('POST /pay/api/cards/{token}/card', askedForCard, () => ({ body: card(cards.good) })),
+  door(
+    'GET /sandbox/api/messages',
+    () => ({}),
+    () => ({ query: { recipient: 'm.papadopoulou@outlook.gr' } }),
+  ),
+  door('POST /sandbox/api/messages/{id}/open', () => ({ id: 'message' })),
+  door(
+    'POST /sandbox/api/clock',
+    () => ({}),
+    () => ({ body: { advance: 'PT0S' } }),
+  ),
+  door('GET /resources/files/{name}', () => ({ name: `${'a'.repeat(22)}.png` })),
+];

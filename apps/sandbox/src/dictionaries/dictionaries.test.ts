@@ -1,0 +1,193 @@
+import { createApi } from '@deck/api/client';
+import { contract } from '@deck/api/contract';
+import { countryCodes, countryName, currencies } from '@deck/values';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
+import { type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let api: Browser['api'];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  api = app.browser().api;
+});
+afterAll(() => app.close());
+
+const names = { en: 'Gold', ru: 'Золото', el: 'Χρυσός' };
+
+describe('currencies', () => {
+  test('are all of ISO 4217, named in the languages of the interface', async () => {
+    const list = await api.dictionaries.currencies();
+    expect(list.map(({ code }) => code)).toEqual(currencies);
+    expect(list.find(({ code }) => code === 'BHD')).toEqual({
+      id: 'BHD',
+      code: 'BHD',
+      name: 'Bahraini Dinar',
+      names: { en: 'Bahraini Dinar', ru: 'бахрейнский динар', el: 'Δηνάριο Μπαχρέιν' },
+      symbol: 'BHD',
+      decimals: 3,
+      enabled: true,
+    });
+    for (const language of ['en', 'ru', 'el'] as const) {
+      const named = list.map((currency) => currency.names[language]);
+      expect(named.filter((name, index) => name === list[index]?.code)).toEqual([]);
+    }
+    expect(list.find(({ code }) => code === 'EUR')).toMatchObject({ symbol: '€', name: 'Euro' });
+  });
+
+  test('are added and changed by an administrator', async () => {
+    const draft = { code: 'XAU', names, symbol: 'XAU', decimals: 2, enabled: false };
+    const added = await api.dictionaries.createCurrency({ body: draft });
+    expect(added).toEqual({ ...draft, id: 'XAU', name: 'Gold' });
+    expect(await api.dictionaries.currency({ currencyId: 'XAU' })).toEqual(added);
+    expect((await api.dictionaries.currencies()).map(({ code }) => code)).toEqual(
+      [...currencies, 'XAU'].toSorted(),
+    );
+
+    const body = { names: { ...names, en: 'Gold ounce' }, symbol: 'oz', decimals: 3, enabled: true };
+    expect(await api.dictionaries.updateCurrency({ currencyId: 'XAU', body })).toEqual({
+      ...body,
+      id: 'XAU',
+      code: 'XAU',
+      name: 'Gold ounce',
+    });
+    const euro = await api.dictionaries.currency({ currencyId: 'EUR' });
+    await api.dictionaries.updateCurrency({ currencyId: 'EUR', body: { ...euro, symbol: 'EUR' } });
+    expect(await api.dictionaries.currency({ currencyId: 'EUR' })).toEqual({ ...euro, symbol: 'EUR' });
+  });
+
+  test('of a code that is taken, or none, are refused', async () => {
+    const draft = { code: 'XAG', names, symbol: 'Ag', decimals: 2, enabled: true };
+    await api.dictionaries.createCurrency({ body: draft });
+    for (const code of ['XAG', 'USD'])
+      expect(await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code } }))).toEqual(
+        invalid({ code: 'unique' }),
+      );
+    expect(
+      await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code: 'silver', decimals: 9 } })),
+    ).toEqual(invalid({ code: 'currency', decimals: 'between?min=0&max=4' }));
+    expect(await getRefusal(api.dictionaries.currency({ currencyId: 'eur' }))).toEqual(notFound);
+    expect(await getRefusal(api.dictionaries.updateCurrency({ currencyId: 'XXX', body: draft }))).toEqual(
+      notFound,
+    );
+  });
+});
+
+describe('languages', () => {
+  test('are those of the interface and of letters', async () => {
+    const list = await api.dictionaries.languages();
+    expect(list.map(({ name }) => name)).toEqual(['English', 'Russian', 'Greek', 'Lithuanian', 'Latvian']);
+    expect(list.filter(({ inInterface }) => inInterface).map(({ code }) => code)).toEqual(['en', 'ru', 'el']);
+  });
+
+  test('are added and changed by an administrator', async () => {
+    const draft = {
+      code: 'de',
+      names: { en: 'German', ru: 'Немецкий', el: 'Γερμανικά' },
+      nativeName: 'Deutsch',
+      inInterface: false,
+      forCustomers: false,
+    };
+    const added = await api.dictionaries.createLanguage({ body: draft });
+    expect(added).toEqual({ ...draft, id: 'de', name: 'German' });
+    const changed = await api.dictionaries.updateLanguage({
+      languageId: 'de',
+      body: { ...draft, forCustomers: true },
+    });
+    expect((await api.dictionaries.languages()).find(({ code }) => code === 'de')).toEqual(changed);
+    expect(await getRefusal(api.dictionaries.createLanguage({ body: draft }))).toEqual(
+      invalid({ code: 'unique' }),
+    );
+    expect(await getRefusal(api.dictionaries.updateLanguage({ languageId: 'xx', body: draft }))).toEqual(
+      notFound,
+    );
+  });
+});
+
+describe('payment methods', () => {
+  test('are many, of many countries, each in a group that has it', async () => {
+    const methods = await api.dictionaries.paymentMethods();
+    const groups = await api.dictionaries.paymentMethodGroups();
+    expect(methods.length).toBeGreaterThan(100);
+    expect(new Set(methods.map(({ name }) => name)).size).toBe(methods.length);
+    expect(methods.find(({ name }) => name === 'IRIS')).toEqual({
+      name: 'IRIS',
+      title: 'IRIS',
+      group: 'BANK_TRANSFER_GR',
+      countries: ['GR'],
+      currencies: ['EUR'],
+      holds: false,
+      enabled: true,
+    });
+    for (const { name, group } of methods)
+      expect([name, groups.find((one) => one.name === group)?.methods.includes(name)]).toEqual([name, true]);
+    expect(groups.flatMap((group) => group.methods)).toHaveLength(methods.length);
+    expect(groups.filter(({ country }) => country !== null).length).toBeGreaterThan(25);
+    // A method and a group never share a name: a PSP profile names either.
+    expect(groups.filter(({ name }) => methods.some((method) => method.name === name))).toEqual([]);
+  });
+
+  test('change, and what is offered to payers with them', async () => {
+    const { name: _, ...iris } = await api.dictionaries.paymentMethod({ paymentMethodName: 'IRIS' });
+    const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    const greek = async () =>
+      (await owner.api.pspProfiles.paymentMethodGroups({ currency: 'EUR', customerCountry: 'GR' })).map(
+        ({ name }) => name,
+      );
+    expect(await greek()).toContain('BANK_TRANSFER_GR');
+    const change = (changes: object) =>
+      api.dictionaries.updatePaymentMethod({ paymentMethodName: 'IRIS', body: { ...iris, ...changes } });
+    expect(await change({ enabled: false })).toEqual({ name: 'IRIS', ...iris, enabled: false });
+    expect(await greek()).not.toContain('BANK_TRANSFER_GR');
+    await change({ group: 'WALLETS' });
+    const wallets = await api.dictionaries.paymentMethodGroup({ paymentMethodGroupName: 'WALLETS' });
+    expect(wallets.methods).toContain('IRIS');
+    expect(await getRefusal(change({ group: 'BARTER' }))).toEqual(invalid({ group: 'choice' }));
+    expect(await getRefusal(change({ countries: ['ZZ'] }))).toEqual(invalid({ 'countries.0': 'choice' }));
+    for (const paymentMethodName of ['iris', 'nothing', '%00']) {
+      expect(await getRefusal(api.dictionaries.paymentMethod({ paymentMethodName }))).toMatchObject(notFound);
+      expect(
+        await getRefusal(api.dictionaries.updatePaymentMethod({ paymentMethodName, body: iris })),
+      ).toMatchObject(notFound);
+    }
+  });
+});
+
+test('a group changes, its name and its methods stay', async () => {
+  const asked = { paymentMethodGroupName: 'CARDS' };
+  const before = await api.dictionaries.paymentMethodGroup(asked);
+  const body = { names, country: null, enabled: false };
+  expect(await api.dictionaries.updatePaymentMethodGroup({ ...asked, body })).toEqual({ ...before, ...body });
+  expect(await api.dictionaries.paymentMethodGroup(asked)).toEqual({ ...before, ...body });
+  const unknown = { paymentMethodGroupName: 'BARTER' };
+  expect(await getRefusal(api.dictionaries.paymentMethodGroup(unknown))).toEqual(notFound);
+  expect(await getRefusal(api.dictionaries.updatePaymentMethodGroup({ ...unknown, body }))).toEqual(notFound);
+  expect(
+    await getRefusal(
+      api.dictionaries.updatePaymentMethodGroup({ ...asked, body: { ...body, names: {} as never } }),
+    ),
+  ).toEqual(invalid({ 'names.en': 'required', 'names.ru': 'required', 'names.el': 'required' }));
+});
+
+test('the key a browser gets reads and never writes', async () => {
+  const reader = createApi(contract, {
+    baseUrl: ORIGIN,
+    companyId: () => undefined,
+    apiKey: () => 'dictionary-key',
+    adminKey: () => 'dictionary-key',
+    cookies: () => '',
+    fetch: async (url, init) => app.app.request(url, init),
+  });
+  expect((await reader.dictionaries.languages()).length).toBeGreaterThan(4);
+  const body = { code: 'XPT', names, symbol: 'Pt', decimals: 2, enabled: true };
+  expect(await getRefusal(reader.dictionaries.createCurrency({ body }))).toMatchObject({
+    status: 403,
+    code: 'ACCESS_DENIED',
+  });
+});
+
+test('there are countries for all of it', () => {
+  expect(countryCodes).toHaveLength(250);
+  expect(countryName('GR', 'el')).toBe('Ελλάδα');
+});

@@ -1,0 +1,102 @@
+import type { ImportDetection } from '@deck/api/contract/imports';
+
+/** What the cells of a column say of how dates and amounts are written. Counts of cells. */
+export interface Evidence {
+  yearFirst: number;
+  /** `31.12.2026`: dots always stand after a day. */
+  dotted: number;
+  /** `31/12/2026`, `12/31/2026`, and `05/06/2026`, which could be either. */
+  dayFirst: number;
+  monthFirst: number;
+  open: number;
+  openSample: string | null;
+  comma: number;
+  dot: number;
+}
+
+export const noEvidence = (): Evidence => ({
+  yearFirst: 0,
+  dotted: 0,
+  dayFirst: 0,
+  monthFirst: 0,
+  open: 0,
+  openSample: null,
+  comma: 0,
+  dot: 0,
+});
+
+const datePattern = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[ T]0?0:00(?::00)?)?$/;
+/** The parts of a date written in digits with the same sign between them; spreadsheets put midnight behind it. */
+export function getDateParts(
+  cell: string,
+): { parts: [a: string, b: string, c: string]; sign: string } | undefined {
+  const [, a = '', sign = '', b = '', c = ''] = datePattern.exec(cell) ?? [];
+  return a.length === 4 || c.length === 4 ? { parts: [a, b, c], sign } : undefined;
+}
+
+const decimalPattern = /^\d[\d.,'\s]*([.,])\d{1,2}$/;
+
+/** Looks at one cell, without its outer spaces. */
+export function witness(evidence: Evidence, cell: string): void {
+  const first = cell.charCodeAt(0);
+  if (!(first >= 48 && first <= 57) || cell.length < 3 || cell.length > 24) return;
+  const date = getDateParts(cell);
+  if (date) witnessDate(evidence, cell, date);
+  else witnessDecimal(evidence, cell);
+}
+
+function witnessDecimal(evidence: Evidence, cell: string): void {
+  const sign = decimalPattern.exec(cell)?.[1];
+  if (sign === ',') evidence.comma += 1;
+  else if (sign === '.') evidence.dot += 1;
+}
+
+function witnessDate(
+  evidence: Evidence,
+  cell: string,
+  { parts: [a, b], sign }: NonNullable<ReturnType<typeof getDateParts>>,
+): void {
+  if (a.length === 4) evidence.yearFirst += 1;
+  else if (sign === '.') evidence.dotted += 1;
+  else if (Number(a) > 12) evidence.dayFirst += 1;
+  else if (Number(b) > 12) evidence.monthFirst += 1;
+  else if (Number(a) !== Number(b)) {
+    evidence.open += 1;
+    evidence.openSample ??= cell;
+  }
+}
+
+/** How days and months follow each other where nothing but their size tells. */
+export type SlashOrder = 'DAY_MONTH_YEAR' | 'MONTH_DAY_YEAR' | 'UNKNOWN';
+
+export const slashOrder = ({ dayFirst, monthFirst }: Evidence): SlashOrder => {
+  if (dayFirst > 0 && monthFirst === 0) return 'DAY_MONTH_YEAR';
+  return monthFirst > 0 && dayFirst === 0 ? 'MONTH_DAY_YEAR' : 'UNKNOWN';
+};
+
+/** The evidence of several columns as that of one. */
+export function together(all: readonly Evidence[]): Evidence {
+  const total = noEvidence();
+  for (const one of all) {
+    for (const key of ['yearFirst', 'dotted', 'dayFirst', 'monthFirst', 'open', 'comma', 'dot'] as const)
+      total[key] += one[key];
+    total.openSample ??= one.openSample;
+  }
+  return total;
+}
+
+type Written = Pick<ImportDetection, 'dateFormat' | 'datesAmbiguous' | 'dateSample' | 'decimalSign'>;
+
+/** What is to be said of how dates (of some columns) and amounts (of others) are written. */
+export function judged(dates: Evidence, amounts: Evidence): Written {
+  const order = slashOrder(dates);
+  const byDots = dates.dotted > 0 ? 'DAY_MONTH_YEAR' : dates.yearFirst > 0 ? 'YEAR_MONTH_DAY' : null;
+  const decided = order === 'UNKNOWN' ? (dates.dayFirst > 0 ? null : byDots) : order;
+  const { comma, dot } = amounts;
+  return {
+    dateFormat: dates.open > 0 && order === 'UNKNOWN' ? null : decided,
+    datesAmbiguous: dates.open > 0 && order === 'UNKNOWN',
+    dateSample: dates.openSample,
+    decimalSign: comma > 0 === dot > 0 ? null : comma > 0 ? 'COMMA' : 'DOT',
+  };
+}

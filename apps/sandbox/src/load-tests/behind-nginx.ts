@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { acknowledgedSince, type ChaosReport, compare } from './chaos.ts';
+import { freePort } from './free-port.ts';
+import { wrongAnswers } from './nginx-answers.ts';
+import { type Deal, runTill } from './payment-helpers.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const TEMPLATE = fileURLToPath(new URL('../../../../deploy/nginx.conf.template', import.meta.url));
+
+export interface DeploymentOptions {
+  readonly databaseUrl: string;
+  /** The built deck and the built pages of payer and inbox. */
+  readonly site: { readonly deck: string; readonly pages: string };
+  /** Where nginx keeps its files; emptied by the caller. */
+  readonly folder: string;
+  readonly tills: number;
+}
+
+export interface DeploymentReport extends Omit<ChaosReport, 'rounds'> {
+  /** Calls that failed while one of two servers was killed, and while one was asked to stop. */
+  readonly failed: { readonly killed: number; readonly stopped: number };
+  /** What docs/deploy.md promises of the answers and was not so. */
+  readonly wrong: readonly string[];
+}
+
+/** Two servers over one database behind nginx, as deploy/nginx.conf.template has it: tills write while each falls. */
+export async function tryDeployment(options: DeploymentOptions): Promise<DeploymentReport> {
+  const { databaseUrl, site, tills } = options;
+  const ports = [await freePort(), await freePort()] as const;
+  const listen = await freePort();
+  const origin = `http://localhost:${listen}`;
+  const env = { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '127.0.0.1,::1', PAGES_DIST: site.pages };
+  const start = (port: number) => startServer(port, databaseUrl, env);
+  const servers: ServerProcess[] = [];
+  const over = new AbortController();
+  const nginx = await startNginx(options, listen, ports);
+  try {
+    // The first fills the database, so the second finds it full.
+    for (const port of ports) servers.push(await start(port));
+    const wrong = await wrongAnswers(origin, () => servers.map((server) => server.said()).join(''));
+
+    const deals: Deal[] = [];
+    let faults = 0;
+    const working = Array.from({ length: tills }, () =>
+      runTill(origin, deals, over.signal, () => {
+        faults += 1;
+      }),
+    );
+    const ended = Promise.allSettled(working);
+    const during = async (fall: () => Promise<void>) => {
+      await acknowledgedSince(deals, over.signal);
+      const before = faults;
+      await fall();
+      await acknowledgedSince(deals, over.signal);
+      return faults - before;
+    };
+    const killed = await during(async () => servers[0]?.kill());
+    servers[0] = await start(ports[0]);
+    // nginx asks a server that fell again after ten seconds.
+    await wait(11_000);
+    const stopped = await during(async () => servers[1]?.stop());
+    over.abort();
+    for (const till of await ended) if (till.status === 'rejected') throw till.reason;
+    return { failed: { killed, stopped }, wrong, ...(await compare(databaseUrl, deals)) };
+  } finally {
+    over.abort();
+    await Promise.all(servers.map((server) => server.kill()));
+    await nginx.stop();
+  }
+}
+
+async function startNginx({ folder, site }: DeploymentOptions, listen: number, ports: readonly number[]) {
+  await mkdir(folder, { recursive: true });
+  const values: Readonly<Record<string, string>> = {
+    DECK_LISTEN: String(listen),
+    DECK_ROOT: site.deck,
+    DECK_ENVIRONMENT: 'qa',
+    API_SERVERS: ports.map((port) => `server 127.0.0.1:${port};`).join(' '),
+    API_SCHEME: 'http',
+  };
+  const template = await readFile(TEMPLATE, 'utf8');
+  const filled = template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const conf = join(folder, 'nginx.conf');
+  await writeFile(
+    conf,
+    [
+      'daemon off;',
+      `pid ${join(folder, 'nginx.pid')};`,
+      'error_log stderr warn;',
+      'events {}',
+      'http {',
+      'types { text/html html; text/javascript js; text/css css; image/svg+xml svg; font/woff2 woff2; }',
+      'access_log off;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${join(folder, name)};`,
+      ),
+      filled,
+      '}',
+    ].join('\n'),
+  );
+  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', conf], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await once(child, 'spawn');
+  return {
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

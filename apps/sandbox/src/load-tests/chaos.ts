@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { connect } from '../database/connect.ts';
+import { startPostgres } from '../database/postgres.ts';
+import { type Deal, runTill } from './payment-helpers.ts';
+import { startServer } from './server-process.ts';
+
+export interface ChaosOptions {
+  /** How often something is killed. */
+  readonly rounds: number;
+  readonly victim: 'server' | 'database';
+  /** Where the database of this run lives. */
+  readonly folder: string;
+  readonly port: number;
+  readonly onRound?: (round: number) => void;
+}
+
+export interface ChaosReport {
+  readonly rounds: number;
+  /** What the server said was done: orders, payments, charges. */
+  readonly acknowledged: { readonly orders: number; readonly payments: number; readonly charges: number };
+  /** What of it is not in the database. */
+  readonly lost: readonly string[];
+  /** What is there more than once. */
+  readonly doubled: readonly string[];
+}
+
+const TILLS = 6;
+
+/**
+ * Kills the server, or the database's process, as a power cut would, again and again while tills write; then compares
+ * what was acknowledged with what the database holds. The tills go on through every failure.
+ */
+export async function runChaos({
+  rounds,
+  victim,
+  folder,
+  port,
+  onRound,
+}: ChaosOptions): Promise<ChaosReport> {
+  let postgres = await startPostgres(folder);
+  let server = await startServer(port, postgres.url);
+  const deals: Deal[] = [];
+  const over = new AbortController();
+  const tills = Array.from({ length: TILLS }, () => runTill(server.origin, deals, over.signal));
+  // A till that was refused fails the run at its end, when it is waited for.
+  const ended = Promise.allSettled(tills);
+  for (const till of tills) till.catch(() => over.abort());
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      await acknowledgedSince(deals, over.signal);
+      await wait(Math.random() * 500);
+      if (victim === 'server') {
+        await server.kill();
+        server = await startServer(port, postgres.url);
+      } else {
+        process.kill(postgres.pid, 'SIGKILL');
+        await postgres.lost;
+        postgres = await startPostgres(folder);
+      }
+      onRound?.(round);
+    }
+    await acknowledgedSince(deals, over.signal);
+    over.abort();
+    for (const till of await ended) if (till.status === 'rejected') throw till.reason;
+    return { rounds, ...(await compare(postgres.url, deals)) };
+  } finally {
+    over.abort();
+    await ended;
+    await server.kill();
+    await postgres.stop();
+  }
+}
+
+/** Waits until a few more things were acknowledged, so that every round kills in the middle of work. */
+export async function acknowledgedSince(deals: readonly Deal[], over: AbortSignal): Promise<void> {
+  const count = () =>
+    deals.reduce(
+      (all, { orderId, paymentId, charged }) => all + [orderId, paymentId, charged].filter(Boolean).length,
+      0,
+    );
+  const before = count();
+  while (!over.aborted && count() < before + 2 * TILLS) await wait(20);
+}
+
+/** What was acknowledged beside what the database holds. */
+export async function compare(url: string, deals: readonly Deal[]): Promise<Omit<ChaosReport, 'rounds'>> {
+  const { db, close } = connect(url);
+  try {
+    const { rows } = await db.execute<{
+      external_id: string;
+      id: string;
+      payments: number;
+      charges: number;
+      captured: string;
+      paid: string;
+    }>(sql`
+      SELECT o.external_id, o.id, o.paid,
+        count(DISTINCT p.id)::int AS payments,
+        count(t.id) FILTER (WHERE t.type = 'CHARGE' AND t.status = 'APPROVED')::int AS charges,
+        coalesce(max(p.captured), 0) AS captured
+      FROM deck.orders o
+        LEFT JOIN deck.payments p ON p.order_id = o.id
+        LEFT JOIN deck.transactions t ON t.payment_id = p.id
+      WHERE o.external_id LIKE 'CHAOS-%' GROUP BY o.id`);
+    const found = new Map(rows.map((row) => [row.external_id, row]));
+    const lost = deals.flatMap(({ externalId, orderId, paymentId, charged }) => {
+      const row = found.get(externalId);
+      return [
+        ...(orderId && row?.id !== orderId ? [`order ${externalId}`] : []),
+        ...(paymentId && row?.payments !== 1 ? [`payment of ${externalId}`] : []),
+        ...(charged && row?.charges !== 1 ? [`charge of ${externalId}`] : []),
+        ...(charged && row?.paid !== row?.captured ? [`sum of ${externalId}`] : []),
+      ];
+    });
+    const doubled = rows
+      .filter((row) => row.payments > 1 || row.charges > 1)
+      .map((row) => `${row.external_id}: ${row.payments} payments, ${row.charges} charges`);
+    const counted = (of: (deal: Deal) => unknown) => deals.filter((deal) => Boolean(of(deal))).length;
+    const acknowledged = {
+      orders: counted((deal) => deal.orderId),
+      payments: counted((deal) => deal.paymentId),
+      charges: counted((deal) => deal.charged),
+    };
+    return { acknowledged, lost, doubled };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { connect, type Database } from '../database/connect.ts';
+import { orders } from '../database/schema.ts';
+import { DEMO_PASSWORD, demoPeople } from '../seed/people.ts';
+import { openBrowser, withKey } from '../testing/browser.ts';
+import { card, cards } from '../testing/cards.ts';
+import { orderDraft, stay } from '../testing/drafts.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** What is owed: 1,000.00 in minor units. */
+export const TOTAL = 100_000n;
+
+export interface SplitOrder {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Somebody who pays parts of an order until nothing is left. Gives the statuses of answers that are faults of ours. */
+export type Payer = (order: SplitOrder, turn: number) => Promise<number[]>;
+
+export interface RaceResult {
+  /** Minor units taken and kept, round by round. */
+  readonly taken: readonly bigint[];
+  readonly faults: readonly number[];
+}
+
+/** So many payers pay one order at once, again with a new order each round. */
+export async function raceForSplits(
+  makeOrder: () => Promise<SplitOrder>,
+  takenOf: (order: SplitOrder) => Promise<bigint>,
+  payer: Payer,
+  { payers, rounds }: { readonly payers: number; readonly rounds: number },
+): Promise<RaceResult> {
+  const taken: bigint[] = [];
+  const faults: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const order = await makeOrder();
+    const met = await Promise.all(Array.from({ length: payers }, (_, turn) => payer(order, turn)));
+    faults.push(...met.flat());
+    taken.push(await takenOf(order));
+  }
+  return { taken, faults };
+}
+
+/** The race for real: payers on the pages of two server processes over one database. */
+export async function raceOverTwoServers(
+  databaseUrl: string,
+  ports: readonly [number, number],
+  size: { readonly payers: number; readonly rounds: number },
+): Promise<RaceResult> {
+  const servers: ServerProcess[] = [];
+  const { db, close } = connect(databaseUrl);
+  try {
+    // The first fills the database, so the second finds it full.
+    for (const port of ports) servers.push(await startServer(port, databaseUrl));
+    const origins = servers.map(({ origin }) => origin);
+    const makeOrder = await orderMaker(origins[0] ?? '');
+    // Small enough that each has a turn or two before nothing is left.
+    const largest = Math.round((Number(TOTAL) * 4) / size.payers);
+    return await raceForSplits(makeOrder, (order) => takenFrom(db, order), getPayer(origins, largest), size);
+  } finally {
+    await close();
+    await Promise.all(servers.map((server) => server.kill()));
+  }
+}
+
+async function orderMaker(origin: string): Promise<() => Promise<SplitOrder>> {
+  const { api } = openBrowser(origin);
+  await api.session.start({ body: { login: demoPeople[0]?.login ?? '', password: DEMO_PASSWORD } });
+  const body = orderDraft({ split: true, positions: [{ ...stay, amount: '1000.00' }] });
+  return async () => {
+    const { id, splitLink } = await api.orders.create({ body }, withKey());
+    return { id, token: splitLink?.split('/').at(-1) ?? '' };
+  };
+}
+
+/** What the order's payments took, by the transactions of the PSP. */
+export async function takenFrom(db: Database, { id }: SplitOrder): Promise<bigint> {
+  const { rows } = await db.execute<{ taken: string }>(sql`
+    SELECT coalesce(sum(captured - refunded), 0) AS taken FROM deck.payments WHERE order_id = ${id}`);
+  const [order] = await db.select({ paid: orders.paid }).from(orders).where(eq(orders.id, id));
+  const taken = BigInt(rows[0]?.taken ?? 0);
+  // The order must know exactly what its payments know.
+  if (order?.paid !== taken) throw new Error(`The order says ${order?.paid}, its payments ${taken}`);
+  return taken;
+}
+
+/** @param largest what one pays at a time at most, in minor units */
+function getPayer(origins: readonly string[], largest: number): Payer {
+  return async ({ token }, turn) => {
+    const origin = origins[turn % origins.length] ?? '';
+    const faults: number[] = [];
+    const ask = async (path: string, body?: unknown) => {
+      const response = await fetch(`${origin}/pay/api/${path}`, {
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+        headers: { 'content-type': 'application/json' },
+      });
+      if (response.status >= 500) faults.push(response.status);
+      return { ok: response.ok, answer: await response.json() };
+    };
+    for (;;) {
+      const { answer: view } = await ask(`split/${token}`);
+      if (!view.open) return faults;
+      const left = Math.round(Number(view.left) * 100);
+      const part = Math.min(left, randomInt(1, largest));
+      const { ok, answer: sent } = await ask(`split/${token}`, {
+        key: randomUUID(),
+        amount: (part / 100).toFixed(2),
+        firstName: 'Tom',
+        lastName: `Guest ${turn}`,
+        email: '',
+      });
+      if (!ok) continue;
+      await ask(`${sent.link.split('/').at(-1)}/card`, { ...card(cards.good), attempt: 0 });
+    }
+  };
+}

@@ -1,0 +1,100 @@
+import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
+import { loadBrand } from '@deck/tokens/node';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders, payments, properties } from '../database/schema.ts';
+import { loadWording } from '../templates/blocks.ts';
+import { templateWords } from '../templates/words/index.ts';
+import { orderDraft } from '../testing/drafts.ts';
+import { makeLink } from '../testing/payments.ts';
+import { type Browser, brand, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Letter, paymentEmail, paymentText } from './payment-email.ts';
+
+let app: TestApp;
+let owner: Browser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+});
+afterAll(() => app.close());
+
+async function emailIn(
+  language: CustomerLanguage,
+  changes: Parameters<typeof makeLink>[1] = {},
+): Promise<Letter> {
+  const customer = { ...orderDraft().customer, language };
+  const { id, link } = await makeLink(owner, changes, { customer });
+  const [row] = await app.db
+    .select()
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(properties, eq(properties.id, orders.propertyId))
+    .where(eq(payments.id, id));
+  if (!row) throw new Error('The payment is not there');
+  const { payments: payment, orders: order, properties: property } = row;
+  const wording = await loadWording(app.db, order.businessProfileId, 'PAYMENT_LINK', language);
+  return { brand, payment, order, property, wording, address: link ?? '', withQrcode: true };
+}
+
+describe.each(customerLanguages)('in %s', (language) => {
+  test('a letter says everything, with nothing left unfilled', async () => {
+    const letter = await emailIn(language);
+    const { subject, body } = await paymentEmail(letter);
+    const plain = body.replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'");
+    for (const text of [subject, plain]) {
+      expect(text).not.toMatch(/\{\{/);
+      expect(text).not.toMatch(/undefined|null|NaN/);
+    }
+    expect(plain).toContain(`lang="${language}"`);
+    for (const fact of [
+      'Maria Papadopoulou',
+      'Kalypso Bay Resort',
+      letter.order.externalId,
+      '24.11.2026 - 28.11.2026',
+      '22.11.2026 09:41 (Europe/Athens)',
+      letter.property.customerServiceEmail,
+      letter.property.customerServicePhone,
+      `href="${letter.address}"`,
+      'Meridian',
+    ])
+      expect(plain).toContain(fact);
+    expect(subject).toMatch(/1.?000[.,]00/);
+  });
+
+  test('a text message says who asks for how much, and where to pay', async () => {
+    const letter = await emailIn(language);
+    const { body } = paymentText(letter);
+    expect(body).not.toMatch(/\{\{/);
+    expect(body).toContain('Kalypso Bay Resort');
+    expect(body).toContain(letter.order.externalId);
+    expect(body).toMatch(/1.?000[.,]00/);
+    expect(body.endsWith(letter.address)).toBe(true);
+  });
+});
+
+test('what people wrote is text, never markup', async () => {
+  const letter = await emailIn('en', { customerNote: '<script>alert(1)</script>' });
+  const order = { ...letter.order, messageToCustomer: '"><img src=x onerror=alert(1)>' };
+  const { body } = await paymentEmail({ ...letter, order, withQrcode: false });
+  expect(body).not.toMatch(/<script|<img/);
+  expect(body).toContain('&lt;script&gt;');
+});
+
+test('an order without dates and a link without end say nothing of them', async () => {
+  const letter = await emailIn('en', { lifetime: null });
+  const order = { ...letter.order, startDate: null, endDate: null };
+  const { body } = await paymentEmail({ ...letter, order });
+  expect(body).not.toContain(templateWords.en.stay);
+  expect(body).not.toContain('works until');
+});
+
+test('a letter wears the colours of its brand', async () => {
+  const letter = await emailIn('en');
+  const solera = loadBrand('solera');
+  const { body } = await paymentEmail({ ...letter, brand: solera });
+  expect(body).toContain(solera.colors.light.accent);
+  expect(body).toContain('Solera');
+  expect(body).not.toContain(brand.colors.light.accent);
+  expect(body).not.toContain('Meridian');
+});

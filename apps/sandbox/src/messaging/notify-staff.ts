@@ -1,0 +1,100 @@
+import {
+  type CustomerLanguage,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  telegramNotifications,
+} from '@deck/api/vocabulary';
+import { eq } from 'drizzle-orm';
+import { getNotifications } from '../company/setting-defaults.ts';
+import type { Queries } from '../database/queries.ts';
+import {
+  businessProfiles,
+  letters,
+  type orders,
+  type payments,
+  properties,
+  userNotifications,
+} from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { actor } from './actor.ts';
+import type { EmailFacts } from './email.ts';
+import { isImportant, type StaffNotification, staffNotification } from './staff-notification.ts';
+import { peopleToTell } from './staff-recipients.ts';
+import { notificationText } from './staff-values.ts';
+
+type EmailRow = typeof letters.$inferInsert;
+
+interface News {
+  readonly news: StaffNotification;
+  readonly order: typeof orders.$inferSelect;
+  readonly payment?: typeof payments.$inferSelect;
+  readonly facts?: Omit<EmailFacts, 'news'>;
+}
+
+/**
+ * Tells the people of a division who may see payments: in the deck each of them, in letters and Telegram as the company's
+ * settings say. Whoever did it themselves is not told.
+ */
+export async function notifyStaff(
+  tx: Queries,
+  { news, order, payment, facts = {} }: News,
+  now: Date,
+): Promise<void> {
+  const [found] = await tx
+    .select({ property: properties, company: businessProfiles })
+    .from(properties)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, properties.businessProfileId))
+    .where(eq(properties.id, order.propertyId));
+  if (!found) throw new Error(`The order ${order.id} has no property`);
+  const { property, company } = found;
+  const type = staffNotification[news];
+  const businessProfileId = order.businessProfileId;
+  const everyone = await peopleToTell(tx, businessProfileId, 'PAYMENT_INSTANCE_VIEW', order.propertyId);
+  const people = everyone.filter(({ id }) => id !== actor());
+  const about = { orderId: order.id, paymentId: payment?.id ?? null };
+
+  if (people.length > 0)
+    await tx.insert(userNotifications).values(
+      people.map(({ id, locale, timezone }) => ({
+        id: newId(now.getTime()),
+        userId: id,
+        businessProfileId,
+        type,
+        important: isImportant(news),
+        eventId: payment?.id ?? order.id,
+        ...about,
+        locale,
+        ...notificationText(news, { order, property, ...(payment && { payment }) }, facts, locale, timezone),
+        createdAt: now,
+      })),
+    );
+
+  const { employee, telegram, duplicateAddresses } = getNotifications(company);
+  const queued: EmailRow[] = [];
+  const letter = (row: Pick<EmailRow, 'language' | 'channel' | 'recipient' | 'userId'>, timezone: string) =>
+    queued.push({
+      id: newId(now.getTime()),
+      businessProfileId,
+      kind: 'STAFF',
+      ...about,
+      ...row,
+      facts: { ...facts, news, timezone },
+      createdAt: now,
+      dueAt: now,
+    });
+  const language = staffLanguage(company.defaultCustomerLanguage);
+  if (employee.enabled && employee.types.some((one) => one === type)) {
+    for (const { id, email, locale, timezone } of people)
+      letter({ language: locale, channel: 'EMAIL', recipient: email, userId: id }, timezone);
+    for (const recipient of duplicateAddresses)
+      letter({ language, channel: 'EMAIL', recipient }, property.timezone);
+  }
+  const inTelegram = telegramNotifications.find((one) => one === type);
+  if (telegram.enabled && inTelegram !== undefined && telegram.types.includes(inTelegram))
+    letter({ language, channel: 'TELEGRAM', recipient: telegram.chatId }, property.timezone);
+  if (queued.length > 0) await tx.insert(letters).values(queued);
+}
+
+/** What a company's own addresses are written to in: the language of its customers, where staff speak it. */
+export const staffLanguage = (language: CustomerLanguage): InterfaceLanguage =>
+  interfaceLanguages.find((one) => one === language) ?? 'en';

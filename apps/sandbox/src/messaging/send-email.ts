@@ -1,0 +1,85 @@
+import { firstRecipient } from '@deck/api/rules';
+import { instantText } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { letters, orders, userDivisions, users } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { Letter } from './email.ts';
+
+type Row = typeof letters.$inferInsert;
+type Addressed = Pick<
+  Row,
+  'businessProfileId' | 'language' | 'channel' | 'recipient' | 'orderId' | 'paymentId' | 'userId' | 'facts'
+>;
+
+/**
+ * Queues a letter in the transaction of what it tells of; the scheduler words and delivers it once, a moment later.
+ * Nothing is queued for a customer who left neither e-mail address nor phone, nor for a person of no division.
+ */
+export async function sendEmail(tx: Queries, letter: Letter, now: Date): Promise<void> {
+  const addressed = 'userId' in letter ? await toPerson(tx, letter) : await toCustomer(tx, letter);
+  if (!addressed || addressed.recipient === '') return;
+  await tx.insert(letters).values({
+    id: newId(now.getTime()),
+    kind: letter.kind,
+    createdAt: now,
+    dueAt: now,
+    ...addressed,
+  });
+}
+
+async function toPerson(
+  tx: Queries,
+  { userId, address, until }: Extract<Letter, { userId: string }>,
+): Promise<Addressed | undefined> {
+  const [person] = await tx
+    .select({
+      businessProfileId: userDivisions.businessProfileId,
+      language: users.locale,
+      recipient: users.email,
+    })
+    .from(users)
+    .innerJoin(userDivisions, eq(userDivisions.userId, users.id))
+    .where(eq(users.id, userId))
+    .orderBy(userDivisions.businessProfileId)
+    .limit(1);
+  return (
+    person && { ...person, channel: 'EMAIL', userId, facts: { address, until: instantText(until.getTime()) } }
+  );
+}
+
+async function toCustomer(
+  tx: Queries,
+  letter: Exclude<Letter, { userId: string }>,
+): Promise<Addressed | undefined> {
+  const [order] = await tx
+    .select({
+      businessProfileId: orders.businessProfileId,
+      language: orders.customerLanguage,
+      email: orders.customerEmail,
+      phone: orders.customerPhone,
+    })
+    .from(orders)
+    .where(eq(orders.id, letter.orderId));
+  if (!order) return undefined;
+  const { businessProfileId, language, email, phone } = order;
+  const about = {
+    businessProfileId,
+    language,
+    orderId: letter.orderId,
+    paymentId: letter.paymentId ?? null,
+  };
+  if ('recipient' in letter) {
+    const { channel, recipient, address, withQrcode = false, until } = letter;
+    const facts = { address, withQrcode, ...(until && { until: instantText(until.getTime()) }) };
+    return { ...about, language: letter.language ?? language, channel, recipient, facts };
+  }
+  const { amount, card, address } = letter;
+  const facts = {
+    ...(amount !== undefined && { amount: String(amount) }),
+    ...(card !== undefined && { card }),
+    ...(address !== undefined && { address }),
+  };
+  const to = firstRecipient({ email, phone });
+  return to && { ...about, ...to, facts };
+}

@@ -1,0 +1,43 @@
+import type { InterfaceLanguage, Permission } from '@deck/api/vocabulary';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import { userDivisions, userProperties, users } from '../database/schema.ts';
+import { getPermissions } from '../roles.ts';
+
+export interface PersonToTell {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: InterfaceLanguage;
+  readonly timezone: string;
+}
+
+/**
+ * The people of a division who hold a right and can sign in. Someone who looks after certain properties hears only of
+ * these; someone with none named looks after all.
+ */
+export async function peopleToTell(
+  db: Queries,
+  businessProfileId: string,
+  right: Permission,
+  propertyId: string,
+): Promise<PersonToTell[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      locale: users.locale,
+      timezone: users.timezone,
+      role: users.role,
+      rights: users.rights,
+      properties: sql<
+        string[]
+      >`array(SELECT ${userProperties.propertyId} FROM ${userProperties} WHERE ${userProperties.userId} = ${users.id})`,
+    })
+    .from(userDivisions)
+    .innerJoin(users, eq(users.id, userDivisions.userId))
+    .where(and(eq(userDivisions.businessProfileId, businessProfileId), eq(users.enabled, true)));
+  return rows.filter(
+    ({ role, rights, properties }) =>
+      getPermissions(role, rights).has(right) && (properties.length === 0 || properties.includes(propertyId)),
+  );
+}

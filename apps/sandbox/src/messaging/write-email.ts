@@ -1,0 +1,108 @@
+import { paymentKinds } from '@deck/api/rules';
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  type TemplateId,
+  templateIds,
+} from '@deck/api/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, type letters, orders, payments, properties, users } from '../database/schema.ts';
+import { isPayable } from '../payer/pay.ts';
+import { payAddress } from '../payments/payment-answers.ts';
+import { loadWording } from '../templates/blocks.ts';
+import { getLogo } from '../templates/email-page.ts';
+import { emailValues, getDates } from '../templates/email-values.ts';
+import { renderEmail, renderSms, type Written } from '../templates/render-email.ts';
+import { personEmail, staffEmail, staffMessage } from './write-staff-email.ts';
+
+/** What a letter is written with. */
+export type EmailServices = Pick<Services, 'brand' | 'publicUrl'>;
+
+export type EmailRow = typeof letters.$inferSelect;
+interface Outgoing extends Written {
+  /** Whose name stands at the top of it. */
+  readonly sender: string;
+}
+
+/** Words a letter in the moment it goes out. Undefined when there is nothing left to write about. */
+export async function writeEmail(
+  tx: Queries,
+  services: EmailServices,
+  letter: EmailRow,
+): Promise<Outgoing | undefined> {
+  const { kind } = letter;
+  if (isTemplate(kind)) return toCustomer(tx, services, letter, kind);
+  const { brand } = services;
+  const language = getStaffLanguage(letter);
+  const about = await readSubject(tx, letter);
+  if (kind === 'RESET_PASSWORD' || kind === 'SET_PASSWORD')
+    return { sender: brand.name, ...(await personEmail({ services, letter, about, language, kind })) };
+  const write = letter.channel === 'TELEGRAM' ? staffMessage : staffEmail;
+  return { sender: brand.name, ...(await write({ services, letter, about, language })) };
+}
+
+const isTemplate = (kind: string): kind is TemplateId => templateIds.some((one) => one === kind);
+
+const getStaffLanguage = ({ language }: EmailRow): InterfaceLanguage =>
+  interfaceLanguages.find((one) => one === language) ?? 'en';
+
+/** Everything a letter names, read in one go. */
+async function readSubject(tx: Queries, letter: EmailRow) {
+  const [found] = await tx
+    .select({
+      company: businessProfiles,
+      order: orders,
+      payment: payments,
+      property: properties,
+      user: users,
+    })
+    .from(businessProfiles)
+    .leftJoin(orders, eq(orders.id, letter.orderId ?? ''))
+    .leftJoin(payments, eq(payments.id, letter.paymentId ?? ''))
+    .leftJoin(properties, eq(properties.id, orders.propertyId))
+    .leftJoin(users, eq(users.id, letter.userId ?? ''))
+    .where(eq(businessProfiles.id, letter.businessProfileId));
+  if (!found) throw new Error(`The letter ${letter.id} has no company`);
+  return found;
+}
+export type EmailSubject = Awaited<ReturnType<typeof readSubject>>;
+
+async function toCustomer(
+  tx: Queries,
+  { brand, publicUrl }: EmailServices,
+  letter: EmailRow,
+  kind: TemplateId,
+): Promise<Outgoing | undefined> {
+  const { language, channel, businessProfileId, createdAt } = letter;
+  const { order, payment, property } = await readSubject(tx, letter);
+  if (!order || !property) throw new Error(`The letter ${letter.id} has no order`);
+  const { company, blocks } = await loadWording(tx, businessProfileId, kind, language);
+  // The page of a vPOS is for staff alone.
+  const isOpen = payment && paymentKinds[payment.type].page === 'PAYMENT' && isPayable(payment, createdAt);
+  const payable = isOpen ? payment.linkToken : null;
+  // Paid in the meantime: nobody is reminded of what is done.
+  if (kind === 'LINK_REMINDER' && payable === null) return undefined;
+  const leadsToPage = kind === 'LINK_REMINDER' || kind === 'PAYMENT_REJECTED';
+  const address =
+    letter.facts.address ?? (leadsToPage && payable ? payAddress(publicUrl, payable) : undefined);
+  const facts = { ...letter.facts, ...(address !== undefined && { address }) };
+  const about = { company, property, order, payment: payment ?? undefined, facts, at: createdAt };
+  const isLink = letter.facts.address !== undefined;
+  const content = {
+    brand,
+    language,
+    logo: getLogo(company, publicUrl),
+    base: publicUrl,
+    property,
+    blocks,
+    values: emailValues(about, language),
+    address,
+    withQrcode: facts.withQrcode === true,
+    notes: isLink ? [payment?.customerNote ?? '', order.messageToCustomer] : [],
+    dates: getDates(order),
+  };
+  const written = channel === 'EMAIL' ? await renderEmail(content) : renderSms(content);
+  return { sender: property.name, ...written };
+}

@@ -1,0 +1,90 @@
+import { type CardExpiry, getBalance, paymentKinds, planSchedule } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import { toAmount } from '@deck/values';
+import { methodsFor } from '../../psp-profiles/payment-methods.ts';
+import { orderFacts } from '../order-balance.ts';
+import type { CreatePaymentContext, Draft, OrderRow, Place, Plan } from './context.ts';
+import type { Amounts } from './conversion.ts';
+
+/** @throws Refusal PAYMENTS_AMOUNT_EXCEEDS_ORDER with what is available. Takes the order's lock for granted. */
+export async function assertAvailable(
+  { tx, now }: CreatePaymentContext,
+  order: OrderRow,
+  amount: bigint,
+): Promise<void> {
+  const facts = await orderFacts(tx, order, now);
+  const { available } = getBalance(facts.total, facts.payments);
+  if (amount > available)
+    throw Refusal.because('PAYMENTS_AMOUNT_EXCEEDS_ORDER', {
+      orderId: order.id,
+      available: toAmount({ minor: available, currency: order.currency }),
+      currency: order.currency,
+    });
+}
+
+/**
+ * Makes sure that the company can be paid in this way: everything that is named is offered, and something of it can
+ * hold money where that is asked. What needs no payment service provider can always be created.
+ * @throws Refusal NO_SUITABLE_PSP_PROFILE_FOUND, naming the currency and the method that is missing.
+ */
+export async function assertMethods(
+  { tx, actor }: CreatePaymentContext,
+  { type, scheme, methods = [] }: Draft,
+  { order, property, amounts }: Pick<Plan, 'order' | 'property' | 'amounts'>,
+): Promise<void> {
+  const { pspFeatures } = paymentKinds[type];
+  if (pspFeatures === null) return;
+  // In which the payer is charged.
+  const currency = amounts.acquisitionCurrency ?? amounts.currency;
+  const country = order?.customerCountry ?? '';
+  const groups = await methodsFor(tx, actor.divisionId, currency, property.id, country, pspFeatures);
+  const missing = methods.find(
+    (wantedName) =>
+      !groups.some(
+        ({ name, methods: own }) => name === wantedName || own.some((one) => one.name === wantedName),
+      ),
+  );
+  if (missing !== undefined)
+    throw Refusal.because('NO_SUITABLE_PSP_PROFILE_FOUND', { currency, method: missing });
+  const allowed = groups.flatMap(({ name, methods: own }) =>
+    methods.length === 0 || methods.includes(name) ? own : own.filter((one) => methods.includes(one.name)),
+  );
+  if (!allowed.some(({ holds }) => scheme === 'CHARGE' || holds))
+    throw Refusal.because('NO_SUITABLE_PSP_PROFILE_FOUND', { currency });
+}
+
+interface Schedule {
+  /** The field the moment was given in. */
+  readonly field: 'sendAt' | 'executeAt';
+  /** By the clocks of the property: `2026-11-24T10:30`. */
+  readonly moment: string;
+  readonly card?: CardExpiry;
+}
+
+/**
+ * The instant at which something is to happen by itself.
+ * @throws Refusal INVALID_VALUE for a time that is past or that the clocks skip, SCHEDULING_UNAVAILABLE once the order
+ * has started or will have by then, CARD_EXPIRED when the card will have, RATE_REQUIRED when the rate will have ended.
+ */
+export function scheduledAt(
+  { now }: CreatePaymentContext,
+  { order: { startDate }, property: { timezone: zone } }: Place,
+  { rateFrom: from, rateTo: to, rateEndDate }: Amounts,
+  { field, moment, card }: Schedule,
+): Date {
+  const planned = planSchedule({ moment, now, startDate, zone, rateEndDate, ...(card && { card }) });
+  if ('at' in planned) return planned.at;
+  switch (planned.problem) {
+    case 'TIME_SKIPPED':
+      throw Refusal.invalid({ [field]: 'timeSkipped' });
+    case 'IN_PAST':
+      throw Refusal.invalid({ [field]: 'timePast' });
+    case 'ORDER_STARTED':
+    case 'AFTER_START':
+      throw Refusal.because('SCHEDULING_UNAVAILABLE', { startDate });
+    case 'AFTER_CARD_EXPIRY':
+      throw Refusal.because('CARD_EXPIRED', { ...card });
+    case 'AFTER_RATE_END':
+      throw Refusal.because('RATE_REQUIRED', { from, to, date: moment.slice(0, 10) });
+  }
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '@deck/api/server';
+
+/**
+ * Refuses text that no database keeps and no person types: with a NUL, or with half of a character.
+ * @throws Refusal INVALID_VALUE, naming the field as the schemas do: a field of a body or a filter by its own path.
+ */
+export function assertValidText(args: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(args)) {
+    const hasFields = typeof value === 'object' && !Array.isArray(value);
+    const found = unstorable(value, hasFields ? '' : name);
+    if (found !== undefined) throw Refusal.invalid({ [found || name]: 'invalid' });
+  }
+}
+
+/** The dotted path of the first such text; undefined when there is none. */
+function unstorable(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorable(key, path) ?? unstorable(part, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

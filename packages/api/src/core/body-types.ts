@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { Permission } from '../vocabulary/permissions.ts';
+
+// What stands here is all that a caller needs to know of an endpoint's parts: it carries no schema library along.
+
+/** What a caller must hold: a permission, any session, the read-only key, an administrator's key, or nothing. */
+export type Right = Permission | 'session' | 'public' | 'apiKey' | 'adminKey';
+
+/** Whether a call is opened by a key of its header X-API-KEY instead of a session. */
+export const isByKey = (needs: Right): needs is 'apiKey' | 'adminKey' =>
+  needs === 'apiKey' || needs === 'adminKey';
+
+export type Shape = z.core.$ZodType;
+
+/** A body of `multipart/form-data` with the one field `file`. */
+export const multipart: Multipart = { kind: 'multipart', field: 'file' };
+/** The same, for files larger than the limit of all other bodies. */
+export const getMultipart = ({ maxBytes }: { maxBytes: number }): Multipart => ({ ...multipart, maxBytes });
+/** A body of plain text. */
+export const text = { kind: 'text' } as const;
+/** An answer that is not JSON: the client gives it as a Blob of this type. */
+export const binary = <const Type extends string>(type: Type) => ({ kind: 'binary', type }) as const;
+
+export interface Multipart {
+  readonly kind: 'multipart';
+  readonly field: 'file';
+  /** The largest file taken, in bytes; absent: the server's own limit of a body. */
+  readonly maxBytes?: number;
+}
+export type Text = typeof text;
+export type Binary = { readonly kind: 'binary'; readonly type: string };
+export type Body = Shape | Multipart | Text;
+export type Answer = Shape | Binary;
+
+const getKind = (value: Body | Answer | undefined): string | undefined =>
+  value && 'kind' in value ? value.kind : undefined;
+export const isMultipart = (value: Body | undefined): value is Multipart => getKind(value) === 'multipart';
+export const isText = (value: Body | undefined): value is Text => getKind(value) === 'text';
+export const isBinary = (value: Answer | undefined): value is Binary => getKind(value) === 'binary';
+
+/** Whether a call can be made without its body. */
+export const needsBody = (value: Body | undefined): boolean =>
+  value !== undefined && !('_zod' in value && value._zod.optin === 'optional');

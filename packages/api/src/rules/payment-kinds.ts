@@ -1,0 +1,72 @@
+import type { PspFeature } from '../vocabulary/company.ts';
+import { type PaymentType, paymentTypes } from '../vocabulary/enums.ts';
+
+/** By what the kinds of payments differ. Source: the specification's payments and PSP profiles. */
+export interface PaymentTraits {
+  /** A card check takes nothing: it proves a card and keeps it. */
+  readonly takesMoney: boolean;
+  /** Who gives the card; null: no card has a part in it. */
+  readonly cardFrom: 'PAYER' | 'STAFF' | 'SAVED_CARD' | null;
+  /** What its address shows to whoever opens it; null: it has no address. */
+  readonly page: 'PAYMENT' | 'TERMINAL' | 'CARD_REQUEST' | 'INVOICE' | null;
+  /** Staff choose for how long it can be used; null is for ever. */
+  readonly hasLifetime: boolean;
+  /** Its money can be held before it is taken. */
+  readonly canHold: boolean;
+  /** Staff say themselves that the money came. */
+  readonly isConfirmedByHand: boolean;
+  /** What a PSP profile must be able to do for it; null: no payment service provider has a part in it. */
+  readonly pspFeatures: readonly PspFeature[] | null;
+}
+
+export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
+  PAYMENT_LINK: {
+    takesMoney: true,
+    cardFrom: 'PAYER',
+    page: 'PAYMENT',
+    hasLifetime: true,
+    canHold: true,
+    isConfirmedByHand: false,
+    pspFeatures: ['LINK'],
+  },
+  PAYMENT_CARD: {
+    takesMoney: true,
+    cardFrom: 'SAVED_CARD',
+    page: null,
+    hasLifetime: false,
+    canHold: true,
+    isConfirmedByHand: false,
+    pspFeatures: [],
+  },
+  PAYMENT_VERIFY: {
+    takesMoney: false,
+    cardFrom: 'PAYER',
+    page: 'CARD_REQUEST',
+    hasLifetime: true,
+    canHold: false,
+    isConfirmedByHand: false,
+    pspFeatures: [],
+  },
+  PAYMENT_VPOS: {
+    takesMoney: true,
+    cardFrom: 'STAFF',
+    page: 'TERMINAL',
+    hasLifetime: false,
+    canHold: true,
+    isConfirmedByHand: false,
+    pspFeatures: ['VPOS'],
+  },
+  WIRE_TRANSFER: {
+    takesMoney: true,
+    cardFrom: null,
+    page: 'INVOICE',
+    hasLifetime: true,
+    canHold: false,
+    isConfirmedByHand: true,
+    pspFeatures: null,
+  },
+};
+
+/** The kinds of payments of which something holds, in the order of the vocabulary. */
+export const typesWhere = (holds: (traits: PaymentTraits) => boolean): PaymentType[] =>
+  paymentTypes.filter((type) => holds(paymentKinds[type]));

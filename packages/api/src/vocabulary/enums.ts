@@ -1,0 +1,146 @@
+import { interfaceLanguages } from './languages.ts';
+
+export const positionTypes = ['ACCOMMODATION', 'FLIGHT', 'YACHT', 'CAR', 'OTHER'] as const;
+export const propertyTypes = ['HOTEL', 'AIRCRAFT', 'OTHER'] as const;
+export const ratePeriods = ['PER_NIGHT', 'PER_DAY', 'PER_HOUR'] as const;
+export const paymentPolicies = [
+  'PREPAYMENT_100',
+  'PREPAYMENT_50',
+  'PREPAYMENT_30',
+  'AT_PROPERTY',
+  'OTHER',
+] as const;
+export const paymentTypes = [
+  'PAYMENT_LINK',
+  'PAYMENT_CARD',
+  'PAYMENT_VERIFY',
+  'PAYMENT_VPOS',
+  'WIRE_TRANSFER',
+] as const;
+
+/** CHARGE takes the money at once; AUTH holds it until it is captured or voided. */
+export const schemes = ['CHARGE', 'AUTH'] as const;
+export const transactionTypes = ['AUTHORIZE', 'CHARGE', 'CAPTURE', 'VOID', 'REFUND', 'VERIFY'] as const;
+export const transactionStatuses = ['PROCESSING', 'APPROVED', 'DECLINED', 'ERROR'] as const;
+export const cardTypes = [
+  'amex',
+  'maestro',
+  'mastercard',
+  'mir',
+  'visa',
+  'visa electron',
+  'unknown',
+] as const;
+export const channels = ['EMAIL', 'SMS'] as const;
+/** How messages leave: staff are written to by Telegram too. */
+export const messageChannels = [...channels, 'TELEGRAM'] as const;
+export const tags = ['SPLIT', 'IFC', 'API', 'PL', 'CARD', 'DECK', 'CRS'] as const;
+export const agentTags = [
+  'SUITE8',
+  'API_USER',
+  'EXTERNAL',
+  'UI_USER',
+  'SPLIT_PAYMENT',
+  'PERMANENT_LINK',
+  'CRS',
+  'IMPORT',
+] as const;
+export const sequenceNames = ['order', 'invoice'] as const;
+
+export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
+/** `confirm` says that a wire, or a part of it, was received. */
+export const paymentActions = ['capture', 'refund', 'void', 'revoke', 'confirm'] as const;
+/** Why an order was canceled. */
+export const cancelReasons = ['CANCELED', 'OTHER'] as const;
+/** DECK: the REST API of this product; PUBLIC: what a web page may carry; PMS: a hotel's own system. */
+export const tokenTypes = ['DECK', 'PUBLIC', 'PMS', 'TELEGRAM'] as const;
+export const callbackTypes = ['payment', 'order', 'card'] as const;
+/** FAILED: given up after the last try. */
+export const callbackStatuses = ['QUEUED', 'DELIVERED', 'FAILED'] as const;
+/** What a hotel's interface asks for: a link to send or show, or a charge of the card saved with the reservation. */
+export const ifcMessageTypes = ['PAYMENT_LINK', 'CHARGE_CARD'] as const;
+/** What the PSP knows of an operation; PENDING has no outcome yet, CANCELED was called off before it had one. */
+export const externalOutcomes = [
+  'APPROVED',
+  'DECLINED',
+  'ERROR',
+  'CLARIFICATION',
+  'CHALLENGE',
+  'PENDING',
+  'CANCELED',
+] as const;
+/** Fields of a list of payments whose values can be asked for. */
+export const paymentFilterFields = [
+  'status',
+  'type',
+  'method',
+  'currency',
+  'created_by',
+  'property',
+] as const;
+/** What happens to a payment by itself: its link goes out, its card is charged, it or its rate ends, it is given up. */
+export const countdownKinds = ['SEND', 'CHARGE', 'EXPIRY', 'RATE_END', 'CANCELLATION'] as const;
+/** Lists of payments the menu leads to. */
+export const paymentViews = ['LINKS', 'VPOS', 'CMS'] as const;
+export const templateTypes = ['DRAFT', 'CUSTOM'] as const;
+export const renderTypes = ['email', 'sms'] as const;
+/** Currencies a file of orders can be in. */
+export const importCurrencies = ['RUB', 'EUR', 'USD'] as const;
+/** Whether the hotel's interface took the news of a payment. */
+export const deliveryStatuses = ['DELIVERED', 'NOT_DELIVERED', 'PROCESSING'] as const;
+/** What staff are told of. */
+export const notificationTypes = [
+  'CAPTURE_REMINDER',
+  'PASSWORD_CHANGED',
+  'DECLINED',
+  'ERROR',
+  'EXPIRED',
+  'SUCCESS',
+  'REFUNDED',
+  'CAPTURED',
+  'TENDER_CREATED',
+  'CANCELLATION',
+  'LINK_EXPIRING_24_HOURS',
+  'SCHEDULED_CHARGE_NEAR',
+  'ORDER_CANCELED',
+  'FINALIZED',
+  // A word of an administrator to everyone.
+  'SYSTEM_MESSAGE',
+] as const;
+/** Where a notification is read: what concerns money and orders, and everything else. */
+export const notificationTabs = ['PAYMENTS', 'SYSTEM'] as const;
+
+/** The languages a customer can be written to in. */
+export const customerLanguages = [...interfaceLanguages, 'lt', 'lv'] as const;
+
+export type PositionType = (typeof positionTypes)[number];
+export type PaymentType = (typeof paymentTypes)[number];
+export type Scheme = (typeof schemes)[number];
+export type TransactionType = (typeof transactionTypes)[number];
+export type TransactionStatus = (typeof transactionStatuses)[number];
+export type CardType = (typeof cardTypes)[number];
+export type Channel = (typeof channels)[number];
+export type MessageChannel = (typeof messageChannels)[number];
+export type Tag = (typeof tags)[number];
+export type AgentTag = (typeof agentTags)[number];
+export type PaymentPolicy = (typeof paymentPolicies)[number];
+export type RatePeriod = (typeof ratePeriods)[number];
+export type OrderClosingAction = (typeof orderActions)[number];
+export type PaymentAction = (typeof paymentActions)[number];
+export type CancelReason = (typeof cancelReasons)[number];
+export type TokenType = (typeof tokenTypes)[number];
+export type CallbackType = (typeof callbackTypes)[number];
+export type CallbackStatus = (typeof callbackStatuses)[number];
+export type IfcMessageType = (typeof ifcMessageTypes)[number];
+export type ExternalOutcome = (typeof externalOutcomes)[number];
+export type PaymentFilterField = (typeof paymentFilterFields)[number];
+export type CountdownKind = (typeof countdownKinds)[number];
+export type PaymentView = (typeof paymentViews)[number];
+export type TemplateType = (typeof templateTypes)[number];
+export type RenderType = (typeof renderTypes)[number];
+export type ImportCurrency = (typeof importCurrencies)[number];
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+export type NotificationType = (typeof notificationTypes)[number];
+export type NotificationTab = (typeof notificationTabs)[number];
+export type SequenceName = (typeof sequenceNames)[number];
+export type CustomerLanguage = (typeof customerLanguages)[number];

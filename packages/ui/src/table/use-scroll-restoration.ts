@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { scrollingAncestor } from './scrolling-ancestor.ts';
+
+interface Place {
+  readonly top: number;
+  /** The key of the row that had the focus. */
+  readonly row: string | undefined;
+}
+
+/** Where each visit was left, for as long as the page lives. */
+const places = new Map<string, Place>();
+
+/** A row far down is drawn a frame or two after the scrolling. */
+const patience = 3;
+
+/**
+ * Whoever comes back to a list finds it as it was left: scrolled there, the focus on the same row.
+ * @param visit names the visit; nothing is kept without one.
+ * @param ready whether the rows are there.
+ */
+export function useScrollRestoration(
+  list: RefObject<HTMLElement | null>,
+  visit: string | undefined,
+  ready: boolean,
+): void {
+  const restored = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null || visit === undefined || !ready || restored.current === visit) return;
+    restored.current = visit;
+    const place = places.get(visit);
+    if (place === undefined) return;
+    scrollingAncestor(element).scrollTop = place.top;
+    if (place.row !== undefined) focusRow(element, place.row, patience);
+  }, [list, visit, ready]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    // Left before its rows came: the place kept from the last time is still the right one.
+    if (element === null || visit === undefined || !ready) return;
+    return () => {
+      // The rows went, and the list with them: nobody has left.
+      if (!element.isConnected) return;
+      places.set(visit, { top: scrollingAncestor(element).scrollTop, row: focusedRow(element) });
+    };
+  }, [list, visit, ready]);
+}
+
+function focusedRow(list: HTMLElement): string | undefined {
+  const focused = document.activeElement;
+  if (focused === null || !list.contains(focused)) return undefined;
+  return focused.closest<HTMLElement>('[data-row]')?.dataset.row;
+}
+
+function focusRow(list: HTMLElement, key: string, frames: number): void {
+  const link = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] a`);
+  if (link !== null) link.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusRow(list, key, frames - 1));
+}

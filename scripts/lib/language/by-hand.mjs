@@ -1,0 +1,23 @@
+import { PLACES } from '../places.mjs';
+
+const { deck, kit, sandbox, tokens, values } = PLACES;
+
+/** What a new language needs that no copy of English can give, by its place. */
+export const byHand = /** @type {const} */ ([
+  [deck.countedTest, 'how the language counts: the compiler asks for its row in `grammar`'],
+  [
+    kit.countedTest,
+    'the sentences that count, as a reader writes them: the compiler asks for them in `written`',
+  ],
+  [
+    sandbox.companies,
+    'whether new companies write letters in it: the default of `templateLanguages`, and its migration',
+  ],
+  [tokens.fontFaces, 'the letters of its script, in `subsets`'],
+  [values.lifetime, 'how people write days, hours and minutes in it'],
+  [values.time, 'how people write AM and PM in it'],
+  [values.currencyMarks, 'how people write currencies in it, in `everyday`'],
+  [deck.fileColumns, 'the headings by which columns of a file are known'],
+  [tokens.readerTest, 'the lines in which faults are found: a tagline more moves them by one'],
+  [deck.csv, 'how a date is written in an exported file'],
+]);

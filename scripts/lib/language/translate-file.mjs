@@ -1,0 +1,67 @@
+import { objectIn } from '../source.mjs';
+
+/**
+ * A language to be added.
+ * @typedef {object} Language
+ * @property {string} code `it`
+ * @property {string} ownName `Italiano`
+ * @property {string} english `Italian`
+ * @property {readonly string[]} forms its plural forms, as `Intl.PluralRules` names them
+ */
+
+const literal = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
+
+/**
+ * A catalogue for the new language: what English says, in the frame of the Greek file beside it.
+ * @param {string} english the source of the English file
+ * @param {string} greek the source of the Greek file
+ * @param {Language} language
+ */
+export function translateFile(english, greek, language) {
+  const opening = /^(?:\/\*\*.*\*\/\n)?export const .* = \{\n/m;
+  const [declaration = ''] = opening.exec(greek) ?? [];
+  const imports = greek.match(/^import .*;\n/gm) ?? [];
+  const shared = english.match(/^const \w+ = [^{][^;]*;\n/gm) ?? [];
+  const body = objectIn(english, /export const \w+(?:: \w+)? = /);
+  const head = [imports.join(''), shared.join(''), inLanguage(declaration, language)].filter(Boolean);
+  return `${head.join('\n')}${translateBody(body, language)}};\n`;
+}
+
+/** @param {string} declaration of Greek words @param {Language} language */
+const inLanguage = (declaration, { code, english }) =>
+  declaration
+    .replaceAll("'el'", `'${code}'`)
+    .replace(/\bel\b(?=:| =)/, code)
+    .replace('Greek', english);
+
+/**
+ * The inside of a catalogue: the English texts under the plural forms of the language, counted by its rules.
+ * @param {string} body
+ * @param {Language} language
+ */
+export function translateBody(body, { code, forms }) {
+  const others = forms.filter((form) => form !== 'one');
+  const few = ['few', 'many', 'other'].filter((form) => forms.includes(form));
+  const hasOne = forms.includes('one');
+  return (
+    body
+      // i18next: a key for each form.
+      .replaceAll(new RegExp(`^( *\\w+)_other:(\\s+${literal},\\n)`, 'gm'), (_, key, text) =>
+        others.map((form) => `${key}_${form}:${text}`).join(''),
+      )
+      .replaceAll(new RegExp(`^ *\\w+_one:\\s+${literal},\\n`, 'gm'), (entry) => (hasOne ? entry : ''))
+      // The kit: a form each in one object.
+      .replaceAll(new RegExp(`\\bone:\\s+(${literal}),\\s+other:\\s+(${literal})`, 'g'), (_, one, other) =>
+        [...(hasOne ? [`one: ${one}`] : []), ...few.map((form) => `${form}: ${other}`)].join(', '),
+      )
+      .replaceAll(/\b(plural|count)\('en'/g, `$1('${code}'`)
+      // English sets the types, the others follow.
+      .replaceAll(/\(([^()]*: [^()]*)\)(?:: string)? =>/g, (_, parameters) => {
+        const names = parameters.split(/, (?![^{]*\})/).map(untyped);
+        return `(${names.join(', ')}) =>`;
+      })
+  );
+}
+
+/** @param {string} parameter `name: string`, or `{ size }: FileLimits` */
+const untyped = (parameter) => parameter.replace(/: [^:{}]+$/, '');

@@ -1,0 +1,78 @@
+/**
+ * Where the generators find and put things, from the root. A folder that moves is named anew here, and nowhere else in
+ * the scripts that make screens, calls and languages.
+ */
+export const PLACES = /** @type {const} */ ({
+  deck: {
+    /** A folder of a language below it, a file of an area in that. */
+    words: 'apps/deck/src/platform/i18n',
+    screens: 'apps/deck/src/features',
+    /** One file of routes for each part of the product. */
+    routes: {
+      orders: 'apps/deck/src/app/routes/orders-routes.ts',
+      company: 'apps/deck/src/app/routes/company-routes.ts',
+    },
+    menu: 'apps/deck/src/app/menu.ts',
+    menuIcons: 'apps/deck/src/app/frame/use-menu.ts',
+    /** Tests that name every place of the menu, every screen one may open. */
+    menuTests: [
+      'apps/deck/src/app/frame/menu-places.test.ts',
+      'apps/deck/src/app/frame/palette/places.test.ts',
+    ],
+    api: 'apps/deck/src/platform/api.ts',
+    loadFailed: 'apps/deck/src/platform/navigation/load-failed.tsx',
+    loadingPage: 'apps/deck/src/platform/navigation/loading-page.tsx',
+    journeys: 'apps/deck/e2e',
+    visits: 'apps/deck/e2e/visits.json',
+    stories: 'apps/deck/src/stories',
+    storyTesting: 'apps/deck/src/stories/testing',
+    catalogue: 'apps/deck/src/platform/i18n/i18n.ts',
+    foreignWords: 'apps/deck/src/platform/i18n/foreign-words.ts',
+    languageNames: 'apps/deck/src/platform/i18n/language-names.ts',
+    countedTest: 'apps/deck/src/platform/i18n/counted.test.ts',
+    /** How a date is written in an exported file. */
+    csv: 'apps/deck/src/platform/list/export/csv.ts',
+    /** The headings by which the columns of a file are known. */
+    fileColumns: 'apps/deck/src/features/imports/file-columns.ts',
+    letterForm: 'apps/deck/src/features/settings/email/email-form.ts',
+  },
+  kit: {
+    words: 'packages/ui/src/messages',
+    locales: 'packages/ui/src/messages/messages.ts',
+    wordsTest: 'packages/ui/src/messages/messages.test.ts',
+    countedTest: 'packages/ui/src/messages/counted.test.ts',
+    studio: 'packages/ui/src/stories/brand-studio/words-decisions.tsx',
+  },
+  api: {
+    languages: 'packages/api/src/vocabulary/languages.ts',
+    vocabulary: 'packages/api/src/vocabulary/enums.ts',
+    vocabularyTest: 'packages/api/src/vocabulary/vocabulary.test.ts',
+    contract: 'packages/api/src/contract',
+  },
+  tokens: {
+    brands: 'packages/tokens/brands',
+    brand: 'packages/tokens/src/brand/brand.ts',
+    template: 'packages/tokens/src/brand/template.ts',
+    readerTest: 'packages/tokens/src/brand/read-brand.test.ts',
+    fontFaces: 'packages/tokens/src/theme/font-faces.ts',
+    brandTest: 'packages/tokens/src/node.test.ts',
+  },
+  values: {
+    currencyMarks: 'packages/values/src/currency-marks.ts',
+    lifetime: 'packages/values/src/lifetime.ts',
+    time: 'packages/values/src/time.ts',
+  },
+  sandbox: {
+    handlers: 'apps/sandbox/src/handlers',
+    samples: 'apps/sandbox/src/contract-tests',
+    pageWords: 'apps/sandbox/pages/words',
+    inboxWords: 'apps/sandbox/pages/inbox/words.ts',
+    staffWords: 'apps/sandbox/src/messaging/words',
+    letterWords: 'apps/sandbox/src/templates/words',
+    invoiceWords: 'apps/sandbox/src/payments/invoice/words.ts',
+    permanentWords: 'apps/sandbox/src/payments/permanent/words.ts',
+    dictionaries: 'apps/sandbox/src/dictionaries',
+    companies: 'apps/sandbox/src/database/schema/companies.ts',
+    demoNews: 'apps/sandbox/src/seed/notifications.ts',
+  },
+});
