@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
-import { NotesCard } from '../shared/form/notes-card.tsx';
-import { OrderCard } from '../shared/form/order-card.tsx';
+import { NotesCard, OrderCard } from '../shared/form/order-card.tsx';
+import { useWrongField } from '../shared/form/order-errors.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 import { PositionsSection } from '../shared/form/positions-section.tsx';
 import { usePositions } from '../shared/form/use-positions.ts';
-import { useWrongField } from '../shared/form/use-wrong-field.ts';
 import type { NewOrder } from './use-new-order.tsx';
 
 interface FillDataProps {

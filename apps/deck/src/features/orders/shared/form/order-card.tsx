@@ -1,7 +1,7 @@
 import { query } from '@deck/api/react';
-import { LONGEST_ORDER_ID } from '@deck/api/rules';
+import { LONGEST_ORDER_ID, LONGEST_TEXT } from '@deck/api/rules';
 import { type PositionType, paymentPolicies } from '@deck/api/vocabulary';
-import { Card, Combobox, FormGrid, Select, TextField } from '@deck/ui';
+import { Card, Combobox, FormGrid, Select, TextArea, TextField } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -9,13 +9,18 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api.ts';
 import { createForm } from '../../../../platform/forms/create-form.tsx';
 import { useRight, useSession } from '../../../../platform/session/session-store.ts';
-import { getPeriod, isUntouched, type OrderFields, type OrderForm } from './order-form.ts';
-import { useProperties } from './use-properties.ts';
+import type { OrderValues } from '../order-fields.ts';
+import { getPeriod } from '../position-form.ts';
+import { Inputs, useProperties } from './inputs.tsx';
+import { isUntouched, type OrderForm, type OrderFormMethods } from './order-form.ts';
 
-const Form = createForm<OrderForm>()({ Combobox, Select, Text: TextField });
+const Form = createForm<OrderForm>()({ Combobox, Select, Text: TextField, TextArea });
+
+/** What is written for others, on a card of its own. */
+type Note = 'messageToCustomer' | 'internalNote';
 
 interface OrderCardProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   /** The types a position may have. */
   types: readonly PositionType[];
   /** What the order is known by already. */
@@ -27,6 +32,7 @@ interface OrderCardProps {
 export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { environment } = useSession();
+  const properties = useProperties();
   const currency = useWatch({ control: form.control, name: 'currency' });
 
   /** What the property is let by, and in a new order what it sells, unless something is typed already. */
@@ -46,43 +52,58 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
   return (
     <Card title={t('create.order')}>
       <FormGrid>
-        <Form.Combobox
-          name="propertyId"
-          span={5}
-          {...useProperties()}
-          onChange={followProperty}
-          label={t('create.property')}
-        />
-        <ExternalIdField form={form} ownId={ownId} />
-        <Form.Select
-          name="currency"
-          span={3}
-          label={t('create.currency')}
-          disabled={currency === fixedCurrency}
-          hint={fixedCurrency === undefined ? undefined : t('edit.currencyFixed')}
-          // Chosen before there was a payment: it is to be chosen back.
-          problem={
-            fixedCurrency === undefined || currency === fixedCurrency
-              ? undefined
-              : t('app:errors.code.ORDER_CURRENCY_FIXED')
-          }
-          options={[...new Set([...environment.acceptedCurrencies, currency])].map((code) => ({
-            value: code,
-            label: code,
-          }))}
-        />
-        <Form.Select
-          name="paymentPolicy"
-          span={6}
-          label={t('create.policy')}
-          options={paymentPolicies.map((policy) => ({ value: policy, label: t(`app:policy.${policy}`) }))}
-        />
-        <Form.Text
-          name="reservationId"
-          span={6}
-          label={t('create.reservation')}
-          optional
-          autoComplete="off"
+        <Inputs<Exclude<keyof OrderValues, Note | 'looseRate'>>
+          of={{
+            propertyId: (
+              <Form.Combobox
+                name="propertyId"
+                span={5}
+                {...properties}
+                onChange={followProperty}
+                label={t('fields.propertyId')}
+              />
+            ),
+            externalId: <ExternalIdField form={form} ownId={ownId} />,
+            currency: (
+              <Form.Select
+                name="currency"
+                span={3}
+                label={t('fields.currency')}
+                disabled={currency === fixedCurrency}
+                hint={fixedCurrency === undefined ? undefined : t('edit.currencyFixed')}
+                // Chosen before there was a payment: it is to be chosen back.
+                problem={
+                  fixedCurrency === undefined || currency === fixedCurrency
+                    ? undefined
+                    : t('app:errors.code.ORDER_CURRENCY_FIXED')
+                }
+                options={[...new Set([...environment.acceptedCurrencies, currency])].map((code) => ({
+                  value: code,
+                  label: code,
+                }))}
+              />
+            ),
+            paymentPolicy: (
+              <Form.Select
+                name="paymentPolicy"
+                span={6}
+                label={t('fields.paymentPolicy')}
+                options={paymentPolicies.map((policy) => ({
+                  value: policy,
+                  label: t(`app:policy.${policy}`),
+                }))}
+              />
+            ),
+            reservationId: (
+              <Form.Text
+                name="reservationId"
+                span={6}
+                label={t('fields.reservationId')}
+                optional
+                autoComplete="off"
+              />
+            ),
+          }}
         />
       </FormGrid>
     </Card>
@@ -103,7 +124,7 @@ function ExternalIdField({ form, ownId }: Pick<OrderCardProps, 'form' | 'ownId'>
     <Form.Text
       name="externalId"
       span={4}
-      label={t('create.externalId')}
+      label={t('fields.externalId')}
       optional={isGenerated}
       placeholder={isGenerated ? (next ?? t('create.generated')) : undefined}
       hint={isGenerated ? t('create.generatedHint') : undefined}
@@ -114,7 +135,7 @@ function ExternalIdField({ form, ownId }: Pick<OrderCardProps, 'form' | 'ownId'>
 }
 
 /** What the next order of the chosen property would be numbered. Looking does not use it up. */
-function useNextId({ control }: OrderFields, enabled: boolean): string | undefined {
+function useNextId({ control }: OrderFormMethods, enabled: boolean): string | undefined {
   const propertyId = useWatch({ control, name: 'propertyId' });
   const { data } = useQuery({ ...query(api.sequences.next, { entityName: 'order' }), enabled });
   return data?.properties.find((each) => each.propertyId === propertyId)?.value ?? data?.value;
@@ -123,7 +144,7 @@ function useNextId({ control }: OrderFields, enabled: boolean): string | undefin
 /** How long one has stopped typing before the server is asked. */
 const PAUSE = 400;
 
-function useIsTaken({ control }: OrderFields, ownId: string | undefined): boolean {
+function useIsTaken({ control }: OrderFormMethods, ownId: string | undefined): boolean {
   const typed = useWatch({ control, name: 'externalId' }).trim();
   const [asked, setAsked] = useState(typed);
   useEffect(() => {
@@ -136,4 +157,38 @@ function useIsTaken({ control }: OrderFields, ownId: string | undefined): boolea
     enabled: mayLook && asked !== '' && asked !== ownId && asked.length <= LONGEST_ORDER_ID,
   });
   return typed === asked && typed !== ownId && (data?.content.length ?? 0) > 0;
+}
+
+export function NotesCard() {
+  const { t } = useTranslation('orders');
+  return (
+    <Card title={t('create.notes')}>
+      <FormGrid>
+        <Inputs<Note>
+          of={{
+            messageToCustomer: (
+              <Form.TextArea
+                name="messageToCustomer"
+                span={6}
+                label={t('fields.messageToCustomer')}
+                optional
+                maxLength={LONGEST_TEXT}
+                hint={t('create.messageHint')}
+              />
+            ),
+            internalNote: (
+              <Form.TextArea
+                name="internalNote"
+                span={6}
+                label={t('fields.internalNote')}
+                optional
+                maxLength={LONGEST_TEXT}
+                hint={t('create.noteHint')}
+              />
+            ),
+          }}
+        />
+      </FormGrid>
+    </Card>
+  );
 }

@@ -3,6 +3,7 @@ import {
   Card,
   Combobox,
   DateRangeField,
+  type FormColumnProps,
   FormGrid,
   NumberField,
   SegmentedControl,
@@ -15,9 +16,11 @@ import { useTranslation } from 'react-i18next';
 import { positionIcons } from '../../../../domain/order/position-icon.tsx';
 import { createForm } from '../../../../platform/forms/create-form.tsx';
 import { useSession } from '../../../../platform/session/session-store.ts';
-import { getPeriod, type OrderFields, type OrderForm } from './order-form.ts';
+import type { Place } from '../position-fields.ts';
+import { getPeriod } from '../position-form.ts';
+import { useProperties } from './inputs.tsx';
+import type { OrderForm, OrderFormMethods } from './order-form.ts';
 import { PositionPrice, priceStay } from './position-price.tsx';
-import { useProperties } from './use-properties.ts';
 
 const Form = createForm<OrderForm>()({
   Combobox,
@@ -29,7 +32,7 @@ const Form = createForm<OrderForm>()({
 });
 
 interface PositionCardProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   index: number;
   types: readonly PositionType[];
   /** What else can be done with it; absent while it is the only one. */
@@ -81,7 +84,7 @@ export function PositionCard({ form, index, types, menu }: PositionCardProps) {
 }
 
 interface PositionFieldProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   index: number;
   type: PositionType;
 }
@@ -97,26 +100,30 @@ function Elsewhere({ form, index }: PositionFieldProps) {
       name={`positions.${index}.propertyId`}
       span={12}
       {...properties}
-      label={t('create.property')}
+      label={t('fields.propertyId')}
       optional
       placeholder={label}
     />
   );
 }
 
-/** The words that each type asks for besides its name. */
-const textsOf = {
-  ACCOMMODATION: [],
-  FLIGHT: ['aircraft', 'departurePoint', 'destination'],
-  YACHT: [],
-  CAR: ['model'],
-  OTHER: [],
-} as const satisfies Record<PositionType, readonly string[]>;
+/** What stands below the days, and how wide: the words and times of each type. */
+const spans = {
+  ACCOMMODATION: {},
+  FLIGHT: { aircraft: 4, departurePoint: 4, destination: 4 },
+  YACHT: {},
+  CAR: { model: 12, pickUpLocation: 4, pickUpTime: 2, dropOffLocation: 4, dropOffTime: 2 },
+  OTHER: {},
+} as const satisfies {
+  readonly [Type in PositionType]: Readonly<Record<WordPlace<Type>, FormColumnProps['span']>>;
+};
+type WordPlace<Type extends PositionType> = Exclude<Place<Type>, 'days' | 'people' | 'propertyId'>;
 
 /** What it is, when, and for how many; a flight may have no return. */
 function FieldsOfType({ form, index, type }: PositionFieldProps) {
   const { t } = useTranslation('orders');
   const hasPeople = type === 'ACCOMMODATION' || type === 'FLIGHT';
+  const countAnew = () => priceStay(form, index, 'anew');
   return (
     <>
       <Form.Text
@@ -132,7 +139,7 @@ function FieldsOfType({ form, index, type }: PositionFieldProps) {
           label={t(`create.days.${type}`)}
           counts={type === 'ACCOMMODATION' ? 'nights' : 'days'}
           openEnded={type === 'FLIGHT'}
-          onChange={() => priceStay(form, index, 'anew')}
+          onChange={countAnew}
         />
       )}
       {hasPeople && (
@@ -144,42 +151,26 @@ function FieldsOfType({ form, index, type }: PositionFieldProps) {
           label={t(type === 'FLIGHT' ? 'create.passengers' : 'details.guests')}
         />
       )}
-      {textsOf[type].map((name) => (
-        <Form.Text
-          key={name}
-          name={`positions.${index}.${name}`}
-          span={type === 'CAR' ? 12 : 4}
-          label={t(`create.${name}`)}
-          autoComplete="off"
-        />
-      ))}
-      {type === 'CAR' && (
-        <>
-          <Handover form={form} index={index} at="pickUp" />
-          <Handover form={form} index={index} at="dropOff" />
-        </>
+      {(Object.entries(spans[type]) as [WordPlace<PositionType>, FormColumnProps['span']][]).map(
+        ([place, span]) =>
+          place === 'pickUpTime' || place === 'dropOffTime' ? (
+            <Form.Time
+              key={place}
+              name={`positions.${index}.${place}`}
+              span={span}
+              label={t(`create.${place}`)}
+              onChange={countAnew}
+            />
+          ) : (
+            <Form.Text
+              key={place}
+              name={`positions.${index}.${place}`}
+              span={span}
+              label={t(`create.${place}`)}
+              autoComplete="off"
+            />
+          ),
       )}
-    </>
-  );
-}
-
-/** Where and when a car is picked up or given back. */
-function Handover({ form, index, at }: Omit<PositionFieldProps, 'type'> & { at: 'pickUp' | 'dropOff' }) {
-  const { t } = useTranslation('orders');
-  return (
-    <>
-      <Form.Text
-        name={`positions.${index}.${at}Location`}
-        span={4}
-        label={t(`create.${at}Location`)}
-        autoComplete="off"
-      />
-      <Form.Time
-        name={`positions.${index}.${at}Time`}
-        span={2}
-        label={t(`create.${at}Time`)}
-        onChange={() => priceStay(form, index, 'anew')}
-      />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../../platform/format/amount-text.ts';
 import { createForm } from '../../../../platform/forms/create-form.tsx';
-import type { OrderFields, OrderForm } from './order-form.ts';
-import { amountOfStay, repriced } from './stay-price.ts';
+import type { OrderForm, OrderFormMethods } from './order-form.ts';
+import { amountOfStay, repriced } from './rates.ts';
 
 const Form = createForm<OrderForm>()({ Amount: AmountField, Number: NumberField });
 
 interface PositionPriceProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   index: number;
   type: PositionType;
 }
@@ -77,7 +77,7 @@ function PositionAmount({ form, index, type, currency }: PositionPriceProps & { 
  * Lets length and amount of a position follow its rate and dates, as soon as they are known.
  * @param count `anew` counts the length from the dates again, where they tell
  */
-export function priceStay(form: OrderFields, index: number, count: 'kept' | 'anew' = 'kept'): void {
+export function priceStay(form: OrderFormMethods, index: number, count: 'kept' | 'anew' = 'kept'): void {
   const { length, amount, priced } = repriced(
     form.getValues(`positions.${index}`),
     form.getValues('currency'),
