@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { getBudgets, getFaults, getTable, getWeight, pagesOf } from './lib/budgets.mjs';
+import { getBudgets, getFaults, getTable, getWeight, getPages } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
 import { entry } from './lib/entry.mjs';
 import { kitWeight } from './lib/kit-weight.mjs';
@@ -18,7 +18,7 @@ await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
   const { deck } = await build(brand);
   const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);
-  const pages = Object.entries(pagesOf(routes)).map(([path, page]) => [path, getWeight(deck, page)]);
+  const pages = Object.entries(getPages(routes)).map(([path, page]) => [path, getWeight(deck, page)]);
   /** @type {Record<string, number>} */
   const weighed = { kit: await kitWeight(), ...Object.fromEntries(pages) };
   if (process.argv.includes('--write'))

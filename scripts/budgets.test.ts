@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { getBudgets, getFaults, getTable, getWeight, pagesOf } from './lib/budgets.mjs';
+import { getBudgets, getFaults, getTable, getWeight, getPages } from './lib/budgets.mjs';
 
 const codes: Record<string, string> = {
   'assets/start.js': 'import{a}from"./kit.js";const later=()=>import("./orders.js");',
@@ -74,10 +74,10 @@ describe('the weight of a page', () => {
 
 it('a page is the frame, its screen, its data and the words of all', () => {
   const sources = ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'];
-  expect(pagesOf([orders, { path: '/new', layout: 'app' }])).toEqual({
+  expect(getPages([orders, { path: '/new', layout: 'app' }])).toEqual({
     '/orders': { sources, words: ['app', 'login'] },
   });
-  expect(pagesOf([{ ...orders, layout: 'app' }])['/orders']).toEqual({
+  expect(getPages([{ ...orders, layout: 'app' }])['/orders']).toEqual({
     sources: ['src/app/frame/app-layout.tsx', ...sources],
     words: ['app', 'palette', 'notifications', 'login'],
   });

@@ -27,7 +27,7 @@ const FRAME = { sources: ['src/app/frame/app-layout.tsx'], words: ['palette', 'n
  * @param {readonly Route[]} routes
  * @returns {Record<string, Page>}
  */
-export function pagesOf(routes) {
+export function getPages(routes) {
   const pages = routes.flatMap(({ path, layout, screen, data, words = [] }) => {
     if (!screen) return [];
     const around = layout === 'app' ? FRAME : { sources: [], words: [] };

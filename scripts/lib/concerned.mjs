@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { pagesOf } from './budgets.mjs';
+import { getPages } from './budgets.mjs';
 import { distancesFrom, moduleGraph } from './module-graph.mjs';
 import { inRoot } from './paths.mjs';
 import { VISITS } from './visits.mjs';
@@ -94,7 +94,7 @@ const byDistance = (one, other) => one.distance - other.distance || one.seconds 
 async function screensByRoute() {
   const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);
   return Object.fromEntries(
-    Object.entries(pagesOf(routes)).map(([path, { sources, words }]) => [
+    Object.entries(getPages(routes)).map(([path, { sources, words }]) => [
       path,
       [...sources, ...words.map((area) => `src/platform/i18n/en/${area}.ts`)].map(
         (file) => `apps/deck/${file}`,

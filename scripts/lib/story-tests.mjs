@@ -19,7 +19,7 @@ const PAGE = 150;
  */
 export async function testStories(built, parts) {
   rmSync(report, { force: true });
-  const { url, close } = await serve(built, { forPrograms: { '/index.json': pagesOf(built, parts) } });
+  const { url, close } = await serve(built, { forPrograms: { '/index.json': getPages(built, parts) } });
   try {
     const options = ['--url', url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2'];
     const code = await runBin('test-storybook', [...options, '--json', '--outputFile', report]);
@@ -36,7 +36,7 @@ export async function testStories(built, parts) {
  * @param {readonly string[]} parts
  * @returns {string}
  */
-function pagesOf(built, parts) {
+function getPages(built, parts) {
   const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   const wanted = Object.values(index.entries).filter(
     ({ type, importPath }) =>

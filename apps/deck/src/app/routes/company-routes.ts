@@ -14,7 +14,7 @@ export const companyRoutes = [
       ),
     words: ['properties', 'labels', 'list'],
     data: () =>
-      import('../../features/properties/list/properties-data.ts').then(
+      import('../../features/properties/list/properties-list.ts').then(
         ({ loadProperties }) => loadProperties,
       ),
   },

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import { getTone } from '@deck/api/rules';
-import { type OrderState, orderStates } from '@deck/api/vocabulary';
+import { type OrderSortField, type OrderState, orderStates } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
 import { Figures, StatusDot, Tag, useMedia, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
@@ -8,57 +8,59 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../platform/format/stay.ts';
-import type { ListColumn } from '../../platform/list/list-column.ts';
+import { getHeads, type ListColumn } from '../../platform/list/columns.ts';
 import { ExplainedState } from './explained-state.tsx';
 import { positionIcons } from './position-icon.tsx';
 
-type Words = TFunction<['orders', 'app']>;
+type Words = TFunction<['orders', 'app', 'labels']>;
+type Column = ListColumn<OrderSummary, OrderSortField>;
+type Head = keyof typeof import('../../platform/i18n/en/orders.ts')['orders']['list']['columns'];
 
-/** The columns one reads a list of orders by; an id is also what hides the column and, where it sorts, the field of the sort. */
-export function useOrderColumns(): readonly ListColumn<OrderSummary>[] {
-  const { t } = useTranslation(['orders', 'app']);
+/** The columns of the orders. The id hides the column and, where it sorts, is the field of the sort. */
+export function useOrderColumns(): readonly Column[] {
+  const { t } = useTranslation(['orders', 'app', 'labels']);
   const { timeZone } = useUi();
   const isPhone = useMedia(media.phone);
   return useMemo(() => orderColumns(t, timeZone, isPhone), [t, timeZone, isPhone]);
 }
 
-function orderColumns(t: Words, timeZone: string, isPhone: boolean): ListColumn<OrderSummary>[] {
+function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Column[] {
   // Found once for all rows: thousands may go by.
   const states = Object.fromEntries(
     orderStates.map((state) => [state, t(`app:orderState.${state}`)]),
   ) as Record<OrderState, string>;
-  const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]), width: widths[id], sort: true });
+  const { head, sorted } = getHeads<OrderSortField, Head>((word) => t(`list.columns.${word}`));
   return [
     {
-      ...head('external_id'),
+      ...sorted('external_id', 'order', 172),
       cell: ({ externalId }) => <Figures>{externalId}</Figures>,
       beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
       phone: 'meta',
       csv: ({ externalId }) => externalId,
     },
     {
-      ...head('created'),
+      ...sorted('created', 'created', 134),
       quiet: true,
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
       csv: ({ createdAt }) => ({ at: createdAt }),
     },
     {
-      ...head('customer'),
+      ...sorted('customer', 'customer', 160),
       cell: ({ customer }) => getName(customer),
       phone: 'title',
       csv: [
-        { head: t(heads.customer), value: ({ customer }) => getName(customer) },
+        { head: t('list.columns.customer'), value: ({ customer }) => getName(customer) },
         { head: t('list.csv.email'), value: ({ customer }) => customer.email },
       ],
     },
     {
-      ...head('property'),
+      ...sorted('property', 'property', 162),
       icon: ({ positionType }) => positionIcons[positionType],
       cell: ({ propertyName }) => propertyName,
       csv: ({ propertyName }) => propertyName,
     },
     {
-      ...head('start'),
+      ...sorted('start', 'dates', 146),
       quiet: true,
       cell: ({ startDate, endDate }) => <Figures>{formatStay(startDate, endDate)}</Figures>,
       phone: 'meta',
@@ -68,7 +70,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): ListColumn<
       ],
     },
     {
-      ...head('state'),
+      ...sorted('state', 'status', 156),
       cell: (order) => {
         const dot = <StatusDot tone={getTone(order.state)} label={states[order.state]} />;
         // Rows of a phone are links as a whole.
@@ -78,108 +80,67 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): ListColumn<
       csv: ({ state }) => states[state],
     },
     {
-      ...head('total'),
+      ...sorted('total', 'total', 124),
       amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
       phone: 'amount',
     },
     {
-      ...head('paid'),
+      ...sorted('paid', 'paid'),
       amount: ({ paidAmount, currency }) => ({ amount: paidAmount, currency }),
       hideCurrency: true,
     },
-  ];
-}
-
-const heads = {
-  external_id: 'list.columns.order',
-  created: 'list.columns.created',
-  customer: 'list.columns.customer',
-  property: 'list.columns.property',
-  start: 'list.columns.dates',
-  state: 'list.columns.status',
-  total: 'list.columns.total',
-  paid: 'list.columns.paid',
-} as const;
-
-/** What the columns usually need: the bars of the first moments already stand where the words will. */
-const widths: Partial<Record<keyof typeof heads, number>> = {
-  external_id: 172,
-  created: 134,
-  customer: 160,
-  property: 162,
-  start: 146,
-  state: 156,
-  total: 124,
-};
-
-const getName = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
-  `${firstName} ${lastName}`.trim() || companyName;
-
-/** The columns one asks for rarely: hidden until a person shows them. */
-export function rareColumns(
-  t: TFunction<['orders', 'app', 'labels']>,
-  timeZone: string,
-): ListColumn<OrderSummary>[] {
-  return [
     {
-      id: 'payments',
+      ...head('payments', 'payments'),
       rare: true,
-      head: t('list.columns.payments'),
       align: 'end',
       cell: ({ paymentCount }) => <Figures>{String(paymentCount)}</Figures>,
       csv: ({ paymentCount }) => paymentCount,
     },
     {
-      id: 'progress',
+      ...head('progress', 'progress'),
       rare: true,
-      head: t('list.columns.progress'),
       cell: ({ progressStatus }) => t(`labels:progressStatus.${progressStatus}`),
       csv: ({ progressStatus }) => t(`labels:progressStatus.${progressStatus}`),
     },
     {
-      id: 'agent',
+      ...sorted('agent', 'agent'),
       rare: true,
-      head: t('list.columns.agent'),
-      sort: true,
       cell: ({ agent }) => agent.name,
       csv: ({ agent }) => agent.name,
     },
     {
-      id: 'agent_tag',
+      ...head('agent_tag', 'agentTag'),
       rare: true,
-      head: t('list.columns.agentTag'),
       cell: ({ agent }) => t(`labels:agentTag.${agent.tag}`),
       csv: ({ agent }) => t(`labels:agentTag.${agent.tag}`),
     },
     {
-      id: 'tags',
+      ...head('tags', 'tags'),
       rare: true,
-      head: t('list.columns.tags'),
       cell: ({ tags }) => tags.map((tag) => t(`labels:tag.${tag}`)).join(', '),
       csv: ({ tags }) => tags.join(', '),
     },
     {
-      id: 'reservation',
+      ...head('reservation', 'reservation'),
       rare: true,
-      head: t('list.columns.reservation'),
       cell: ({ reservationId }) => <Figures>{reservationId}</Figures>,
       csv: ({ reservationId }) => reservationId,
     },
     {
-      id: 'policy',
+      ...head('policy', 'policy'),
       rare: true,
-      head: t('list.columns.policy'),
       cell: ({ paymentPolicy }) => t(`app:policy.${paymentPolicy}`),
       csv: ({ paymentPolicy }) => t(`app:policy.${paymentPolicy}`),
     },
     {
-      id: 'modified',
+      ...sorted('modified', 'modified'),
       rare: true,
-      head: t('list.columns.modified'),
-      sort: true,
       quiet: true,
       cell: ({ modifiedAt }) => <Figures>{formatInstant(modifiedAt, timeZone)}</Figures>,
       csv: ({ modifiedAt }) => ({ at: modifiedAt }),
     },
   ];
 }
+
+const getName = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
+  `${firstName} ${lastName}`.trim() || companyName;

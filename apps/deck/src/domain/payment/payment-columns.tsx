@@ -1,72 +1,116 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { getTone } from '@deck/api/rules';
+import type { PaymentSortField } from '@deck/api/vocabulary';
 import { Figures, StatusDot } from '@deck/ui';
-import { formatInstant } from '@deck/values';
+import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import type { TFunction } from 'i18next';
-import type { ListColumn } from '../../platform/list/list-column.ts';
+import { getHeads, type ListColumn } from '../../platform/list/columns.ts';
 import { PaymentMethod } from './payment-method.tsx';
 
-/** The columns one reads a list of payments by; an id is also what hides the column and, where it sorts, the field of the sort. */
-export function paymentColumns(t: TFunction<['payments', 'app']>, timeZone: string): ListColumn<Payment>[] {
-  const head = (id: keyof typeof heads) => ({ id, head: t(heads[id]), width: widths[id], sort: true });
+type Column = ListColumn<Payment, PaymentSortField>;
+type Head = keyof typeof import('../../platform/i18n/en/payments.ts')['payments']['list']['columns'];
+
+/** The columns of the payments. The id hides the column and, where it sorts, is the field of the sort. */
+export function paymentColumns(
+  t: TFunction<['payments', 'app']>,
+  timeZone: string,
+  methodTitle: (name: string) => string,
+): readonly Column[] {
+  const { head, sorted } = getHeads<PaymentSortField, Head>((word) => t(`list.columns.${word}`));
+  const words = (text: (payment: Payment) => string | null) => ({ rare: true, cell: text, csv: text });
+  const moment = (at: (payment: Payment) => string | null) => ({
+    rare: true,
+    quiet: true,
+    cell: (payment: Payment) => {
+      const instant = at(payment);
+      return instant === null ? null : <Figures>{formatInstant(instant, timeZone)}</Figures>;
+    },
+    csv: (payment: Payment) => ({ at: at(payment) }),
+  });
+  const money = (amount: (payment: Payment) => string) => ({
+    rare: true,
+    hideCurrency: true,
+    amount: (payment: Payment) => ({ amount: amount(payment), currency: payment.currency }),
+  });
   return [
     {
-      ...head('number'),
+      ...sorted('number', 'payment', 120),
       phone: 'meta',
       cell: ({ number }) => <Figures>{number}</Figures>,
       csv: ({ number }) => number,
     },
     {
-      ...head('order'),
+      ...sorted('order', 'order', 130),
       cell: ({ orderExternalId }) => <Figures>{orderExternalId ?? ''}</Figures>,
       csv: ({ orderExternalId }) => orderExternalId,
     },
     {
-      ...head('created'),
+      ...sorted('created', 'created', 134),
       quiet: true,
       phone: 'meta',
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
       csv: ({ createdAt }) => ({ at: createdAt }),
     },
     {
-      ...head('customer'),
+      ...sorted('customer', 'customer', 170),
       phone: 'title',
       // A permanent link is nobody's: each who pays through it makes a payment of their own.
       cell: ({ customerName, permanent }) => customerName || (permanent && t('app:title.permanentLink')),
       csv: ({ customerName }) => customerName,
     },
     {
-      ...head('type'),
+      ...sorted('type', 'type', 200),
       cell: (payment) => <PaymentMethod payment={payment} />,
       csv: ({ type }) => t(`app:paymentType.${type}`),
     },
     {
-      ...head('status'),
+      ...sorted('status', 'status', 150),
       phone: 'status',
       cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
       csv: ({ status }) => t(`app:paymentStatus.${status}`),
     },
-    { ...head('amount'), phone: 'amount', amount: ({ amount, currency }) => ({ amount, currency }) },
+    {
+      ...sorted('amount', 'amount', 124),
+      phone: 'amount',
+      amount: ({ amount, currency }) => ({ amount, currency }),
+    },
+    {
+      ...sorted('method', 'method'),
+      ...words(({ method }) => (method === null ? null : methodTitle(method))),
+    },
+    { ...head('property', 'property'), ...words(({ propertyName }) => propertyName) },
+    { ...head('scheme', 'scheme'), ...words(({ scheme }) => t(`details.schemes.${scheme}`)) },
+    { ...head('paid', 'paid'), ...money(({ capturedAmount }) => capturedAmount) },
+    { ...head('held', 'held'), ...money(({ heldAmount }) => heldAmount) },
+    { ...head('refunded', 'refunded'), ...money(({ refundedAmount }) => refundedAmount) },
+    {
+      ...head('input', 'input'),
+      rare: true,
+      amount: ({ inputAmount, inputCurrency }) =>
+        inputAmount === null || inputCurrency === null
+          ? null
+          : { amount: inputAmount, currency: inputCurrency },
+    },
+    {
+      ...head('charged', 'charged'),
+      rare: true,
+      amount: ({ acquisitionAmount, acquisitionCurrency }) =>
+        isPositive(parseMoney(acquisitionAmount, acquisitionCurrency))
+          ? { amount: acquisitionAmount, currency: acquisitionCurrency }
+          : null,
+    },
+    { ...sorted('created_by', 'createdBy'), ...words(({ createdBy }) => createdBy) },
+    { ...sorted('modified', 'modified'), ...moment(({ modifiedAt }) => modifiedAt) },
+    { ...sorted('expires', 'expires'), ...moment(({ expiresAt }) => expiresAt) },
+    { ...head('scheduled', 'scheduled'), ...moment(({ sendAt, executeAt }) => sendAt ?? executeAt) },
+    { ...head('transaction', 'transaction'), ...words(({ transactionId }) => transactionId) },
+    { ...head('invoice', 'invoice'), ...words(({ invoiceNumber }) => invoiceNumber) },
+    { ...head('reference', 'reference'), ...words(({ reference }) => reference) },
+    { ...head('description', 'description'), ...words(({ description }) => description) },
+    { ...head('note', 'note'), ...words(({ customerNote }) => customerNote) },
+    { ...head('address', 'address'), ...words(getBilling) },
   ];
 }
 
-const heads = {
-  number: 'list.columns.payment',
-  order: 'list.columns.order',
-  created: 'list.columns.created',
-  customer: 'list.columns.customer',
-  type: 'list.columns.type',
-  status: 'list.columns.status',
-  amount: 'list.columns.amount',
-} as const;
-
-/** What the columns usually need: the bars of the first moments already stand where the words will. */
-const widths: Partial<Record<keyof typeof heads, number>> = {
-  number: 120,
-  order: 130,
-  created: 134,
-  customer: 170,
-  type: 200,
-  status: 150,
-  amount: 124,
-};
+const getBilling = ({ billingAddress, billingPostalCode, billingCity, billingCountry }: Payment): string =>
+  [billingAddress, `${billingPostalCode} ${billingCity}`.trim(), billingCountry].filter(Boolean).join(', ');

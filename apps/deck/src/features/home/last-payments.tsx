@@ -19,7 +19,7 @@ export function LastPayments() {
       title={t('home:lastPayments')}
       all="/payments"
       read={payments}
-      columns={getFew(paymentColumns(t, timeZone), 'number', 'customer', 'status', 'amount')}
+      columns={getFew(paymentColumns(t, timeZone, String), 'number', 'customer', 'status', 'amount')}
       rows={payments.data?.content ?? []}
       rowKey={({ id }) => id}
       rowHref={usePaymentHref()}

@@ -1,16 +1,17 @@
 import { userSortFields } from '@deck/api/vocabulary';
 import { api } from '../../platform/api.ts';
-import { text } from '../../platform/list/address.ts';
-import { defineList } from '../../platform/list/define-list.ts';
+import { defineList, type ListRequest } from '../../platform/list/define-list.ts';
+
+/** What the people are narrowed to: whatever the call takes besides its paging. */
+type UserFilter = Omit<NonNullable<Parameters<typeof api.users.list>[0]>, 'page' | 'size' | 'sort'>;
 
 /** The people of the division. */
-export const usersList = defineList({
-  id: 'users',
-  key: api.users.list.key,
-  sort: { id: 'last_name', direction: 'asc' },
+export const userList = defineList(api.users.list, {
+  request: ({ filter, forFile: _, ...asked }: ListRequest<UserFilter>) => ({ ...asked, ...filter }),
   sortFields: userSortFields,
-  params: { search: text('q') },
-  read: ({ filter, forFile: _, ...asked }, options) => api.users.list({ ...asked, ...filter }, options),
+  sort: { id: 'last_name', direction: 'asc' },
+  useFacts: () => undefined,
+  filters: [{ kind: 'search', fields: ['search'], params: ['q'] }],
 });
 
-export const loadUsers = usersList.load;
+export const loadUsers = userList.load;

@@ -1,6 +1,7 @@
 import type { User } from '@deck/api/contract/people';
+import type { UserSortField } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
-import { Button, Figures, IconButton, type TableColumn, useMedia, useUi } from '@deck/ui';
+import { Button, Figures, IconButton, useMedia, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { Plus } from 'lucide-react';
@@ -8,12 +9,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LockState, PersonName, UserStatus, useRoleName } from '../../domain/person/user-marks.tsx';
+import { getHeads, type ListColumn } from '../../platform/list/columns.ts';
 import { ListScreen } from '../../platform/list/list-screen.tsx';
-import { useList } from '../../platform/list/use-list.ts';
+import { usePagedList } from '../../platform/list/use-list.ts';
 import { useRight } from '../../platform/session/session-store.ts';
 import { NewUserDialog } from './new-user-dialog.tsx';
 import { useReadOnlyReason } from './read-only-reason.ts';
-import { usersList } from './users-list.ts';
+import { userList } from './users-list.ts';
 
 export function UsersScreen() {
   const { t } = useTranslation(['users', 'labels', 'messages', 'app']);
@@ -25,7 +27,7 @@ export function UsersScreen() {
     () => userColumns(t, timeZone, roleName, isPhone),
     [t, timeZone, roleName, isPhone],
   );
-  const list = useList(usersList, { columns });
+  const list = usePagedList(userList, columns);
   const readOnly = useReadOnlyReason();
   const mayOpen = useRight('USERS_INSTANCE_VIEW');
   const [adding, setAdding] = useState(false);
@@ -35,7 +37,6 @@ export function UsersScreen() {
     <>
       <ListScreen
         list={list}
-        columns={columns}
         title={t('list.title')}
         count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
         note={readOnly}
@@ -57,6 +58,7 @@ export function UsersScreen() {
 }
 
 type Words = TFunction<['users', 'labels']>;
+type Head = keyof typeof import('../../platform/i18n/en/users.ts')['users']['field'];
 
 /**
  * The columns of the people's list; an id is also what hides the column and, where it sorts, the field of the sort.
@@ -67,62 +69,34 @@ function userColumns(
   timeZone: string,
   roleName: (role: string) => string,
   isPhone: boolean,
-): TableColumn<User>[] {
-  const head = (id: keyof typeof heads, sort = true) => ({
-    id,
-    head: t(heads[id]),
-    width: widths[id],
-    sort,
-  });
+): readonly ListColumn<User, UserSortField>[] {
+  const { head, sorted } = getHeads<UserSortField, Head>((word) => t(`field.${word}`));
   return [
     {
-      ...head('last_name'),
+      ...sorted('last_name', 'name', 200),
       cell: ({ fullName, avatarUrl }) => <PersonName name={fullName} face={avatarUrl} />,
       phone: 'title',
     },
-    { ...head('login'), cell: ({ login }) => login, phone: 'meta' },
-    { ...head('position'), quiet: true, cell: ({ position }) => position },
-    { ...head('role'), cell: ({ role }) => roleName(role), phone: 'meta' },
+    { ...sorted('login', 'login', 230), cell: ({ login }) => login, phone: 'meta' },
+    { ...sorted('position', 'position', 150), quiet: true, cell: ({ position }) => position },
+    { ...sorted('role', 'role', 110), cell: ({ role }) => roleName(role), phone: 'meta' },
     {
-      ...head('status'),
+      ...sorted('status', 'status', 120),
       cell: (user) => (isPhone && user.locked ? <LockState user={user} /> : <UserStatus user={user} />),
       phone: 'status',
     },
-    { ...head('locked'), quiet: true, cell: (user) => <LockState user={user} /> },
+    { ...sorted('locked', 'locked', 110), quiet: true, cell: (user) => <LockState user={user} /> },
     {
-      ...head('last_seen'),
+      ...sorted('last_seen', 'lastSeen', 134),
       quiet: true,
       cell: ({ lastSeenAt }) =>
         lastSeenAt === null ? t('never') : <Figures>{formatInstant(lastSeenAt, timeZone)}</Figures>,
     },
     {
-      ...head('properties', false),
+      ...head('properties', 'properties', 180),
       quiet: true,
       cell: ({ properties }) =>
         properties.length === 0 ? t('allProperties') : properties.map(({ name }) => name).join(', '),
     },
   ];
 }
-
-const heads = {
-  last_name: 'field.name',
-  login: 'field.login',
-  position: 'field.position',
-  role: 'field.role',
-  status: 'field.status',
-  locked: 'field.locked',
-  last_seen: 'field.lastSeen',
-  properties: 'field.properties',
-} as const;
-
-/** What the columns usually need: the bars of the first moments already stand where the words will. */
-const widths: Partial<Record<keyof typeof heads, number>> = {
-  last_name: 200,
-  login: 230,
-  position: 150,
-  role: 110,
-  status: 120,
-  locked: 110,
-  last_seen: 134,
-  properties: 180,
-};

@@ -1,12 +1,10 @@
 import { mutation, query } from '@deck/api/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { api, queryClient } from '../api.ts';
 import { sessionStore, useSession } from '../session/session-store.ts';
-import type { ListColumn } from './list-column.ts';
 
 /** What a person has hidden of every table. */
-export const columnSettings = (userId: string) => query(api.users.columnSettings, { id: userId });
+const columnSettings = (userId: string) => query(api.users.columnSettings, { id: userId });
 
 /** Asks for it beside the rows: they are drawn with their columns at once, and none springs away. */
 export function prefetchColumnSettings(): void {
@@ -16,14 +14,13 @@ export function prefetchColumnSettings(): void {
 
 /**
  * The columns a person has hidden in a table, kept on the server and shown at once.
- * @param columns rare ones are hidden until the person chooses for the first time
+ * @param atFirst what is hidden until the person chooses for the first time
  */
-export function useHiddenColumns<Row>(
+export function useHiddenColumns(
   tableId: string,
-  columns: readonly ListColumn<Row>[],
+  atFirst: readonly string[],
 ): [readonly string[], (hidden: readonly string[]) => void] {
   const { id } = useSession().profile;
-  const atFirst = useMemo(() => columns.filter(({ rare }) => rare).map((column) => column.id), [columns]);
   const settings = columnSettings(id);
   const { data = [] } = useQuery(settings);
   const save = useMutation({

@@ -1,80 +1,183 @@
 import type { TableSort } from '@deck/ui';
-import type { QueryKey } from '@tanstack/react-query';
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../api.ts';
-import { type FilterParams, getSorts, readFilter } from './address.ts';
+import { getSorts, readFilter, readSort } from './address.ts';
 import { prefetchColumnSettings } from './column-settings.ts';
-import type { ReadPage } from './export/iterate-pages.ts';
-import { type Page, type Paging, pagesOf } from './pages.ts';
+import type { ExportPlan } from './export/iterate-pages.ts';
+import type { AnyEntry, Complete, FilterEntry } from './filters/filter-entry.ts';
+import { type Page, type PagesOf, type Paging, pagesQuery } from './pages.ts';
 import { type RememberedList, restoreParams } from './persisted-params.ts';
 
-/** What a list asks its call for: a page of what the address narrows and sorts it to. */
-export interface ListRequest<Filter> extends Paging {
-  /** `created,desc`, as the wire writes it; empty: as the server sorts. */
+interface SortBy<Sort extends string> extends TableSort {
+  readonly id: Sort;
+}
+
+interface Description<Sort extends string, Facts> {
+  /** What the list can be sorted by: no other column sorts. */
+  readonly sortFields: readonly Sort[];
+  /** How it is sorted unless the address says otherwise. */
+  readonly sort: SortBy<NoInfer<Sort>>;
+  /** A hook: what labels and choices of the filters depend on. It gives the same value until something changes. */
+  readonly useFacts: () => Facts;
+  /** Under what name the list is kept as it was left, to be opened so again. */
+  readonly remembered?: RememberedList;
+}
+
+interface Filters<Fields, Entries extends readonly { readonly fields: readonly string[] }[]> {
+  /** One entry for every field of the filter, in the order of the fields on the screen. */
+  readonly filters: Entries & Complete<Fields, Entries>;
+}
+
+/** What a list is, in its loader, on its screen and in its file. It carries no component: a loader stays small. */
+export interface List<Fields, Sort extends string, Facts> extends Description<Sort, Facts> {
+  /** The area of its call. Under this name a person's hidden columns are kept. */
+  readonly id: string;
+  readonly filters: readonly AnyEntry<Facts>[];
+  /** The filter that an address asks for. */
+  readonly filterOf: (params: URLSearchParams) => Fields;
+  /** How the address sorts the list. */
+  readonly sortOf: (params: URLSearchParams) => SortBy<Sort>;
+  /** Asks for what the screen shows first while its code is on its way. */
+  readonly load: (args: LoaderFunctionArgs) => void;
+}
+
+function describeList<Fields extends object, Sort extends string, Facts>(
+  id: string,
+  { filters, ...list }: Description<Sort, Facts> & { readonly filters: readonly AnyEntry<Facts>[] },
+  prefetch: (params: URLSearchParams) => void,
+): List<Fields, Sort, Facts> {
+  return {
+    ...list,
+    id,
+    filters,
+    filterOf: (params) => readFilter<Fields>(filters, params),
+    sortOf: (params) => {
+      const asked = readSort(getSorts(list.sortFields, params)[0] ?? null);
+      const field = list.sortFields.find((each) => each === asked?.id);
+      return asked && field ? { ...asked, id: field } : list.sort;
+    },
+    load: ({ request }) => {
+      const url = new URL(request.url);
+      if (list.remembered) restoreParams(list.remembered, url);
+      prefetch(url.searchParams);
+      prefetchColumnSettings();
+    },
+  };
+}
+
+/** What a list asks its call for. */
+export interface ListRequest<Fields> extends Paging {
+  /** `created,desc`; empty where the server sorts as usual. */
   readonly sort: string[];
-  readonly filter: Filter;
-  /** For a file every row stands in its order: pinned rows do not come first. */
+  readonly filter: Fields;
+  /** Whether the rows go into a file. */
   readonly forFile: boolean;
 }
 
-interface ListOptions<Filter extends object, Answer extends Page<unknown>> {
-  /** Under this name a person's hidden columns are kept. */
-  readonly id: string;
-  /** The call's key, such as `api.orders.list.key`: what the list shows is read anew with everything of its area. */
-  readonly key: QueryKey;
-  /** How the server sorts unless it is asked otherwise. */
-  readonly sort: TableSort;
-  /** What the server can sort by. */
-  readonly sortFields: readonly string[];
-  /** Where each field of the contract's filter stands in the address. */
-  readonly params: FilterParams<Filter>;
-  /** The list opens as it was left. */
-  readonly remembered?: RememberedList;
-  readonly read: (request: ListRequest<Filter>, options: { signal: AbortSignal }) => Promise<Answer>;
+interface Call<Args, Answer> {
+  (args: Args | undefined, options: { readonly signal: AbortSignal }): Promise<Answer>;
+  readonly key: readonly [area: string, operation: string];
 }
 
-/** A long list of the contract, without its words: what an address asks for, page by page, in sight or for a file. */
-export type List<Filter extends object, Answer extends Page<unknown>> = ReturnType<
-  typeof defineList<Filter, Answer>
->;
+/** A list whose rows come page by page. */
+export interface PagedList<Answer extends Page<unknown>, Fields, Sort extends string, Facts>
+  extends List<Fields, Sort, Facts> {
+  readonly pages: (params: URLSearchParams) => PagesOf<Answer>;
+  /** All rows of an address for a file. */
+  readonly file: (params: URLSearchParams) => Omit<ExportPlan<Answer['content'][number]>, 'title'>;
+}
 
-/** Describes a list once: its query, its export, its loader and its way back follow. See `docs/lists.md`. */
-export function defineList<Filter extends object, Answer extends Page<unknown>>(
-  options: ListOptions<Filter, Answer>,
-) {
-  const filterOf = (params: URLSearchParams) => readFilter<Filter>(options.params, params);
-
-  /** The rows of an address, page after page. */
-  function query(params: URLSearchParams) {
-    const asked = { sort: getSorts(options.sortFields, params), filter: filterOf(params) };
-    return pagesOf<Answer>([...options.key, 'pages', asked], (paging, { signal }) =>
-      options.read({ ...paging, ...asked, forFile: false }, { signal }),
+/**
+ * Describes a list once: its address, filters, request, file and loader follow.
+ * @param call the call of the contract that answers its pages: `api.orders.list`
+ */
+export function defineList<
+  Args extends object,
+  Given,
+  Answer extends Page<unknown>,
+  Fields extends object,
+  Sort extends string,
+  Facts,
+  const Entries extends readonly FilterEntry<Fields, Facts>[],
+>(
+  call: Call<Args, Answer>,
+  {
+    request,
+    ...description
+  }: Description<Sort, Facts> &
+    Filters<Fields, Entries> & {
+      /** The arguments of the call, of which it must know every one. */
+      readonly request: (
+        asked: ListRequest<Fields>,
+      ) => Given & NoInfer<Args> & Record<Exclude<keyof Given, keyof Args>, never>;
+    },
+): PagedList<Answer, Fields, Sort, Facts> {
+  const [area, operation] = call.key;
+  const askedBy = (params: URLSearchParams) => ({
+    sort: getSorts(description.sortFields, params),
+    filter: list.filterOf(params),
+  });
+  const pages = (params: URLSearchParams) => {
+    const asked = askedBy(params);
+    return pagesQuery([area, operation, 'pages', asked], (paging, options) =>
+      call(request({ ...paging, ...asked, forFile: false }), options),
     );
-  }
+  };
+  const list = describeList<Fields, Sort, Facts>(area, description, (params) => {
+    void queryClient.prefetchInfiniteQuery(pages(params));
+  });
+  return {
+    ...list,
+    pages,
+    file: (params) => ({
+      name: area,
+      read: (signal) => {
+        const { sort, filter } = askedBy(params);
+        return ({ newestUntil, ...paging }) =>
+          call(
+            request({
+              ...paging,
+              sort: newestUntil ? ['created,desc'] : sort,
+              filter: { ...filter, ...newestUntil },
+              forFile: true,
+            }),
+            { signal },
+          );
+      },
+    }),
+  };
+}
 
-  /** The same rows for a file. A list longer than pages reach comes newest first. */
-  const readForFile =
-    (params: URLSearchParams) =>
-    (signal: AbortSignal): ReadPage<Answer['content'][number]> =>
-    ({ newestUntil, ...paging }) =>
-      options.read(
-        {
-          ...paging,
-          sort: newestUntil ? ['created,desc'] : getSorts(options.sortFields, params),
-          filter: { ...filterOf(params), ...newestUntil },
-          forFile: true,
-        },
-        { signal },
-      );
+/** A list that one answer holds whole: it is narrowed and sorted here. */
+export interface WholeList<Row, Fields, Sort extends string, Facts> extends List<Fields, Sort, Facts> {
+  readonly all: UseQueryOptions<Row[]>;
+  /** The rows that an address asks for. */
+  readonly find: (
+    all: readonly Row[],
+    asked: { readonly filter: Fields; readonly sort: SortBy<Sort> },
+    facts: Facts,
+  ) => Row[];
+}
 
-  /** Asks for the first page and its columns before the screen is here. @throws a redirect to how the list was left. */
-  function load({ request }: Pick<LoaderFunctionArgs, 'request'>): void {
-    const url = new URL(request.url);
-    if (options.remembered) restoreParams(options.remembered, url);
-    void queryClient.prefetchInfiniteQuery(query(url.searchParams));
-    prefetchColumnSettings();
-  }
-
-  const { id, sort, sortFields, remembered } = options;
-  return { id, sort, sortFields, remembered, filterOf, query, readForFile, load };
+/** Describes a list of which the server answers all rows at once. */
+export function defineWholeList<
+  Row,
+  Fields extends object,
+  Sort extends string,
+  Facts,
+  const Entries extends readonly FilterEntry<Fields, Facts>[],
+>(
+  call: Call<Record<never, never>, Row[]>,
+  {
+    find,
+    ...description
+  }: Description<Sort, Facts> & Filters<Fields, Entries> & Pick<WholeList<Row, Fields, Sort, Facts>, 'find'>,
+): WholeList<Row, Fields, Sort, Facts> {
+  const all = queryOptions<Row[]>({
+    queryKey: [...call.key, {}],
+    queryFn: ({ signal }) => call({}, { signal }),
+  });
+  const prefetch = () => void queryClient.prefetchQuery(all);
+  return { ...describeList(call.key[0], description, prefetch), all, find };
 }

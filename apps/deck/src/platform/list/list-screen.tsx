@@ -14,13 +14,10 @@ import { useRefusal } from '../forms/use-refusal.ts';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
-import type { ListColumn } from './list-column.ts';
-import type { Page } from './pages.ts';
-import type { PagedList } from './use-list.ts';
+import type { ListView } from './use-list.ts';
 
 interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned'> {
-  readonly list: PagedList<Page<Row>>;
-  readonly columns: readonly ListColumn<Row>[];
+  readonly list: ListView<Row>;
   readonly title: string;
   /** The way here, where the list is no place of the first level. */
   readonly breadcrumbs?: readonly Breadcrumb[];
@@ -44,11 +41,11 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
 }
 
 /** A list that fills the page: what it is called and how many it has, what narrows it, its rows, and every state of it. */
-export function ListScreen<Row>({ list, columns, ...props }: ListScreenProps<Row>) {
+export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const { t } = useTranslation('list');
   const refusal = useRefusal(list.failure);
   const { key } = useLocation();
-  const { first, reset } = list;
+  const { columns, first, reset } = list;
   const exporting = props.exports && { plan: props.exports, columns, hidden: list.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
   return (

@@ -1,8 +1,8 @@
 import type { TableSort } from '@deck/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { useIsLeft } from '../navigation/use-is-left.ts';
 import { readSort } from './address.ts';
+import { type Filter, isSet, withoutAny } from './filters/filter.ts';
 import { persistParams, type RememberedList } from './persisted-params.ts';
 
 /** What a list is narrowed to. One name may carry several values. */
@@ -20,7 +20,7 @@ export interface ListState extends ListValues {
 }
 
 /** Its name in the address. */
-export const SORT = 'sort';
+const SORT = 'sort';
 
 /** The same parameters with other values; an empty value is none. */
 export function withValues(
@@ -66,41 +66,24 @@ export function useListState(remembered?: RememberedList): ListState {
   };
 }
 
-/** So many milliseconds after the last key a search is asked for. */
-const TYPING = 250;
-
-/** What is typed shows at once and reaches the address when the typing pauses. */
-export function useSearchText(list: ListState): [string, (text: string) => void] {
-  const asked = list.get('q');
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    setTyped(asked);
-  }
-  const { change } = list;
-  const isLeft = useIsLeft();
-  useEffect(() => {
-    if (typed === asked) return;
-    const timer = setTimeout(() => {
-      // Whoever has gone on to another screen is not called back to the list by what they typed.
-      if (!isLeft()) change({ q: typed });
-    }, TYPING);
-    return () => clearTimeout(timer);
-  }, [typed, asked, change, isLeft]);
-  return [typed, setTyped];
+interface Reset {
+  /** It may have rows that are not shown. */
+  readonly isNarrowed: boolean;
+  /** Takes back all that narrows the list, and how it is sorted; absent while it is as it opens for the first time. */
+  readonly reset: (() => void) | undefined;
 }
 
-/** What is chosen in the sheet, until it is applied all at once. */
-export function useDraftValues(list: ListState): ListValues & { readonly apply: () => void } {
-  const [draft, setDraft] = useState(list.params);
+/** The way back from what was chosen for a list, or was kept of it. @param usual how it is sorted at first */
+export function getListReset(
+  state: Pick<ListState, 'get' | 'change'>,
+  filters: readonly Filter[],
+  usual: TableSort,
+): Reset {
+  const isNarrowed = state.get('q') !== '' || filters.some((filter) => isSet(filter, state));
+  const isSorted = !['', `${usual.id},${usual.direction}`].includes(state.get(SORT));
   return {
-    get: (name) => draft.get(name) ?? '',
-    all: (name) => draft.getAll(name),
-    change: (values) => setDraft((current) => withValues(current, values)),
-    apply: () => {
-      const names = new Set([...list.params.keys(), ...draft.keys()]);
-      list.change(Object.fromEntries([...names].map((name) => [name, draft.getAll(name)])));
-    },
+    isNarrowed,
+    reset:
+      isNarrowed || isSorted ? () => state.change({ ...withoutAny(filters), q: '', [SORT]: '' }) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { type Page, pageAfter, pagesOf, readOn } from './pages.ts';
+import { type Page, pageAfter, pagesQuery, readOn } from './pages.ts';
 
 it('reads every row once, in few answers, no page larger or deeper than the server gives', () => {
   const asked: { page: number; size: number }[] = [];
@@ -22,7 +22,7 @@ it('goes on once what is read anew is here, and by one page however often it is 
     await Promise.resolve();
     return { content, page, totalPages: 9, totalElements: 450, totalExact: true };
   };
-  const list = new InfiniteQueryObserver(client, pagesOf(['list'], read));
+  const list = new InfiniteQueryObserver(client, pagesQuery(['list'], read));
   const rows = () => list.getCurrentResult().data?.pages.flatMap(({ content }) => content);
   const next = () => readOn(client, ['list'], list.fetchNextPage);
   const leave = list.subscribe(() => undefined);

@@ -1,11 +1,5 @@
 import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  type QueryKey,
-  useInfiniteQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** A page of rows, as every list of the wire answers it. */
 export interface Page<Row> {
@@ -34,7 +28,7 @@ export function pageAfter({ page, size }: Paging): Paging | undefined {
 }
 
 /** The rows of a list, page after page. */
-export const pagesOf = <Answer extends Page<unknown>>(
+export const pagesQuery = <Answer extends Page<unknown>>(
   queryKey: QueryKey,
   read: (paging: Paging, options: { signal: AbortSignal }) => Promise<Answer>,
 ) =>
@@ -46,8 +40,8 @@ export const pagesOf = <Answer extends Page<unknown>>(
       page + 1 < totalPages ? pageAfter(asked) : undefined,
   });
 
-/** The pages of one list: an infinite query of `pagesOf`. */
-export type PagesOf<Answer extends Page<unknown>> = ReturnType<typeof pagesOf<Answer>>;
+/** The pages of one list: an infinite query of `pagesQuery`. */
+export type PagesOf<Answer extends Page<unknown>> = ReturnType<typeof pagesQuery<Answer>>;
 
 /**
  * Reads the page that follows. What is being read anew at that moment is waited for: TanStack Query would break it off for
@@ -62,19 +56,4 @@ export async function readOn(
   const isReadAnew = state?.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore === undefined;
   if (isReadAnew) await fetchNextPage({ cancelRefetch: false });
   await fetchNextPage({ cancelRefetch: false });
-}
-
-/** A list read page after page, and how it goes on. */
-export function usePages<Answer extends Page<unknown>>(options: PagesOf<Answer>) {
-  const client = useQueryClient();
-  const pages = useInfiniteQuery(options);
-  const next = () => void readOn(client, options.queryKey, pages.fetchNextPage);
-  return {
-    pages,
-    /** Asks again for what did not come. */
-    retry: () => (pages.isFetchNextPageError ? next() : void pages.refetch()),
-    /** Absent when there are no more rows. */
-    loadMore: pages.hasNextPage ? next : undefined,
-    isLoadingMore: pages.isFetchingNextPage,
-  };
 }

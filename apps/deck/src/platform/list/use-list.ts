@@ -1,24 +1,21 @@
 import type { TableSort } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getSorts, readSort } from './address.ts';
 import { useHiddenColumns } from './column-settings.ts';
-import type { List } from './define-list.ts';
-import { type Filter, isSet, withoutAny } from './filters/filter.ts';
-import type { ListColumn } from './list-column.ts';
-import { type ListState, SORT, useListState } from './list-state.ts';
-import { type Page, usePages } from './pages.ts';
+import type { ListColumn } from './columns.ts';
+import type { List, PagedList, WholeList } from './define-list.ts';
+import { type Filter, toFilters } from './filters/filter.ts';
+import { getListReset, type ListState, useListState } from './list-state.ts';
+import type { Page } from './pages.ts';
+import { usePages } from './use-pages.ts';
 
-interface UseListOptions<Row> {
-  readonly columns: readonly ListColumn<Row>[];
-  /** What the list can be narrowed by, the most needed first. */
-  readonly filters?: readonly Filter[];
-}
-
-export interface PagedList<Answer extends Page<unknown>> {
+/** A list as its screen shows it. */
+export interface ListView<Row, Answer = Page<Row>> {
   readonly state: ListState;
+  readonly columns: readonly ListColumn<Row>[];
   readonly filters: readonly Filter[];
   readonly sort: TableSort;
-  readonly rows: readonly Answer['content'][number][];
+  readonly rows: readonly Row[];
   /** The first page, once it is there: what it says of all rows. */
   readonly first: Answer | undefined;
   readonly hidden: readonly string[];
@@ -35,56 +32,68 @@ export interface PagedList<Answer extends Page<unknown>> {
   readonly loadMore: (() => void) | undefined;
   readonly isLoadingMore: boolean;
   /** There are more rows than pages reach: nobody comes to them by loading more. */
-  readonly isCutOff?: boolean;
+  readonly isCutOff: boolean;
 }
 
-const NO_FILTERS: readonly Filter[] = [];
+/** What narrows and sorts a list, and which columns it shows. */
+function useListChoices<Row, Fields, Sort extends string, Facts>(
+  list: List<Fields, Sort, Facts>,
+  columns: readonly ListColumn<Row, Sort>[],
+) {
+  const state = useListState(list.remembered);
+  const facts = list.useFacts();
+  const filters = useMemo(() => toFilters(list.filters, facts), [list, facts]);
+  const rare = useMemo(() => columns.filter((column) => column.rare).map(({ id }) => id), [columns]);
+  const [hidden, hide] = useHiddenColumns(list.id, rare);
+  const sort = list.sortOf(state.params);
+  return { state, columns, facts, filters, sort, hidden, hide, ...getListReset(state, filters, list.sort) };
+}
 
 /** A long list as its address says: its rows page after page, what narrows it, and which columns it shows. */
-export function useList<Asked extends object, Answer extends Page<unknown>>(
-  { id, sort: usual, sortFields, remembered, query }: List<Asked, Answer>,
-  { columns, filters = NO_FILTERS }: UseListOptions<Answer['content'][number]>,
-): PagedList<Answer> {
-  const state = useListState(remembered);
-  const { pages, ...reading } = usePages(query(state.params));
-  const [hidden, hide] = useHiddenColumns(id, columns);
-  const rows = useMemo(() => pages.data?.pages.flatMap((page) => page.content) ?? [], [pages.data]);
-  const [sort = null] = getSorts(sortFields, state.params);
+export function usePagedList<Answer extends Page<unknown>, Fields, Sort extends string, Facts>(
+  list: PagedList<Answer, Fields, Sort, Facts>,
+  columns: readonly ListColumn<Answer['content'][number], NoInfer<Sort>>[],
+): ListView<Answer['content'][number], Answer> {
+  const { facts: _, ...choices } = useListChoices(list, columns);
+  const { pages, rows, first, ...reading } = usePages(list.pages(choices.state.params));
   return {
-    state,
-    filters,
-    sort: readSort(sort) ?? usual,
+    ...choices,
     rows,
-    first: pages.data?.pages[0],
-    hidden,
-    hide,
-    ...getListReset(state, filters, usual),
+    first,
     isLoading: pages.isPending,
     failure: pages.error,
     ...reading,
-    isCutOff:
-      pages.isSuccess && !pages.hasNextPage && rows.length < (pages.data.pages[0]?.totalElements ?? 0),
+    isCutOff: pages.isSuccess && !pages.hasNextPage && rows.length < (first?.totalElements ?? 0),
   };
 }
 
-interface Reset {
-  /** It may have rows that are not shown. */
-  readonly isNarrowed: boolean;
-  /** Takes back all that narrows the list, and how it is sorted; absent while it is as it opens for the first time. */
-  readonly reset: (() => void) | undefined;
-}
-
-/** The way back from what was chosen for a list, or was kept of it. @param usual how it is sorted at first */
-export function getListReset(
-  state: Pick<ListState, 'get' | 'change'>,
-  filters: readonly Filter[],
-  usual: TableSort,
-): Reset {
-  const isNarrowed = state.get('q') !== '' || filters.some((filter) => isSet(filter, state));
-  const isSorted = !['', `${usual.id},${usual.direction}`].includes(state.get(SORT));
+/** A list that is here as a whole, as its address says: one page that holds what is looked for. */
+export function useWholeList<Row, Fields, Sort extends string, Facts>(
+  list: WholeList<Row, Fields, Sort, Facts>,
+  columns: readonly ListColumn<Row, NoInfer<Sort>>[],
+): ListView<Row> {
+  const { facts, ...choices } = useListChoices(list, columns);
+  const { params } = choices.state;
+  const { data, isPending, error, refetch } = useQuery(list.all);
+  const rows = useMemo(
+    () => data && list.find(data, { filter: list.filterOf(params), sort: list.sortOf(params) }, facts),
+    [list, data, params, facts],
+  );
   return {
-    isNarrowed,
-    reset:
-      isNarrowed || isSorted ? () => state.change({ ...withoutAny(filters), q: '', [SORT]: '' }) : undefined,
+    ...choices,
+    rows: rows ?? [],
+    first: rows && {
+      content: rows,
+      page: 0,
+      totalPages: 1,
+      totalElements: rows.length,
+      totalExact: true,
+    },
+    isLoading: isPending,
+    failure: error,
+    retry: () => void refetch(),
+    isCutOff: false,
+    loadMore: undefined,
+    isLoadingMore: false,
   };
 }

@@ -1,10 +1,35 @@
 import { type CardExpiry, getBalance, paymentKinds, planSchedule } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { toAmount } from '@deck/values';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/queries.ts';
+import { businessProfiles } from '../../database/schema.ts';
 import { methodsFor } from '../../psp-profiles/payment-methods.ts';
 import { orderFacts } from '../order-balance.ts';
 import type { CreatePaymentContext, Draft, OrderRow, Place, Plan } from './context.ts';
 import type { Amounts } from './conversion.ts';
+
+/**
+ * Makes sure that the company takes every currency a draft names. An order keeps its own, also once the company takes
+ * it no more.
+ * @throws Refusal INVALID_VALUE, naming every field at once.
+ */
+export async function assertAccepted(
+  tx: Queries,
+  divisionId: string,
+  named: { readonly currency: string; readonly acquisitionCurrency?: string | undefined },
+  ofOrder?: string,
+): Promise<void> {
+  const [company] = await tx
+    .select({ currencies: businessProfiles.acceptedCurrencies })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, divisionId));
+  const taken = [...(company?.currencies ?? []), ...(ofOrder === undefined ? [] : [ofOrder])];
+  const wrong = Object.entries(named).filter(
+    ([, currency]) => currency !== undefined && !taken.includes(currency),
+  );
+  if (wrong.length > 0) throw Refusal.invalid(Object.fromEntries(wrong.map(([field]) => [field, 'choice'])));
+}
 
 /** @throws Refusal PAYMENTS_AMOUNT_EXCEEDS_ORDER with what is available. Takes the order's lock for granted. */
 export async function assertAvailable(

@@ -3,6 +3,7 @@ import { Refusal } from '@deck/api/server';
 import { addDays, instantIn, isAmount, type Money, parseMoney, toAmount, today } from '@deck/values';
 import type { payments } from '../../database/schema.ts';
 import { findRate } from '../../rates/find-rate.ts';
+import { assertAccepted } from './checks.ts';
 import type { CreatePaymentContext, Place } from './context.ts';
 
 type Row = typeof payments.$inferSelect;
@@ -47,8 +48,8 @@ const unconverted = {
 /**
  * What a payment collects of an order, and what its payer is charged, from what was typed. Amounts are converted once,
  * by the company's rate of today where the property is; the rate stays with the payment.
- * @throws Refusal RATE_REQUIRED naming the currencies, RATE_CHANGED with what it is by now, INVALID_VALUE for a third currency to charge, or for an amount
- * that is worth nothing in the other.
+ * @throws Refusal RATE_REQUIRED naming the currencies, RATE_CHANGED with what it is by now, INVALID_VALUE for a
+ * currency the company does not take, for a third currency to charge, or for an amount that is worth nothing in the other.
  */
 export async function convertAmounts(
   { tx, actor, now }: CreatePaymentContext,
@@ -56,6 +57,8 @@ export async function convertAmounts(
   typed: Typed,
 ): Promise<Amounts> {
   const { currency } = order;
+  const named = { currency: typed.currency, acquisitionCurrency: typed.acquisitionCurrency };
+  await assertAccepted(tx, actor.divisionId, named, currency);
   const input = parseMoney(typed.amount, typed.currency);
   const charged = typed.acquisitionCurrency ?? typed.currency;
   const needed = rateNeeded({ order: currency, typed: typed.currency, charged });

@@ -1,7 +1,7 @@
 import type { PaymentDraft } from '@deck/api/contract/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchangeRates, orders, payments } from '../../database/schema.ts';
+import { businessProfiles, exchangeRates, orders, payments } from '../../database/schema.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { stay } from '../../testing/drafts.ts';
 import { cards, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
@@ -156,6 +156,23 @@ describe('another currency', () => {
       code: 'RATE_CHANGED',
       params: { converted: '1086.96', currency: 'USD' },
     });
+  });
+
+  test('is refused in a currency the company does not take, unless the order has it', async () => {
+    expect(await getRefusal(link({ amount: '100.00', currency: 'SEK' }))).toEqual(
+      invalid({ currency: 'choice' }),
+    );
+    expect(await getRefusal(link({ amount: '100.00', acquisitionCurrency: 'SEK' }))).toEqual(
+      invalid({ acquisitionCurrency: 'choice' }),
+    );
+    const [company] = await app.db.select().from(businessProfiles).where(eq(businessProfiles.id, AEGEAN));
+    const take = (acceptedCurrencies: string[]) =>
+      app.db.update(businessProfiles).set({ acceptedCurrencies }).where(eq(businessProfiles.id, AEGEAN));
+    const { id } = await makeOrder(owner);
+    await take(['USD']);
+    const made = await owner.api.payments.create({ body: paymentDraft(id, { amount: '100.00' }) }, withKey());
+    await take(company?.acceptedCurrencies ?? []);
+    expect(made.currency).toBe('EUR');
   });
 
   test('is the same amount, however many of its decimals were sent', async () => {

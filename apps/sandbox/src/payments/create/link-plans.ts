@@ -1,12 +1,9 @@
 import { Refusal } from '@deck/api/server';
 import { parseMoney } from '@deck/values';
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../../database/queries.ts';
-import { businessProfiles } from '../../database/schema.ts';
 import { makeInvoice } from '../invoice/make-invoice.ts';
 import { sendInvoice } from '../invoice/send-invoice.ts';
 import { checkedRecipient } from '../recipient.ts';
-import { scheduledAt } from './checks.ts';
+import { assertAccepted, scheduledAt } from './checks.ts';
 import {
   type CreatePaymentContext,
   type Draft,
@@ -66,7 +63,7 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
   const { propertyId, amount, currency, lifetime } = draft;
   if (propertyId === undefined) throw Refusal.invalid({ propertyId: 'required' });
   const property = await loadProperty(tx, actor.divisionId, propertyId);
-  await assertAccepted(tx, actor.divisionId, currency);
+  await assertAccepted(tx, actor.divisionId, { currency });
   return {
     order: undefined,
     property,
@@ -79,15 +76,6 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
     },
     entry: () => ({ type: 'LINK_CREATED' }),
   };
-}
-
-/** Whoever sends its form creates an order in the currency: the company must take it. @throws Refusal INVALID_VALUE. */
-async function assertAccepted(tx: Queries, divisionId: string, currency: string): Promise<void> {
-  const [company] = await tx
-    .select({ currencies: businessProfiles.acceptedCurrencies })
-    .from(businessProfiles)
-    .where(eq(businessProfiles.id, divisionId));
-  if (!company?.currencies.includes(currency)) throw Refusal.invalid({ currency: 'choice' });
 }
 
 /** An invoice to be paid by bank transfer: numbered, written as a PDF, and sent to the customer. */

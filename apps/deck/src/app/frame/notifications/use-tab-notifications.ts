@@ -3,7 +3,8 @@ import type { NotificationItem } from '@deck/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../../platform/api.ts';
-import { pagesOf, usePages } from '../../../platform/list/pages.ts';
+import { pagesQuery } from '../../../platform/list/pages.ts';
+import { usePages } from '../../../platform/list/use-pages.ts';
 import { useMayOpen } from '../../../platform/navigation/may-open.ts';
 import { live } from '../../../platform/polling.ts';
 import { iconOfNotification } from './notification-icons.ts';
@@ -13,7 +14,7 @@ export const shownNotification = ['all', 'unread', 'read'] as const;
 export type ShownNotification = (typeof shownNotification)[number];
 
 const notificationsQuery = (tab: NotificationTab, shown: ShownNotification) =>
-  pagesOf(['userNotifications', 'list', { tab, shown }], (paging, options) =>
+  pagesQuery(['userNotifications', 'list', { tab, shown }], (paging, options) =>
     quietApi.userNotifications.list(
       { ...paging, notificationType: tab, ...(shown !== 'all' && { read: shown === 'read' }) },
       options,

@@ -15,7 +15,7 @@ const rate = (currency: string, startDate: string, validUntil: string | null = n
 });
 
 /** Rates of a company, the latest start first, some to a page. */
-const pagesOf = (...pages: ExchangeRate[][]) => {
+const toPages = (...pages: ExchangeRate[][]) => {
   const asked: number[] = [];
   const read = async ({ page }: { page: number }) => {
     asked.push(page);
@@ -33,16 +33,16 @@ describe('a rate of a day', () => {
     ['2026-11-21', [newer]],
     ['2026-10-31', []],
   ])('on %s', async (day, found) => {
-    expect(await ratesOn(day, ['USD'], pagesOf([newer, older]).read)).toEqual(found);
+    expect(await ratesOn(day, ['USD'], toPages([newer, older]).read)).toEqual(found);
   });
 
   it('is none once it has ended and none follows', async () => {
-    expect(await ratesOn('2026-11-22', ['USD'], pagesOf([older]).read)).toEqual([]);
+    expect(await ratesOn('2026-11-22', ['USD'], toPages([older]).read)).toEqual([]);
   });
 
   it('is looked for page after page, until each currency has one', async () => {
     const yen = rate('JPY', '2026-10-01');
-    const { read, asked } = pagesOf([newer], [older, yen], [rate('USD', '2026-09-01')]);
+    const { read, asked } = toPages([newer], [older, yen], [rate('USD', '2026-09-01')]);
     expect(await ratesOn('2026-11-22', ['JPY', 'USD'], read)).toEqual([newer, yen]);
     expect(asked).toEqual([0, 1]);
   });

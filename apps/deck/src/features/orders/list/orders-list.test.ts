@@ -1,8 +1,8 @@
 import { OrderFilter } from '@deck/api/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { ordersList } from './orders-list.ts';
+import { orderList } from './orders-list.ts';
 
-const read = (search: string) => ordersList.filterOf(new URLSearchParams(search));
+const read = (search: string) => orderList.filterOf(new URLSearchParams(search));
 
 describe('the filter of an address', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the filter of an address', () => {
 });
 
 it('asks for no sort the server does not know', () => {
-  const keyOf = (search: string) => ordersList.query(new URLSearchParams(search)).queryKey;
+  const keyOf = (search: string) => orderList.pages(new URLSearchParams(search)).queryKey;
   expect(keyOf('sort=nonsense,asc')).toEqual(keyOf(''));
   expect(keyOf('sort=total,asc')).not.toEqual(keyOf(''));
 });

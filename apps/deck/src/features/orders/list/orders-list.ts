@@ -1,53 +1,148 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
-import { agentTags, orderSortFields, orderStates, progressStatuses, tags } from '@deck/api/vocabulary';
-import { api } from '../../../platform/api.ts';
+import { query } from '@deck/api/react';
+import { LARGEST_PAGE } from '@deck/api/rules';
 import {
-  amount,
-  currency,
-  day,
-  type FilterParams,
-  notInAddress,
-  type ParamName,
-  several,
-  text,
-} from '../../../platform/list/address.ts';
-import { defineList } from '../../../platform/list/define-list.ts';
+  agentTags,
+  type OrderState,
+  orderSortFields,
+  orderStates,
+  progressStatuses,
+  tags,
+} from '@deck/api/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api.ts';
+import { defineList, type ListRequest } from '../../../platform/list/define-list.ts';
+import { choices } from '../../../platform/list/filters/filter.ts';
+import { useRight, useSession } from '../../../platform/session/session-store.ts';
 
-/** Where each field of the filter stands in the address of the list. */
-export const orderParams = {
-  search: text('q'),
-  externalId: notInAddress,
-  states: several('state', orderStates),
-  progressStatuses: several('progress', progressStatuses),
-  propertyIds: several('property'),
-  agentName: text('agent'),
-  agentTags: several('agent-tag', agentTags),
-  customer: text('customer'),
-  customerEmail: text('email'),
-  tags: several('tag', tags),
-  createdFrom: day('from'),
-  createdTo: day('to'),
-  // The export sets it itself.
-  createdUntil: notInAddress,
-  startFrom: day('start-from'),
-  startTo: day('start-to'),
-  currency: currency('currency'),
-  amountFrom: amount('amount-from'),
-  amountTo: amount('amount-to'),
-} satisfies FilterParams<OrderFilter>;
+/** The states an order of ours can be in; the others belong to payments or to servers of other ages. */
+const offered: readonly OrderState[] = orderStates.filter(
+  (state) =>
+    !['CREATED', 'SCHEDULED', 'NOT_PAID', 'CHARGED', 'CAPTURED', 'PROCESSED', 'REVOKE_REQUESTED'].includes(
+      state,
+    ),
+);
 
-export type OrderParam = ParamName<typeof orderParams>;
-
-/** The orders of the division, pinned ones first. */
-export const ordersList = defineList({
-  id: 'orders',
-  key: api.orders.list.key,
-  sort: { id: 'created', direction: 'desc' },
+/** The orders of the division: pinned ones first on the screen, but not in a file. */
+export const orderList = defineList(api.orders.list, {
+  request: ({ filter, forFile, ...asked }: ListRequest<OrderFilter>) => ({
+    ...asked,
+    pinnedup: forFile ? undefined : true,
+    getOrdersRq: filter,
+  }),
   sortFields: orderSortFields,
-  params: orderParams as FilterParams<OrderFilter>,
+  sort: { id: 'created', direction: 'desc' },
   remembered: 'ORDERS',
-  read: ({ filter, forFile, ...asked }, options) =>
-    api.orders.list({ ...asked, ...(!forFile && { pinnedup: true }), getOrdersRq: filter }, options),
+  useFacts() {
+    const { t } = useTranslation(['orders', 'app', 'labels']);
+    const { properties, acceptedCurrencies } = useSession().environment;
+    return useMemo(() => ({ t, properties, acceptedCurrencies }), [t, properties, acceptedCurrencies]);
+  },
+  filters: [
+    { kind: 'search', fields: ['search'], params: ['q'] },
+    {
+      kind: 'days',
+      fields: ['createdFrom', 'createdTo'],
+      params: ['from', 'to'],
+      inBar: true,
+      label: ({ t }) => t('list.filter.created'),
+    },
+    {
+      kind: 'several',
+      fields: ['states'],
+      params: ['state'],
+      known: orderStates,
+      inBar: true,
+      label: ({ t }) => t('list.filter.status'),
+      choices: ({ t }) => choices(offered, (state) => t(`app:orderState.${state}`)),
+    },
+    {
+      kind: 'several',
+      fields: ['propertyIds'],
+      params: ['property'],
+      inBar: true,
+      label: ({ t }) => t('list.filter.property'),
+      choices: ({ properties }) =>
+        choices(
+          properties.map(({ id }) => id),
+          (id) => properties.find((property) => property.id === id)?.name ?? id,
+        ),
+    },
+    {
+      kind: 'several',
+      fields: ['progressStatuses'],
+      params: ['progress'],
+      known: progressStatuses,
+      label: ({ t }) => t('list.filter.progress'),
+      choices: ({ t }) => choices(progressStatuses, (status) => t(`labels:progressStatus.${status}`)),
+    },
+    {
+      kind: 'several',
+      fields: ['tags'],
+      params: ['tag'],
+      known: tags,
+      label: ({ t }) => t('list.filter.tags'),
+      choices: ({ t }) => choices(tags, (tag) => t(`labels:tag.${tag}`)),
+    },
+    {
+      kind: 'several',
+      fields: ['agentTags'],
+      params: ['agent-tag'],
+      known: agentTags,
+      label: ({ t }) => t('list.filter.agentTags'),
+      choices: ({ t }) => choices(agentTags, (tag) => t(`labels:agentTag.${tag}`)),
+    },
+    {
+      kind: 'days',
+      fields: ['startFrom', 'startTo'],
+      params: ['start-from', 'start-to'],
+      label: ({ t }) => t('list.filter.stay'),
+    },
+    {
+      kind: 'one',
+      fields: ['agentName'],
+      params: ['agent'],
+      label: ({ t }) => t('list.filter.agent'),
+      choices: () => ({ useOptions: useAgents, labelOf: (name) => name }),
+    },
+    {
+      kind: 'text',
+      fields: ['customer'],
+      params: ['customer'],
+      label: ({ t }) => t('list.filter.customer'),
+    },
+    {
+      kind: 'text',
+      fields: ['customerEmail'],
+      params: ['email'],
+      label: ({ t }) => t('list.filter.email'),
+    },
+    {
+      kind: 'amounts',
+      fields: ['currency', 'amountFrom', 'amountTo'],
+      params: ['currency', 'amount-from', 'amount-to'],
+      label: ({ t }) => t('list.columns.total'),
+      choices: ({ acceptedCurrencies }) => choices(acceptedCurrencies, String),
+    },
+    // The export sets `createdUntil` itself.
+    { kind: 'unaddressed', fields: ['externalId', 'createdUntil'], params: [] },
+  ],
 });
 
-export const loadOrders = ordersList.load;
+export const loadOrders = orderList.load;
+
+/** Who makes orders: oneself first, then everyone the server lets one see. */
+function useAgents() {
+  const { t } = useTranslation('orders');
+  const { firstName, lastName } = useSession().profile;
+  const mayList = useRight('USERS_LIST_VIEW');
+  const { data } = useQuery({ ...query(api.users.list, { size: LARGEST_PAGE }), enabled: mayList });
+  const me = `${firstName} ${lastName}`.trim();
+  const others = (data?.content ?? []).map(({ fullName }) => fullName).filter((name) => name !== me);
+  return [
+    { value: me, label: t('list.filter.me', { name: me }) },
+    ...[...new Set(others)].map((name) => ({ value: name, label: name })),
+  ];
+}

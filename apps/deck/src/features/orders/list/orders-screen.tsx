@@ -1,23 +1,18 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { useUi } from '@deck/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rareColumns, useOrderColumns } from '../../../domain/order/order-columns.tsx';
+import { useOrderColumns } from '../../../domain/order/order-columns.tsx';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
-import { useList } from '../../../platform/list/use-list.ts';
+import { usePagedList } from '../../../platform/list/use-list.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { useCreateActions } from '../shared/create-actions.tsx';
 import { PinButton } from '../shared/pin-button.tsx';
-import { ordersList } from './orders-list.ts';
-import { useOrderFilters } from './use-order-filters.ts';
+import { orderList } from './orders-list.ts';
 
 export function OrdersScreen() {
-  const { t } = useTranslation(['orders', 'app', 'labels']);
-  const { timeZone } = useUi();
+  const { t } = useTranslation('orders');
   const mayEdit = useRight('ORDER_INSTANCE_EDIT');
   const mayOpen = useRight('ORDER_INSTANCE_VIEW');
-  const main = useOrderColumns();
-  const columns = useMemo(() => [...main, ...rareColumns(t, timeZone)], [main, t, timeZone]);
   const pinButton = useMemo(() => {
     // Found once for all rows: thousands may go by.
     const [pin, unpin] = [t('list.pin'), t('list.unpin')];
@@ -25,13 +20,12 @@ export function OrdersScreen() {
       <PinButton size="small" order={order} label={order.pinned ? unpin : pin} />
     );
   }, [t]);
-  const list = useList(ordersList, { columns, filters: useOrderFilters() });
+  const list = usePagedList(orderList, useOrderColumns());
   const begin = useCreateActions();
 
   return (
     <ListScreen
       list={list}
-      columns={columns}
       title={t('list.title')}
       count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
       search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
@@ -44,7 +38,7 @@ export function OrdersScreen() {
       failed={t('list.failed')}
       nothing={t('list.nothing')}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), action: begin.newOrder }}
-      exports={{ title: t('list.export'), name: 'orders', read: ordersList.readForFile(list.state.params) }}
+      exports={{ title: t('list.export'), ...orderList.file(list.state.params) }}
     />
   );
 }

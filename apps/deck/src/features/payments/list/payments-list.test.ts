@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../../app/menu.ts';
-import { paymentsList } from './payments-list.ts';
+import { paymentList } from './payments-list.ts';
 
 describe('the filter of an address', () => {
   it.each([
@@ -26,12 +26,12 @@ describe('the filter of an address', () => {
     ['currency=eur&amount-from=10.00', {}],
     ['currency=XXX', {}],
   ])('%s', (search, filter) => {
-    expect(paymentsList.filterOf(new URLSearchParams(search))).toEqual(filter);
+    expect(paymentList.filterOf(new URLSearchParams(search))).toEqual(filter);
   });
 
   it('reads every saved filter the menu leads to', () => {
     const saved = menu.filter(({ path, search }) => path === '/payments' && search !== undefined);
-    expect(saved.map(({ search }) => paymentsList.filterOf(new URLSearchParams(search)).view)).toEqual([
+    expect(saved.map(({ search }) => paymentList.filterOf(new URLSearchParams(search)).view)).toEqual([
       'LINKS',
       'VPOS',
       'CMS',
@@ -40,7 +40,7 @@ describe('the filter of an address', () => {
 });
 
 it('asks for no sort the server does not know', () => {
-  const keyOf = (search: string) => paymentsList.query(new URLSearchParams(search)).queryKey;
+  const keyOf = (search: string) => paymentList.pages(new URLSearchParams(search)).queryKey;
   expect(keyOf('sort=nonsense,asc')).toEqual(keyOf(''));
   expect(keyOf('sort=amount,asc')).not.toEqual(keyOf(''));
 });

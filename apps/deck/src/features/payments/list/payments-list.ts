@@ -3,87 +3,168 @@ import { query } from '@deck/api/react';
 import { EXPIRING_SOON_HOURS } from '@deck/api/rules';
 import {
   type PaymentFilterField,
-  type PaymentView,
   paymentSortFields,
   paymentStatuses,
   paymentTypes,
   paymentViews,
   schemes,
 } from '@deck/api/vocabulary';
-import type { LoaderFunctionArgs } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useMethodTitle } from '../../../domain/payment/use-method-title.ts';
 import { api, queryClient } from '../../../platform/api.ts';
-import {
-  amount,
-  day,
-  type FilterParams,
-  getCurrency,
-  notInAddress,
-  type ParamName,
-  several,
-  text,
-  worded,
-} from '../../../platform/list/address.ts';
-import { defineList } from '../../../platform/list/define-list.ts';
+import { defineList, type ListRequest } from '../../../platform/list/define-list.ts';
+import { choices } from '../../../platform/list/filters/filter.ts';
+import type { Choices } from '../../../platform/list/filters/filter-entry.ts';
+import { useSession } from '../../../platform/session/session-store.ts';
+import { useCompany } from '../../../platform/session/use-company.ts';
 
-/** The saved filter an address names, as the menu writes it: `links`, `vpos`, `cms`. */
-export function toView(params: URLSearchParams): PaymentView | undefined {
-  return paymentViews.find((view) => view.toLowerCase() === params.get('view'));
-}
-
-/** Of `expiring-12` the 12; undefined for anything but 1 to 23 hours. */
-export function parseHours(value: string): number | undefined {
-  const hours = Number(/^expiring-(\d{1,2})$/.exec(value)?.[1]);
-  return hours >= EXPIRING_SOON_HOURS.min && hours <= EXPIRING_SOON_HOURS.max ? hours : undefined;
-}
-
-/** What somebody must see to soon: a hold to be captured, `capture`, or links in their last hours, `expiring-12`. */
-const WAITING = 'waiting';
-
-/** Where each field of the filter stands in the address of the list. */
-export const paymentParams = {
-  search: text('q'),
-  statuses: several('status', paymentStatuses),
-  types: several('type', paymentTypes),
-  methods: several('method'),
-  createdBy: several('created-by'),
-  propertyIds: several('property'),
-  schemes: several('scheme', schemes),
-  createdFrom: day('from'),
-  createdTo: day('to'),
-  // The export sets it itself.
-  createdUntil: notInAddress,
-  currencies: { name: 'currency', read: (params) => only(getCurrency(params)) },
-  amountFrom: amount('amount-from'),
-  amountTo: amount('amount-to'),
-  view: { name: 'view', read: toView },
-  permanent: notInAddress,
-  awaitingCapture: worded(WAITING, (word) => word === 'capture' || undefined),
-  expiringWithinHours: worded(WAITING, parseHours),
-  // The main page asks for it, of no address.
-  series: notInAddress,
-} satisfies FilterParams<PaymentFilter>;
-
-const only = (code: string) => (code === '' ? undefined : [code]);
-
-export type PaymentParam = ParamName<typeof paymentParams>;
-
-/** The payments of the division. */
-export const paymentsList = defineList({
-  id: 'payments',
-  key: api.payments.list.key,
-  sort: { id: 'created', direction: 'desc' },
+/** The payments of the division. Its filters offer the values that its payments have. */
+export const paymentList = defineList(api.payments.list, {
+  request: ({ filter, forFile: _, ...asked }: ListRequest<PaymentFilter>) => ({
+    ...asked,
+    getPaymentsRq: filter,
+  }),
   sortFields: paymentSortFields,
-  params: paymentParams as FilterParams<PaymentFilter>,
+  sort: { id: 'created', direction: 'desc' },
   remembered: 'PAYMENTS',
-  read: ({ filter, forFile: _, ...asked }, options) =>
-    api.payments.list({ ...asked, getPaymentsRq: filter }, options),
+  useFacts() {
+    const { t } = useTranslation(['payments', 'app', 'labels']);
+    const { properties } = useSession().environment;
+    const [params] = useSearchParams();
+    const methodTitle = useMethodTitle(params.has('method'));
+    return useMemo(() => ({ t, properties, methodTitle }), [t, properties, methodTitle]);
+  },
+  filters: [
+    { kind: 'search', fields: ['search'], params: ['q'] },
+    {
+      kind: 'days',
+      fields: ['createdFrom', 'createdTo'],
+      params: ['from', 'to'],
+      inBar: true,
+      label: ({ t }) => t('list.filter.created'),
+    },
+    {
+      kind: 'several',
+      fields: ['statuses'],
+      params: ['status'],
+      known: paymentStatuses,
+      inBar: true,
+      label: ({ t }) => t('list.filter.status'),
+      choices: ({ t }) =>
+        found('status', choices(paymentStatuses, (status) => t(`app:paymentStatus.${status}`)).labelOf),
+    },
+    {
+      kind: 'several',
+      fields: ['propertyIds'],
+      params: ['property'],
+      inBar: true,
+      label: ({ t }) => t('list.filter.property'),
+      choices: ({ properties }) =>
+        found('property', (id) => properties.find((property) => property.id === id)?.name ?? id),
+    },
+    {
+      kind: 'several',
+      fields: ['types'],
+      params: ['type'],
+      known: paymentTypes,
+      label: ({ t }) => t('list.filter.type'),
+      choices: ({ t }) =>
+        found('type', choices(paymentTypes, (type) => t(`app:paymentType.${type}`)).labelOf),
+    },
+    {
+      kind: 'several',
+      fields: ['methods'],
+      params: ['method'],
+      label: ({ t }) => t('list.filter.method'),
+      choices: ({ methodTitle }) => ({ useOptions: useMethods, labelOf: methodTitle }),
+    },
+    {
+      kind: 'several',
+      fields: ['createdBy'],
+      params: ['created-by'],
+      label: ({ t }) => t('list.filter.createdBy'),
+      choices: () => found('created_by', String),
+    },
+    {
+      kind: 'several',
+      fields: ['schemes'],
+      params: ['scheme'],
+      known: schemes,
+      label: ({ t }) => t('list.filter.scheme'),
+      choices: ({ t }) => choices(schemes, (scheme) => t(`details.schemes.${scheme}`)),
+    },
+    {
+      // What somebody must see to soon: a hold to be captured, or links in their last hours.
+      kind: 'one',
+      fields: ['awaitingCapture', 'expiringWithinHours'],
+      params: ['waiting'],
+      read: (word) => ({
+        awaitingCapture: word === 'capture' || undefined,
+        expiringWithinHours: getHours(word),
+      }),
+      label: ({ t }) => t('list.filter.waiting'),
+      choices: ({ t }) => {
+        const labelOf = (word: string) => {
+          const hours = getHours(word);
+          if (hours !== undefined) return t('list.waiting.expiring', { count: hours });
+          return word === 'capture' ? t('list.waiting.capture') : word;
+        };
+        return { useOptions: () => useWaiting().map((value) => ({ value, label: labelOf(value) })), labelOf };
+      },
+    },
+    {
+      kind: 'amounts',
+      fields: ['currencies', 'amountFrom', 'amountTo'],
+      isList: true,
+      params: ['currency', 'amount-from', 'amount-to'],
+      label: ({ t }) => t('list.columns.amount'),
+      choices: () => found('currency', String),
+    },
+    {
+      // A saved filter, as the menu writes it: `links`, `vpos`, `cms`.
+      kind: 'menu',
+      fields: ['view'],
+      params: ['view'],
+      read: (word) => ({ view: paymentViews.find((view) => view.toLowerCase() === word) }),
+    },
+    // The export sets `createdUntil` itself, the main page `series`.
+    { kind: 'unaddressed', fields: ['createdUntil', 'permanent', 'series'], params: [] },
+  ],
 });
+
+/** The first page of the list, and the values that the filters of its bar offer. */
+export function loadPayments(args: LoaderFunctionArgs) {
+  paymentList.load(args);
+  for (const field of ['status', 'property'] as const) void queryClient.prefetchQuery(valuesQuery(field));
+}
 
 /** The values the division's payments have in a field, most frequent first. */
 export const valuesQuery = (fieldName: PaymentFilterField) => query(api.payments.filter, { fieldName });
 
-/** The first page of the list, and the values that its filters offer. */
-export function loadPayments(args: Pick<LoaderFunctionArgs, 'request'>): void {
-  paymentsList.load(args);
-  for (const field of ['status', 'property'] as const) void queryClient.prefetchQuery(valuesQuery(field));
+/** Offers the values that payments have. @param labelOf the label of one that the server has no name for */
+const found = (field: PaymentFilterField, labelOf: (value: string) => string): Choices => ({
+  useOptions: () => useValues(field, labelOf),
+  labelOf,
+});
+
+function useValues(field: PaymentFilterField, labelOf: (value: string) => string) {
+  const { data = [] } = useQuery(valuesQuery(field));
+  return data.map(({ value, label }) => ({ value, label: value === label ? labelOf(value) : label }));
+}
+
+const useMethods = () => useValues('method', useMethodTitle(true));
+
+/** As the main page has them: with the hours of the company. */
+function useWaiting(): readonly string[] {
+  const hours = useCompany().data?.mainPage.expiresSoonHours;
+  return hours === undefined ? ['capture'] : ['capture', `expiring-${hours}`];
+}
+
+/** Of `expiring-12` the 12; undefined for anything but 1 to 23 hours. */
+function getHours(word: string): number | undefined {
+  const hours = Number(/^expiring-(\d{1,2})$/.exec(word)?.[1]);
+  return hours >= EXPIRING_SOON_HOURS.min && hours <= EXPIRING_SOON_HOURS.max ? hours : undefined;
 }

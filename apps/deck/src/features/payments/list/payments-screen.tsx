@@ -8,33 +8,27 @@ import { useMethodTitle } from '../../../domain/payment/use-method-title.ts';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { queryClient } from '../../../platform/api.ts';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
-import { useList } from '../../../platform/list/use-list.ts';
+import { usePagedList } from '../../../platform/list/use-list.ts';
 import { PaymentTotals } from './payment-totals.tsx';
-import { paymentsList, toView, valuesQuery } from './payments-list.ts';
-import { rareColumns } from './rare-columns.tsx';
-import { usePaymentFilters } from './use-payment-filters.ts';
+import { paymentList, valuesQuery } from './payments-list.ts';
 
 export function PaymentsScreen() {
   const { t } = useTranslation(['payments', 'app', 'labels']);
   const { timeZone } = useUi();
   const [params] = useSearchParams();
   const methodTitle = useMethodTitle(params.has('method'));
-  const columns = useMemo(
-    () => [...paymentColumns(t, timeZone), ...rareColumns(t, timeZone, methodTitle)],
-    [t, timeZone, methodTitle],
-  );
-  const list = useList(paymentsList, { columns, filters: usePaymentFilters(methodTitle) });
+  const columns = useMemo(() => paymentColumns(t, timeZone, methodTitle), [t, timeZone, methodTitle]);
+  const list = usePagedList(paymentList, columns);
   const hasRows = list.first !== undefined;
   useEffect(() => {
     // For the sheet, once nothing is more urgent.
     if (hasRows) for (const field of paymentFilterFields) void queryClient.prefetchQuery(valuesQuery(field));
   }, [hasRows]);
-  const view = toView(params);
+  const { view } = paymentList.filterOf(params);
 
   return (
     <ListScreen
       list={list}
-      columns={columns}
       title={view ? t(`labels:paymentView.${view}`) : t('list.title')}
       count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
       search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
@@ -44,11 +38,7 @@ export function PaymentsScreen() {
       failed={t('list.failed')}
       nothing={t('list.nothing')}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-      exports={{
-        title: t('list.export'),
-        name: 'payments',
-        read: paymentsList.readForFile(list.state.params),
-      }}
+      exports={{ title: t('list.export'), ...paymentList.file(list.state.params) }}
     />
   );
 }

@@ -7,7 +7,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../platform/api.ts';
-import { pagesOf, usePages } from '../../../platform/list/pages.ts';
+import { pagesQuery } from '../../../platform/list/pages.ts';
+import { usePages } from '../../../platform/list/use-pages.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { NewLink } from './new-link.tsx';
@@ -37,7 +38,7 @@ export function SpotPaymentScreen() {
   );
 }
 
-const linksQuery = pagesOf(['payments', 'permanent'], (paging, options) =>
+const linksQuery = pagesQuery(['payments', 'permanent'], (paging, options) =>
   api.payments.list({ ...paging, getPaymentsRq: { permanent: true } }, options),
 );
 

@@ -1,49 +1,21 @@
 import type { Property } from '@deck/api/contract/company';
 import type { TFunction } from 'i18next';
-import type { ListColumn } from '../../../platform/list/list-column.ts';
+import type { ListColumn } from '../../../platform/list/columns.ts';
+import { type PropertyField, propertyFields, propertyText } from './properties-list.ts';
 
-type Words = TFunction<['properties', 'labels']>;
-
-const columns = [
-  'name',
-  'type',
-  'city',
-  'timezone',
-  'email',
-  'phone',
-  'address',
-  'customer_service',
-] as const;
-
-/** What a column says of a property: its cell, and what it is sorted by. A column there is not says the name. */
-export function propertyText(t: Words, column: string, property: Property): string {
-  switch (column) {
-    case 'type':
-      return t(`labels:propertyType.${property.type}`);
-    case 'city':
-    case 'timezone':
-    case 'email':
-    case 'phone':
-    case 'address':
-      return property[column];
-    case 'customer_service':
-      return [property.customerServiceEmail, property.customerServicePhone].filter(Boolean).join(', ');
-    default:
-      return property.name;
-  }
-}
-
-/** The columns of the list; an id is also what hides the column and what it is sorted by. */
-export const propertyColumns = (t: Words): ListColumn<Property>[] =>
-  columns.map((id) => ({
+/** The columns of the properties. The id hides the column and is what it is sorted by. */
+export const propertyColumns = (
+  t: TFunction<['properties', 'labels']>,
+): readonly ListColumn<Property, PropertyField>[] =>
+  propertyFields.map((id) => ({
     id,
     head: t(`column.${id}`),
     width: widths[id],
     sort: true,
+    rare: id === 'address' || id === 'customer_service',
     quiet: id !== 'name' && id !== 'type' && id !== 'city',
     cell: (property) => propertyText(t, id, property),
     phone: phone[id],
-    rare: id === 'address' || id === 'customer_service',
   }));
 
 const phone = {
@@ -58,7 +30,7 @@ const phone = {
 } as const;
 
 /** What the columns usually need: the bars of the first moments already stand where the words will. */
-const widths: Record<(typeof columns)[number], number> = {
+const widths: Record<PropertyField, number> = {
   name: 200,
   type: 110,
   city: 120,

@@ -3,7 +3,7 @@ import { query } from '@deck/api/react';
 import { LARGEST_PAGE } from '@deck/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../../../platform/api.ts';
-import { type Page, pagesOf } from '../../../platform/list/pages.ts';
+import { type Page, pagesQuery } from '../../../platform/list/pages.ts';
 import { sessionStore, useSession } from '../../../platform/session/session-store.ts';
 
 /** One page holds them all: there are fewer currencies. */
@@ -17,7 +17,7 @@ export const useTodaysRates = () => useQuery(todaysRatesQuery(useCompany().id));
  * until enough of the currency are found.
  */
 export const ratesQuery = (id: string, currency: string) =>
-  pagesOf<Page<ExchangeRate>>(['rates', 'list', 'pages', id, currency], (paging, options) =>
+  pagesQuery<Page<ExchangeRate>>(['rates', 'list', 'pages', id, currency], (paging, options) =>
     currency === ''
       ? api.rates.list({ id, ...paging }, options)
       : readOn(currency, paging, (page) => api.rates.list({ id, page, size: LARGEST_PAGE }, options)),

@@ -5,7 +5,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../platform/list/list-state.ts';
-import { usePages } from '../../../platform/list/pages.ts';
+import { usePages } from '../../../platform/list/use-pages.ts';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { rateColumns } from './rate-columns.tsx';
 import { missingToday } from './rate-form.ts';

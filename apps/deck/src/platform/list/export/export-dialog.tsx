@@ -1,10 +1,8 @@
 import { Alert, type DialogAction, Modal, Progress } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../list-column.ts';
+import { csvColumns, type ListColumn } from '../columns.ts';
 import type { Page } from '../pages.ts';
-import { csvColumns } from './csv-columns.ts';
-import type { ExportPlan } from './iterate-pages.ts';
-import { type Exported, isLong } from './iterate-pages.ts';
+import { type Exported, type ExportPlan, isLong } from './iterate-pages.ts';
 import { type ExportState, useExport } from './use-export.ts';
 
 export interface ExportDialogProps<Row> {

@@ -1,12 +1,11 @@
 import { useUi } from '@deck/ui';
 import { today } from '@deck/values';
 import { useEffect, useRef, useState } from 'react';
-import type { CsvPart } from '../list-column.ts';
+import type { CsvPart } from '../columns.ts';
 import type { Page } from '../pages.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { openSink } from './file-sink.ts';
-import type { ExportPlan } from './iterate-pages.ts';
-import { type Exported, iteratePages, type ReadPage } from './iterate-pages.ts';
+import { type Exported, type ExportPlan, iteratePages, type ReadPage } from './iterate-pages.ts';
 
 export interface ExportState {
   /** `halted`: a page did not come; the file is open and can go on. `failed`: there is no file. */

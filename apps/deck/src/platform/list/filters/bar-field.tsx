@@ -2,23 +2,25 @@ import { DateRangeField, MultiSelect } from '@deck/ui';
 import type { ListValues } from '../list-state.ts';
 import type { Filter, SeveralFilter } from './filter.ts';
 
-interface BarFieldProps {
-  readonly filter: Filter;
+interface FieldProps<One extends Filter> {
+  readonly filter: One;
   readonly values: ListValues;
 }
 
 /** The days or the choice of several, as small as a filter bar wants it. */
-export function BarField({ filter, values }: BarFieldProps) {
+export function BarField({ filter, values }: FieldProps<Filter>) {
   switch (filter.kind) {
-    case 'days':
+    case 'days': {
+      const [from, to] = filter.params;
       return (
         <DateRangeField
           as="filter"
           label={filter.label}
-          value={{ from: values.get(filter.from), to: values.get(filter.to) }}
-          onChange={({ from, to }) => values.change({ [filter.from]: from, [filter.to]: to })}
+          value={{ from: values.get(from), to: values.get(to) }}
+          onChange={(days) => values.change({ [from]: days.from, [to]: days.to })}
         />
       );
+    }
     case 'several':
       return <SeveralField filter={filter} values={values} />;
     default:
@@ -26,19 +28,15 @@ export function BarField({ filter, values }: BarFieldProps) {
   }
 }
 
-interface SeveralFieldProps {
-  readonly filter: SeveralFilter;
-  readonly values: ListValues;
-}
-
 /** Any of several, in the bar and in the sheet. */
-export function SeveralField({ filter, values }: SeveralFieldProps) {
+export function SeveralField({ filter, values }: FieldProps<SeveralFilter>) {
+  const [name] = filter.params;
   return (
     <MultiSelect
       label={filter.label}
-      options={filter.useOptions(filter.labelOf)}
-      value={values.all(filter.name)}
-      onChange={(chosen) => values.change({ [filter.name]: chosen })}
+      options={filter.useOptions()}
+      value={values.all(name)}
+      onChange={(chosen) => values.change({ [name]: chosen })}
     />
   );
 }

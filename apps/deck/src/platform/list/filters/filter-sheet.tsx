@@ -1,7 +1,7 @@
 import { LazyPart, Modal, part, Spinner } from '@deck/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from '../list-state.ts';
-import { useDraftValues } from '../list-state.ts';
+import { type ListState, type ListValues, withValues } from '../list-state.ts';
 import type { Filter } from './filter.ts';
 import * as css from './filter-sheet.css.ts';
 
@@ -44,4 +44,18 @@ export function FilterSheet({ list, filters, onClose }: FilterSheetProps) {
       />
     </Modal>
   );
+}
+
+/** What is chosen in the sheet, until it is applied all at once. */
+function useDraftValues(list: ListState): ListValues & { readonly apply: () => void } {
+  const [draft, setDraft] = useState(list.params);
+  return {
+    get: (name) => draft.get(name) ?? '',
+    all: (name) => draft.getAll(name),
+    change: (values) => setDraft((current) => withValues(current, values)),
+    apply: () => {
+      const names = new Set([...list.params.keys(), ...draft.keys()]);
+      list.change(Object.fromEntries([...names].map((name) => [name, draft.getAll(name)])));
+    },
+  };
 }

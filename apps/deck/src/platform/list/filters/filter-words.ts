@@ -18,27 +18,28 @@ export function getWords(
     from && to ? `${from} - ${to}` : from ? t('filters.from', { from }) : to ? t('filters.to', { to }) : '';
   switch (filter.kind) {
     case 'days': {
-      const [from, to] = [values.get(filter.from), values.get(filter.to)].map(dayText);
-      return span(from ?? '', to ?? '');
+      const [from, to] = filter.params;
+      return span(dayText(values.get(from)), dayText(values.get(to)));
     }
     case 'amounts': {
-      const currency = values.get(filter.currency);
+      const [named, from, to] = filter.params;
+      const currency = values.get(named);
       const text = (amount: string) =>
         currencies.includes(currency) && isAmount(amount, currency)
           ? amountText(amount, currency, locale)
           : amount;
-      return span(text(values.get(filter.from)), text(values.get(filter.to))) || currency;
+      return span(text(values.get(from)), text(values.get(to))) || currency;
     }
     case 'several': {
-      const chosen = values.all(filter.name).map(filter.labelOf);
+      const chosen = values.all(filter.params[0]).map(filter.labelOf);
       const more = chosen.length - NAMED;
       const named = chosen.slice(0, NAMED).join(', ');
       return more > 0 ? t('filters.andMore', { named, count: more }) : named;
     }
     case 'one':
-      return filter.labelOf(values.get(filter.name));
+      return filter.labelOf(values.get(filter.params[0]));
     case 'text':
-      return values.get(filter.name);
+      return values.get(filter.params[0]);
   }
 }
 

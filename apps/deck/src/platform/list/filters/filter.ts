@@ -1,89 +1,59 @@
 import type { ComboboxOption } from '@deck/ui';
 import { getCurrency } from '../address.ts';
 import type { ListValues } from '../list-state.ts';
+import type { AnyEntry, Choices } from './filter-entry.ts';
 
-interface FilterBase {
+interface Base<Kind extends string, Params extends readonly string[]> {
+  readonly kind: Kind;
+  /** Its parameters in the address. */
+  readonly params: Params;
   readonly label: string;
-  /** Stands in the filter bar where there is room; the others wait behind a button. */
   readonly inBar?: boolean;
 }
+type DaysFilter = Base<'days', readonly [from: string, to: string]>;
+type TextFilter = Base<'text', readonly [string]>;
+export type SeveralFilter = Base<'several', readonly [string]> & Choices;
+export type OneFilter = Base<'one', readonly [string]> & Choices;
+export type AmountsFilter = Base<'amounts', readonly [currency: string, from: string, to: string]> & Choices;
 
-/** A value in the reader's words. */
-export type LabelOf = (value: string) => string;
+/** A filter in the reader's language. Its field and its chip follow from it. */
+export type Filter = DaysFilter | TextFilter | SeveralFilter | OneFilter | AmountsFilter;
 
-interface Choices<Name extends string> {
-  /** Its name in the address. */
-  readonly name: Name;
-  /** A hook: what can be chosen is asked for when the field is drawn. */
-  readonly useOptions: (labelOf: LabelOf) => readonly ComboboxOption[];
-  readonly labelOf: LabelOf;
-}
+/** The entries that have a field, in their order. */
+export const toFilters = <Facts>(entries: readonly AnyEntry<Facts>[], facts: Facts): readonly Filter[] =>
+  entries.flatMap((entry): Filter | readonly [] => {
+    switch (entry.kind) {
+      case 'search':
+      case 'menu':
+      case 'unaddressed':
+        return [];
+      case 'text':
+      case 'days':
+        return { ...entry, label: entry.label(facts) };
+      default:
+        return { ...entry, ...entry.choices(facts), label: entry.label(facts) };
+    }
+  });
 
-/** Two days, both included. */
-interface DaysFilter<Name extends string> extends FilterBase {
-  readonly kind: 'days';
-  readonly from: Name;
-  readonly to: Name;
-}
-/** Any of several. */
-export interface SeveralFilter<Name extends string = string> extends FilterBase, Choices<Name> {
-  readonly kind: 'several';
-}
-/** One of many. */
-export interface OneFilter<Name extends string = string> extends FilterBase, Choices<Name> {
-  readonly kind: 'one';
-}
-interface TextFilter<Name extends string> extends FilterBase {
-  readonly kind: 'text';
-  readonly name: Name;
-}
-/** Two amounts, both included, in a currency: one alone narrows to the currency. */
-export interface AmountsFilter<Name extends string = string> extends FilterBase {
-  readonly kind: 'amounts';
-  readonly currency: Name;
-  readonly from: Name;
-  readonly to: Name;
-  readonly useCurrencies: () => readonly string[];
-}
-
-/** One thing a list can be narrowed by, under names its address knows. Field and chip follow from it. */
-export type Filter<Name extends string = string> =
-  | DaysFilter<Name>
-  | SeveralFilter<Name>
-  | OneFilter<Name>
-  | TextFilter<Name>
-  | AmountsFilter<Name>;
-
-/** Its names in the address. */
-export function getParamNames(filter: Filter): readonly string[] {
-  switch (filter.kind) {
-    case 'days':
-      return [filter.from, filter.to];
-    case 'amounts':
-      return [filter.currency, filter.from, filter.to];
-    default:
-      return [filter.name];
-  }
-}
-
-/** What tells it from the others of its list. */
-export const getFilterId = (filter: Filter): string => getParamNames(filter).join();
-
-/** What takes it back, together with others. */
-export const withoutAny = (filters: readonly Filter[]): Record<string, readonly string[]> =>
-  Object.fromEntries(filters.flatMap(getParamNames).map((name) => [name, []]));
-
-/** Whether it narrows: amounts do so in a currency alone, and in one there is. */
-export const isSet = (filter: Filter, values: Pick<ListValues, 'get'>): boolean =>
-  filter.kind === 'amounts'
-    ? getCurrency(values, filter.currency) !== ''
-    : getParamNames(filter).some((name) => values.get(name) !== '');
-
-/** The options of a choice that is always the same, and how each reads. A value of another age reads as it is. */
-export function choices<Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) {
-  const options: readonly ComboboxOption<Value>[] = values.map((value) => ({ value, label: labelOf(value) }));
+/** The same options always. A value that is not among them is its own label. */
+export function choices<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): Choices {
+  const options: readonly ComboboxOption[] = values.map((value) => ({ value, label: labelOf(value) }));
   return {
     useOptions: () => options,
-    labelOf: (value: string) => options.find((one) => one.value === value)?.label ?? value,
+    labelOf: (value) => options.find((option) => option.value === value)?.label ?? value,
   };
 }
+
+/** Tells a filter from the others of its list. */
+export const getFilterId = ({ params }: Filter): string => params.join();
+
+/** The parameters of these filters, all of them empty. */
+export const withoutAny = (filters: readonly Filter[]): Record<string, readonly string[]> =>
+  Object.fromEntries(filters.flatMap(({ params }) => params.map((name) => [name, []])));
+
+/** Whether a filter narrows the list. Amounts do so in a known currency alone. */
+export const isSet = ({ kind, params }: Filter, values: Pick<ListValues, 'get'>): boolean =>
+  kind === 'amounts' ? getCurrency(values, params[0]) !== '' : params.some((name) => values.get(name) !== '');

@@ -1,10 +1,10 @@
 import { media } from '@deck/tokens';
 import { Button, FilterBar, FilterChips, SearchField, useMedia, useUi } from '@deck/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsLeft } from '../../navigation/use-is-left.ts';
 import type { ListState } from '../list-state.ts';
-import { useSearchText } from '../list-state.ts';
 import { BarField } from './bar-field.tsx';
 import { type Filter, getFilterId, isSet, withoutAny } from './filter.ts';
 import { FilterSheet, sheetFields } from './filter-sheet.tsx';
@@ -73,4 +73,29 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
       {isOpen && <FilterSheet list={list} filters={filters} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** So many milliseconds after the last key a search is asked for. */
+const TYPING = 250;
+
+/** What is typed shows at once and reaches the address when the typing pauses. */
+function useSearchText(list: ListState): [string, (text: string) => void] {
+  const asked = list.get('q');
+  const [typed, setTyped] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    setTyped(asked);
+  }
+  const { change } = list;
+  const isLeft = useIsLeft();
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      // Whoever has gone on to another screen is not called back to the list by what they typed.
+      if (!isLeft()) change({ q: typed });
+    }, TYPING);
+    return () => clearTimeout(timer);
+  }, [typed, asked, change, isLeft]);
+  return [typed, setTyped];
 }

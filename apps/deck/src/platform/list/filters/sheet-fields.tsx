@@ -59,44 +59,49 @@ interface Place<One extends Filter> {
 /** Any filter as a field of the sheet. */
 function SheetField({ filter, values }: Place<Filter>) {
   switch (filter.kind) {
-    case 'days':
+    case 'days': {
+      const [from, to] = filter.params;
       return (
         <DateRangeField
           presets
           clearable
           openEnded
           label={filter.label}
-          value={{ from: values.get(filter.from), to: values.get(filter.to) }}
-          onChange={({ from, to }) => values.change({ [filter.from]: from, [filter.to]: to })}
+          value={{ from: values.get(from), to: values.get(to) }}
+          onChange={(days) => values.change({ [from]: days.from, [to]: days.to })}
         />
       );
+    }
     case 'several':
       return <SeveralField filter={filter} values={values} />;
     case 'one':
       return <OneField filter={filter} values={values} />;
-    case 'text':
+    case 'text': {
+      const [name] = filter.params;
       return (
         <TextField
           label={filter.label}
           maxLength={LONGEST_SEARCH}
-          value={values.get(filter.name)}
-          onChange={(text) => values.change({ [filter.name]: text })}
+          value={values.get(name)}
+          onChange={(text) => values.change({ [name]: text })}
         />
       );
+    }
     case 'amounts':
       return <AmountsField filter={filter} values={values} />;
   }
 }
 
 function OneField({ filter, values }: Place<OneFilter>) {
-  const value = values.get(filter.name);
+  const [name] = filter.params;
+  const value = values.get(name);
   return (
     <Combobox
       label={filter.label}
-      options={filter.useOptions(filter.labelOf)}
+      options={filter.useOptions()}
       value={value}
       valueLabel={value === '' ? undefined : filter.labelOf(value)}
-      onChange={(chosen) => values.change({ [filter.name]: chosen })}
+      onChange={(chosen) => values.change({ [name]: chosen })}
     />
   );
 }
@@ -104,7 +109,8 @@ function OneField({ filter, values }: Place<OneFilter>) {
 /** Amounts wait for their currency: it says how many decimals they have. */
 function AmountsField({ filter, values }: Place<AmountsFilter>) {
   const { t } = useTranslation('list');
-  const currency = getCurrency(values, filter.currency);
+  const [currencyName, from, to] = filter.params;
+  const currency = getCurrency(values, currencyName);
   const amount = (name: string, label: string) =>
     currency === '' ? (
       <TextField disabled label={label} value="" onChange={() => undefined} />
@@ -124,15 +130,13 @@ function AmountsField({ filter, values }: Place<AmountsFilter>) {
         placeholder={t('filters.anyCurrency')}
         options={[
           { value: ANY, label: t('filters.anyCurrency') },
-          ...filter.useCurrencies().map((code) => ({ value: code, label: code })),
+          ...filter.useOptions().map(({ value }) => ({ value, label: value })),
         ]}
         value={currency}
-        onChange={(code) =>
-          values.change({ [filter.currency]: code === ANY ? '' : code, [filter.from]: '', [filter.to]: '' })
-        }
+        onChange={(code) => values.change({ [currencyName]: code === ANY ? '' : code, [from]: '', [to]: '' })}
       />
-      {amount(filter.from, t('filters.amountFrom'))}
-      {amount(filter.to, t('filters.amountTo'))}
+      {amount(from, t('filters.amountFrom'))}
+      {amount(to, t('filters.amountTo'))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ListColumn } from '../list-column.ts';
-import { csvColumns } from './csv-columns.ts';
+import type { ListColumn } from './columns.ts';
+import { csvColumns } from './columns.ts';
 
 interface Row {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Property } from '@deck/api/contract/company';
 import { expect, test } from 'vitest';
-import { shownProperties } from './shown-properties.ts';
+import { shownProperties } from './properties-list.ts';
 
 const property = (name: string, city: string, type: Property['type'] = 'HOTEL') =>
   ({
@@ -22,8 +22,7 @@ const all = [
 
 const shown = (asked: Partial<Parameters<typeof shownProperties>[1]>) =>
   shownProperties(all, {
-    search: '',
-    types: [],
+    filter: {},
     sort: { id: 'name', direction: 'asc' },
     textOf: (column, one) => (column === 'city' ? one.city : one.name),
     locale: 'en',
@@ -38,13 +37,13 @@ test.each([
   ['corfu', []],
   ['(.*', []],
 ])('the search %j', (search, names) => {
-  expect(shown({ search })).toEqual(names);
+  expect(shown({ filter: { search } })).toEqual(names);
 });
 
 test('one type, several, and one there is not', () => {
-  expect(shown({ types: ['OTHER'] })).toEqual(['Villa 10']);
-  expect(shown({ types: ['OTHER', 'HOTEL'] })).toHaveLength(3);
-  expect(shown({ types: ['CASTLE'] })).toEqual([]);
+  expect(shown({ filter: { types: ['OTHER'] } })).toEqual(['Villa 10']);
+  expect(shown({ filter: { types: ['OTHER', 'HOTEL'] } })).toHaveLength(3);
+  expect(shown({ filter: { types: ['CASTLE'] } })).toEqual([]);
 });
 
 test('numbers count as numbers, both ways, and equal ones follow their name', () => {

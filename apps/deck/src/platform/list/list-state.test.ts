@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Filter } from './filters/filter.ts';
-import { withValues } from './list-state.ts';
-import { getListReset } from './use-list.ts';
+import { choices, type Filter } from './filters/filter.ts';
+import { getListReset, withValues } from './list-state.ts';
 
-const names = { currency: 'currency', from: 'amount-from', to: 'amount-to' };
 const filters: readonly Filter[] = [
-  { kind: 'text', name: 'agent', label: 'Agent' },
-  { kind: 'amounts', label: 'Total', ...names, useCurrencies: () => [] },
+  { kind: 'text', params: ['agent'], label: 'Agent' },
+  {
+    kind: 'amounts',
+    params: ['currency', 'amount-from', 'amount-to'],
+    label: 'Total',
+    ...choices([], String),
+  },
 ];
 
 it.each([
