@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { contract } from '../src/contract/index.ts';
 import { isBinary, isByKey, isMultipart, isText, needsBody } from '../src/core/body-types.ts';
 import type { Area, Endpoint } from '../src/core/endpoint.ts';
-import type { Sketched } from '../src/core/endpoint-stub.ts';
+import type { StubShape } from '../src/core/endpoint-stub.ts';
 
 /** `npm run client-manifest`: writes the contract's calls as their callers need them, see `core/endpoint-stub.ts`. */
-const getSketch = ({ body, bodyName, response, required, needs, idempotencyKey }: Endpoint): Sketched => ({
+const toStub = ({ body, bodyName, response, required, needs, idempotencyKey }: Endpoint): StubShape => ({
   ...(body && {
     body: isMultipart(body) ? 'file' : isText(body) ? 'text' : needsBody(body) ? 'required' : 'optional',
   }),
@@ -18,7 +18,7 @@ const getSketch = ({ body, bodyName, response, required, needs, idempotencyKey }
 
 const areas = Object.entries<Area>(contract).map(([area, calls]) => {
   const lines = Object.entries(calls).map(([name, endpoint]) => {
-    const sketched = getSketch(endpoint);
+    const sketched = toStub(endpoint);
     const args = [endpoint.route, ...(Object.keys(sketched).length > 0 ? [sketched] : [])];
     return `${name}: endpointStub(${args.map((each) => JSON.stringify(each)).join(', ')}),`;
   });

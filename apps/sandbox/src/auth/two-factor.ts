@@ -37,7 +37,7 @@ const getTotp = (secret: string, label = '', issuer = '') =>
  * @throws Refusal TWO_FACTOR_ALREADY_ON: whoever finds an open session must not put their own phone in place.
  */
 export async function beginSetup(db: Queries, person: Person, issuer: string, now: Date) {
-  await demandOff(db, person.id);
+  await assertOff(db, person.id);
   const secret = new Secret({ size: 20 }).base32;
   const expiresAt = new Date(now.getTime() + SETUP_LIVES);
   const kept = { secret: await seal(db, secret), expiresAt };
@@ -60,7 +60,7 @@ export async function turnOn(
   keepSession: string,
   now: Date,
 ): Promise<string[]> {
-  await demandOff(tx, userId);
+  await assertOff(tx, userId);
   const [setup] = await tx
     .select()
     .from(twoFactorSetups)
@@ -128,7 +128,7 @@ function getStep(secret: string, code: string, now: Date): number | undefined {
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
 }
 
-async function demandOff(db: Queries, userId: string): Promise<void> {
+async function assertOff(db: Queries, userId: string): Promise<void> {
   const [on] = await db
     .select({ id: users.id })
     .from(users)

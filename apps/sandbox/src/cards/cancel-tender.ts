@@ -3,7 +3,7 @@ import { Refusal } from '@deck/api/server';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
-import { getActorName, type Maker } from '../orders/create-order.ts';
+import { type Actor, toAuthor } from '../orders/create-order.ts';
 import {
   type Author,
   applyPaymentEvent,
@@ -26,13 +26,13 @@ const MINUTE = 60_000;
  */
 export async function cancelTender(
   tx: Queries,
-  maker: Maker,
+  actor: Actor,
   orderId: string,
   tenderId: string,
   now: Date,
 ): Promise<void> {
-  const { order, payment, saved } = await owned(tx, maker, orderId, tenderId);
-  const author = getActorName(maker);
+  const { order, payment, saved } = await owned(tx, actor, orderId, tenderId);
+  const author = toAuthor(actor);
   if (saved) return deleteCard(tx, order, payment, saved, author, now);
 
   const left = guestStays(payment, now);
@@ -62,7 +62,7 @@ export function guestStays({ payerSeenAt }: Pick<PaymentRow, 'payerSeenAt'>, now
 /** The request under the lock of its own order, if the order that is asked for has to do with it. */
 async function owned(
   tx: Queries,
-  { divisionId }: Maker,
+  { divisionId }: Actor,
   orderId: string,
   tenderId: string,
 ): Promise<{ order: OrderRow; payment: PaymentRow; saved: TenderRow | undefined }> {

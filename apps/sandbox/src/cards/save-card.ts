@@ -2,7 +2,7 @@ import { isCardExpired } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { getActorName, type Maker } from '../orders/create-order.ts';
+import { type Actor, toAuthor } from '../orders/create-order.ts';
 import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { lockPlace, staffActor } from '../payments/create/context.ts';
 import { insertPayment } from '../payments/create/create-payment.ts';
@@ -17,22 +17,22 @@ import { cardBehind } from './psp-cards.ts';
 export async function saveCard(
   tx: Queries,
   { clock }: Services,
-  maker: Maker,
+  actor: Actor,
   orderId: string,
   token: string,
 ): Promise<string> {
   const now = clock.now();
-  const { order, property } = await lockPlace(tx, maker.divisionId, orderId);
+  const { order, property } = await lockPlace(tx, actor.divisionId, orderId);
   const kept = await cardBehind(tx, token);
   if (!kept) throw Refusal.invalid({ token: 'invalid' });
   if (isCardExpired(kept, now)) throw Refusal.because('CARD_EXPIRED');
   const made = await insertPayment(
-    { tx, actor: staffActor(maker), now },
+    { tx, actor: staffActor(actor), now },
     { reference: order.reservationId },
     { type: 'PAYMENT_VERIFY', orderId, propertyId: property.id, currency: order.currency, amount: 0n },
   );
   const asked = await applyPaymentEvent({ tx, order, payment: made, event: { type: 'CARD_ASKED' }, now });
-  const outcome = await checkCard(tx, asked.order, asked.payment, kept, getActorName(maker), now);
+  const outcome = await checkCard(tx, asked.order, asked.payment, kept, toAuthor(actor), now);
   if (outcome.kind === 'KNOWN') throw Refusal.because('CARD_ALREADY_TOKENIZED');
   if (outcome.kind === 'DECLINED') throw Refusal.because('OPERATION_DECLINED', { reason: outcome.reason });
   return made.id;

@@ -24,8 +24,8 @@ export async function saveSettings(tx: Queries, caller: Caller, change: Settings
   const [company] = await tx.select().from(businessProfiles).where(mine).for('no key update');
   if (!company) throw Refusal.because('NOT_FOUND');
 
-  demandChangeable(company, change.general ?? {});
-  await demandMethod(tx, change.general?.defaultPaymentMethod);
+  assertChangeable(company, change.general ?? {});
+  await assertMethod(tx, change.general?.defaultPaymentMethod);
   const secret = change.integration?.callbackSecret;
   const changes = {
     ...generalChanges(change.general ?? {}),
@@ -41,7 +41,7 @@ export async function saveSettings(tx: Queries, caller: Caller, change: Settings
 type General = NonNullable<SettingsChange['general']>;
 
 /** What only support changes may be sent as it is, and not otherwise. */
-function demandChangeable(company: Company, general: General): void {
+function assertChangeable(company: Company, general: General): void {
   const current = getGeneral(company);
   const wrong = supportFields.filter((field) => {
     const asked = general[field];
@@ -52,7 +52,7 @@ function demandChangeable(company: Company, general: General): void {
     throw Refusal.invalid(Object.fromEntries(wrong.map((field) => [`general.${field}`, 'supportOnly'])));
 }
 
-async function demandMethod(tx: Queries, name: string | null | undefined): Promise<void> {
+async function assertMethod(tx: Queries, name: string | null | undefined): Promise<void> {
   if (name === null || name === undefined) return;
   const { method } = await readDictionaries(tx, 'method');
   if (!method.some((one) => one.name === name && one.enabled))

@@ -51,7 +51,7 @@ function door(line: string, path: (world: World) => Made, rest: () => Partial<As
 }
 
 /** The payer's, the guest's and the inbox's doors, which anyone may open without a session. */
-export const doors: readonly Route[] = [
+export const endpoints: readonly Route[] = [
   door('GET /pay/api/{token}', linked),
   door('POST /pay/api/{token}/seen', linked),
   door('POST /pay/api/{token}/card', linked, () => ({ body: { ...card(cards.poor), attempt: 0 } })),

@@ -4,7 +4,7 @@ import { errorCodes } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
-import { doors } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { entries, readAsker } from './entries.ts';
 import { World } from './fixtures.ts';
 import { type Break, generatedBreaks, getBreaks } from './malformed-requests.ts';
@@ -19,7 +19,7 @@ const ROUND = 50;
 const PATIENCE = 20_000;
 
 const asked = entries.filter(({ endpoint: { body, inputs } }) => body || inputs.length > 0);
-const routes: readonly Route[] = [...asked.map(getRoute), ...doors];
+const routes: readonly Route[] = [...asked.map(getRoute), ...endpoints];
 
 let app: TestApp;
 let world: World;

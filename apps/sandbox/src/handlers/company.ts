@@ -12,13 +12,13 @@ type Areas = Handlers<typeof contract, Context>;
 
 /** The division of the call, if the path names it. @throws Refusal NOT_FOUND. */
 async function ownCompany(call: Call, id: string): Promise<Company> {
-  demandOwn(call, id);
+  assertOwn(call, id);
   const [company] = await call.context.db.select().from(businessProfiles).where(eq(businessProfiles.id, id));
   if (!company) throw Refusal.because('NOT_FOUND');
   return company;
 }
 
-function demandOwn(call: Call, id: string): void {
+function assertOwn(call: Call, id: string): void {
   if (id !== requireCaller(call).divisionId) throw Refusal.because('NOT_FOUND');
 }
 
@@ -31,24 +31,24 @@ export const businessProfileHandlers: Areas['businessProfiles'] = {
   settings: async ({ id }, call) => settingsFor(call, await ownCompany(call, id)),
 
   saveSettings: async ({ id, body }, call) => {
-    demandOwn(call, id);
+    assertOwn(call, id);
     const saved = await call.context.db.transaction((tx) => saveSettings(tx, requireCaller(call), body));
     return settingsFor(call, saved);
   },
 
   columnSettings: ({ id }, call) => {
-    demandOwn(call, id);
+    assertOwn(call, id);
     return companyColumns(call.context.db, id);
   },
 
   saveColumnSettings: async ({ id, body }, call) => {
-    demandOwn(call, id);
+    assertOwn(call, id);
     await saveCompanyColumns(call.context.db, id, body);
     return companyColumns(call.context.db, id);
   },
 
   balances: ({ id }, call) => {
-    demandOwn(call, id);
+    assertOwn(call, id);
     return walletBalances(call.context.db, id, call.context.clock.now());
   },
 };

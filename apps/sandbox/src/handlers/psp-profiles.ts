@@ -34,12 +34,12 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
 
   paymentMethodGroups: async (args, call) => {
     const groups = await offered(call, args);
-    return inOrder(groups, demandKnown(groups, args.sortOrder));
+    return inOrder(groups, assertKnown(groups, args.sortOrder));
   },
 
   savePaymentMethodGroups: async ({ body, ...asked }, call) => {
     const groups = await offered(call, asked);
-    demandOffered(groups, body);
+    assertOffered(groups, body);
     const { db } = call.context;
     const scope = {
       businessProfileId: requireCaller(call).divisionId,
@@ -47,7 +47,7 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
       currency: asked.currency ?? '',
       customerCountry: asked.customerCountry ?? '',
     };
-    const chosen = inOrder(body, demandKnown(groups, asked.sortOrder));
+    const chosen = inOrder(body, assertKnown(groups, asked.sortOrder));
     if (chosen.length === 0) await takeBackChoice(db, scope);
     else await saveChoice(db, { ...scope, groups: chosen });
     return offered(call, asked);
@@ -70,14 +70,14 @@ async function offered(call: Call, asked: Asked): Promise<OfferedGroup[]> {
 }
 
 /** @throws Refusal INVALID_VALUE for a name that is no group on offer. */
-function demandKnown(groups: readonly OfferedGroup[], sortOrder: readonly string[] = []): readonly string[] {
+function assertKnown(groups: readonly OfferedGroup[], sortOrder: readonly string[] = []): readonly string[] {
   if (sortOrder.some((name) => groups.every((group) => group.name !== name)))
     throw Refusal.invalid({ sortOrder: 'choice' });
   return sortOrder;
 }
 
 /** @throws Refusal INVALID_VALUE, naming the groups and methods that are not on offer. */
-function demandOffered(groups: readonly OfferedGroup[], body: readonly MethodChoice[]): void {
+function assertOffered(groups: readonly OfferedGroup[], body: readonly MethodChoice[]): void {
   const wrong = body.flatMap(({ name, methods = [] }, index): string[] => {
     const group = groups.find((one) => one.name === name);
     if (!group) return [`${index}.name`];

@@ -116,8 +116,8 @@ test('a person who sends one needs the rights of the order it makes', async () =
   const body = message();
   const sendAs = (browser: Browser) => browser.api.hotelSystems.ifcgate({ body }, withKey());
   expect(await getRefusal(sendAs(editor))).toEqual(denied('ORDER_INSTANCE_CREATE'));
-  const maker = await someone(app, 'maker', 'MANAGER', [AEGEAN]);
-  expect((await sendAs(maker)).orderCreated).toBe(true);
+  const actor = await someone(app, 'actor', 'MANAGER', [AEGEAN]);
+  expect((await sendAs(actor)).orderCreated).toBe(true);
   const { reservationId } = await makeOrder(owner, { reservationId: 'OPERA 7' });
   const known = message({ reservationId });
   expect((await editor.api.hotelSystems.ifcgate({ body: known }, withKey())).orderCreated).toBe(false);

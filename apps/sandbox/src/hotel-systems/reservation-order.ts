@@ -4,7 +4,7 @@ import type { Permission } from '@deck/api/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
-import { createOrder, requireOrderId } from '../orders/create-order.ts';
+import { assertRights, createOrder } from '../orders/create-order.ts';
 import { system } from '../payments/apply-payment-event.ts';
 import { truncateLine } from '../truncate-line.ts';
 
@@ -48,12 +48,12 @@ export async function orderOfReservation(
     throw Refusal.invalid(Object.fromEntries(missing.map(([field]) => [field, 'required'])));
   }
   const rights = permissions && { permissions };
-  const maker = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system, ...rights } as const;
-  requireOrderId(maker, ['ORDER_INSTANCE_CREATE']);
+  const actor = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system, ...rights } as const;
+  assertRights(actor, ['ORDER_INSTANCE_CREATE']);
   const name = [room === '' ? 'Stay' : `Room ${room}`, description].filter(Boolean).join(', ');
   const orderId = await createOrder(
     tx,
-    maker,
+    actor,
     {
       currency,
       propertyId,

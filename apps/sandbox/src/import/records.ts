@@ -45,7 +45,7 @@ export async function* readRecords(
     const broken = errors.find(({ row }) => isLast || row < data.length);
     if (broken) throw Refusal.because('IMPORT_QUOTE_UNCLOSED', { row: before + broken.row + 1 });
     rest = text.slice(meta.cursor);
-    demandLimits(data, before);
+    assertLimits(data, before);
     before += data.length;
     return data;
   };
@@ -102,7 +102,7 @@ async function* inTurns(source: Source): Source {
 
 const withPlainBreaks = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 
-function demandLimits(rows: readonly string[][], before: number): void {
+function assertLimits(rows: readonly string[][], before: number): void {
   rows.forEach((cells, index) => {
     const row = before + index + 1;
     if (cells.length > importLimits.columns)

@@ -19,7 +19,7 @@ export async function createTemplate(
   draft: ImportTemplateDraft,
   now: Date,
 ): Promise<TemplateRow> {
-  await demandSound(db, businessProfileId, draft);
+  await assertSound(db, businessProfileId, draft);
   const [made] = await db
     .insert(importTemplates)
     .values({
@@ -45,7 +45,7 @@ export async function updateTemplate(
   now: Date,
 ): Promise<TemplateRow> {
   await readTemplate(db, businessProfileId, id);
-  await demandSound(db, businessProfileId, draft);
+  await assertSound(db, businessProfileId, draft);
   const name = draft.name.trim();
   const [changed] = await db
     .update(importTemplates)
@@ -107,7 +107,7 @@ const noFile: Inspection = {
 };
 
 /** What a template names must exist in the company, and its custom values must be readable. */
-async function demandSound(
+async function assertSound(
   db: Queries,
   businessProfileId: string,
   draft: ImportTemplateDraft,

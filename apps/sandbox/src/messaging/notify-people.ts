@@ -38,8 +38,8 @@ export async function notifyPeople(
   now: Date,
 ): Promise<{ notified: number }> {
   const { title, text } = readMessage(word.body);
-  if (companyId !== undefined) await demandOne(db, businessProfiles, companyId);
-  if (userId !== undefined) await demandOne(db, users, userId);
+  if (companyId !== undefined) await requireOne(db, businessProfiles, companyId);
+  if (userId !== undefined) await requireOne(db, users, userId);
   const eventId = word.eventId ?? '';
   // In the order of the table's columns.
   const rows = db
@@ -91,7 +91,7 @@ function readMessage(body: string): { title: string; text: string } {
   return { title: title.trim(), text: rest.join('\n').trim() };
 }
 
-async function demandOne(
+async function requireOne(
   db: Queries,
   table: typeof businessProfiles | typeof users,
   id: string,

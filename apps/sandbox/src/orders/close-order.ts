@@ -13,7 +13,7 @@ import { type Author, applyPaymentEvent } from '../payments/apply-payment-event.
 import { lockOrder, refreshOrder } from '../payments/order-balance.ts';
 import { cancelAtPsp } from '../psp/psp.ts';
 import { assertAllowed } from './allowed-actions.ts';
-import { getActorName, type Maker } from './create-order.ts';
+import { type Actor, toAuthor } from './create-order.ts';
 import { tellOrder } from './order-timeline.ts';
 import { getFacts } from './payment-facts.ts';
 
@@ -25,13 +25,13 @@ type OrderRow = typeof orders.$inferSelect;
  */
 export async function cancelOrder(
   tx: Queries,
-  maker: Maker,
+  actor: Actor,
   id: string,
   { reason, comment = '' }: z.infer<typeof CancelRequest>,
   now: Date,
 ): Promise<RevokedPayment[]> {
-  const author = getActorName(maker);
-  const order = await lockedFor(tx, maker, id);
+  const author = toAuthor(actor);
+  const order = await lockedFor(tx, actor, id);
   await assertAllowed(tx, order, 'cancel', now);
   const { revoked, after } = await revokeLive(tx, order, author, now);
   const changes = { revoked: true, cancelReason: reason ?? null, closingComment: comment };
@@ -47,14 +47,14 @@ export async function cancelOrder(
  */
 export async function actOnOrder(
   tx: Queries,
-  maker: Maker,
+  actor: Actor,
   id: string,
   action: OrderClosingAction,
   reason: string,
   now: Date,
 ): Promise<RevokedPayment[]> {
-  const author = getActorName(maker);
-  const order = await lockedFor(tx, maker, id);
+  const author = toAuthor(actor);
+  const order = await lockedFor(tx, actor, id);
   await assertAllowed(tx, order, action, now);
   if (action === 'finalize') {
     const { revoked, after } = await revokeLive(tx, order, author, now);
@@ -70,7 +70,7 @@ export async function actOnOrder(
   return [];
 }
 
-async function lockedFor(tx: Queries, { divisionId }: Maker, id: string): Promise<OrderRow> {
+async function lockedFor(tx: Queries, { divisionId }: Actor, id: string): Promise<OrderRow> {
   const order = await lockOrder(tx, id, divisionId);
   if (!order) throw Refusal.because('NOT_FOUND');
   return order;

@@ -15,7 +15,7 @@ import { getSearchText } from './search-text.ts';
 import { tagOf, withSplit } from './tags.ts';
 
 /** In whose name an order is made or changed. A caller is one. */
-export interface Maker {
+export interface Actor {
   readonly divisionId: string;
   /** Shown as the order's agent. */
   readonly name: string;
@@ -29,23 +29,23 @@ export interface Maker {
 
 /**
  * Makes an order with its first event and gives its id. Its total is the sum of its positions.
- * @throws Refusal INVALID_VALUE, ACCESS_DENIED for a position of a kind the maker may not sell or a split link they may
+ * @throws Refusal INVALID_VALUE, ACCESS_DENIED for a position of a kind the actor may not sell or a split link they may
  * not open, ORDER_ALREADY_EXISTS.
  */
-export async function createOrder(tx: Queries, maker: Maker, draft: OrderDraft, now: Date): Promise<string> {
+export async function createOrder(tx: Queries, actor: Actor, draft: OrderDraft, now: Date): Promise<string> {
   const { split = false, externalId: given } = draft;
-  requireOrderId(maker, [...draft.positions.map(rightFor), ...(split ? [SPLIT_RIGHT] : [])]);
-  const { property, prefix, generatesIds } = await checkDraft(tx, maker.divisionId, draft);
+  assertRights(actor, [...draft.positions.map(rightFor), ...(split ? [SPLIT_RIGHT] : [])]);
+  const { property, prefix, generatesIds } = await checkDraft(tx, actor.divisionId, draft);
   // Nobody is there to give an ID where a payer or another system makes an order.
-  const isByHand = maker.permissions !== undefined && maker.agentTag === undefined;
+  const isByHand = actor.permissions !== undefined && actor.agentTag === undefined;
   if (given === undefined && isByHand && !generatesIds) throw Refusal.invalid({ externalId: 'required' });
-  const agentTag = maker.agentTag ?? (split ? 'SPLIT_PAYMENT' : 'UI_USER');
+  const agentTag = actor.agentTag ?? (split ? 'SPLIT_PAYMENT' : 'UI_USER');
   const row = {
     ...rowOfDraft(draft),
     id: newId(now.getTime()),
-    businessProfileId: maker.divisionId,
+    businessProfileId: actor.divisionId,
     propertyName: property.name,
-    agentName: maker.name,
+    agentName: actor.name,
     agentTag,
     tags: withSplit([tagOf[agentTag]], agentTag, split),
     split,
@@ -56,7 +56,7 @@ export async function createOrder(tx: Queries, maker: Maker, draft: OrderDraft, 
   const facts = { total: row.total, revoked: false, finalized: false, payments: [] };
   const state = orderState({ ...facts, splitOpen: split });
   for (;;) {
-    const externalId = given ?? (await takeNumber(tx, maker.divisionId, 'order', prefix));
+    const externalId = given ?? (await takeNumber(tx, actor.divisionId, 'order', prefix));
     const [made] = await tx
       .insert(orders)
       .values({ ...row, state, externalId, searchText: getSearchText({ ...draft, externalId }) })
@@ -69,16 +69,16 @@ export async function createOrder(tx: Queries, maker: Maker, draft: OrderDraft, 
     if (given !== undefined) throw Refusal.because('ORDER_ALREADY_EXISTS', { id: given });
     // Someone typed the next number as an ID of their own: the one after it is taken.
   }
-  await tellOrder(tx, row.id, { type: 'CREATED', author: getActorName(maker) }, now);
+  await tellOrder(tx, row.id, { type: 'CREATED', author: toAuthor(actor) }, now);
   return row.id;
 }
 
 export const SPLIT_RIGHT: Permission = 'ORDER_SPLIT_PAYMENTS';
 export const rightFor = ({ type }: OrderDraft['positions'][number]): Permission => `ORDER_POSITIONS_${type}`;
-export const getActorName = ({ name, author }: Maker): Author => author ?? { kind: 'USER', name };
+export const toAuthor = ({ name, author }: Actor): Author => author ?? { kind: 'USER', name };
 
 /** @throws Refusal ACCESS_DENIED, naming the first right that is missing. */
-export function requireOrderId({ permissions }: Maker, needed: readonly Permission[]): void {
+export function assertRights({ permissions }: Actor, needed: readonly Permission[]): void {
   const missing = permissions && needed.find((right) => !permissions.has(right));
   if (missing) throw Refusal.because('ACCESS_DENIED', { needs: missing });
 }

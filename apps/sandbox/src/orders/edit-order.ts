@@ -10,7 +10,7 @@ import { newSecret } from '../ids.ts';
 import { system } from '../payments/apply-payment-event.ts';
 import { lockOrder, orderFacts, refreshOrder } from '../payments/order-balance.ts';
 import { checkDraft } from './check-draft.ts';
-import { getActorName, type Maker, requireOrderId, rightFor, SPLIT_RIGHT } from './create-order.ts';
+import { type Actor, assertRights, rightFor, SPLIT_RIGHT, toAuthor } from './create-order.ts';
 import { getRevision, rowOfDraft } from './order-row.ts';
 import { tellOrder } from './order-timeline.ts';
 import { getSearchText } from './search-text.ts';
@@ -21,30 +21,30 @@ type OrderRow = typeof orders.$inferSelect;
 /**
  * Replaces what an order is made of, and its customer. Payments are not touched, scheduled ones neither.
  * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ORDER_EDITED_MEANWHILE, ACCESS_DENIED for a kind of position that is new to the order and not
- * the maker's to sell, INVALID_VALUE, ORDER_CURRENCY_FIXED, ORDER_TOTAL_TOO_LOW, ORDER_ALREADY_EXISTS.
+ * the actor's to sell, INVALID_VALUE, ORDER_CURRENCY_FIXED, ORDER_TOTAL_TOO_LOW, ORDER_ALREADY_EXISTS.
  */
 export async function editOrder(
   tx: Queries,
-  maker: Maker,
+  actor: Actor,
   id: string,
   { revision, ...draft }: OrderEdit,
   now: Date,
 ): Promise<void> {
-  const order = await lockOrder(tx, id, maker.divisionId);
+  const order = await lockOrder(tx, id, actor.divisionId);
   if (!order) throw Refusal.because('NOT_FOUND');
   if (order.revoked || order.finalized) throw Refusal.because('ORDER_NOT_EDITABLE');
   if (revision !== undefined && revision !== getRevision(order))
     throw Refusal.because('ORDER_EDITED_MEANWHILE');
   const { externalId = order.externalId, split = order.split } = draft;
   const sold = new Set(order.positions.map(({ type }) => type));
-  requireOrderId(maker, [
+  assertRights(actor, [
     ...draft.positions.filter(({ type }) => !sold.has(type)).map(rightFor),
     ...(split && !order.split ? [SPLIT_RIGHT] : []),
   ]);
-  const { property } = await checkDraft(tx, maker.divisionId, draft, order);
+  const { property } = await checkDraft(tx, actor.divisionId, draft, order);
   const row = rowOfDraft(draft);
-  await demandMoney(tx, order, row, now);
-  await demandFreeId(tx, order, externalId);
+  await assertMoney(tx, order, row, now);
+  await assertFreeId(tx, order, externalId);
 
   const [edited] = await tx
     .update(orders)
@@ -65,7 +65,7 @@ export async function editOrder(
       throw failure;
     });
   if (!edited) throw new Error(`The order ${id} was not written`);
-  await tellOrder(tx, id, { type: 'EDITED', author: getActorName(maker) }, now);
+  await tellOrder(tx, id, { type: 'EDITED', author: toAuthor(actor) }, now);
   const refreshed = await refreshOrder(tx, edited, now);
   const { state, paid, currency } = refreshed;
   await queueOrderCallback(tx, refreshed, now);
@@ -74,7 +74,7 @@ export async function editOrder(
 }
 
 /** What payments took, hold or ask for must still fit. */
-async function demandMoney(
+async function assertMoney(
   tx: Queries,
   order: OrderRow,
   { currency, total }: Pick<OrderRow, 'currency' | 'total'>,
@@ -91,7 +91,7 @@ async function demandMoney(
     });
 }
 
-async function demandFreeId(tx: Queries, order: OrderRow, externalId: string): Promise<void> {
+async function assertFreeId(tx: Queries, order: OrderRow, externalId: string): Promise<void> {
   const [other] = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -9,7 +9,7 @@ import { type orders, timeline } from '../database/schema.ts';
 import { sendEmail } from '../messaging/send-email.ts';
 import { lockOrder, orderFacts } from '../payments/order-balance.ts';
 import { checkedRecipient } from '../payments/recipient.ts';
-import { getActorName, type Maker } from './create-order.ts';
+import { type Actor, toAuthor } from './create-order.ts';
 import { tellOrder } from './order-timeline.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -26,18 +26,18 @@ export const splitAddress = (publicUrl: string, token: string): string => `${pub
 export async function sendSplitLink(
   tx: Queries,
   { publicUrl, clock }: Services,
-  maker: Maker,
+  actor: Actor,
   id: string,
   asked: readonly SplitRecipient[],
 ): Promise<SplitDispatch[]> {
   const now = clock.now();
-  const order = await lockOrder(tx, id, maker.divisionId);
+  const order = await lockOrder(tx, id, actor.divisionId);
   if (!order) throw Refusal.because('NOT_FOUND');
   const facts = await orderFacts(tx, order, now);
   if (order.revoked || order.finalized || !facts.splitOpen || order.splitToken === null)
     throw Refusal.because('LINK_NOT_ACTIVE');
   const wanted = checked(asked, order, getBalance(facts.total, facts.payments).available);
-  await demandPause(tx, id, wanted, now);
+  await assertPause(tx, id, wanted, now);
 
   const address = splitAddress(publicUrl, order.splitToken);
   for (const { channel, recipient, amount, language } of wanted) {
@@ -45,7 +45,7 @@ export async function sendSplitLink(
     const letter = { kind: 'SPLIT_LINK', orderId: id, channel, recipient, address: to } as const;
     await sendEmail(tx, { ...letter, withQrcode: true, ...(language ? { language } : {}) }, now);
     const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
-    await tellOrder(tx, id, { type, author: getActorName(maker), detail: recipient }, now);
+    await tellOrder(tx, id, { type, author: toAuthor(actor), detail: recipient }, now);
   }
   const sentAt = instantText(now.getTime());
   const againAt = instantText(now.getTime() + RESEND_SECONDS * 1000);
@@ -69,7 +69,7 @@ function checked(asked: readonly SplitRecipient[], { currency }: OrderRow, left:
   return wanted;
 }
 
-async function demandPause(
+async function assertPause(
   tx: Queries,
   orderId: string,
   wanted: readonly Wanted[],

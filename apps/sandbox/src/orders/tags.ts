@@ -12,7 +12,7 @@ export const tagOf: Readonly<Record<AgentTag, Tag>> = {
   CRS: 'CRS',
 };
 
-/** The tags of an order once it has, or has not, a split link. What its maker brought along stays. */
+/** The tags of an order once it has, or has not, a split link. What its actor brought along stays. */
 export function withSplit(tags: readonly Tag[], agentTag: AgentTag, split: boolean): Tag[] {
   const others = tags.filter((tag) => tag !== 'SPLIT' || tag === tagOf[agentTag]);
   return split && !others.includes('SPLIT') ? [...others, 'SPLIT'] : others;

@@ -39,7 +39,7 @@ export async function notifyPayer(
   const payment = known && (await paymentForUpdate(tx, id));
   if (!payment) throw Refusal.because('NOT_FOUND');
   if (!canBeSent(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
-  await demandPause(tx, id, sending.recipient, now);
+  await assertPause(tx, id, sending.recipient, now);
 
   const author = staff(caller.name);
   if (!order) return sendPermanentLink(tx, services, payment, sending, author, now);
@@ -55,7 +55,7 @@ function canBeSent(payment: PaymentRow, now: Date): boolean {
   return paymentKinds[payment.type].page === 'PAYMENT' && isPayable(payment, now);
 }
 
-async function demandPause(tx: Queries, paymentId: string, recipient: string, now: Date): Promise<void> {
+async function assertPause(tx: Queries, paymentId: string, recipient: string, now: Date): Promise<void> {
   const [last] = await tx
     .select({ sentAt: messages.sentAt })
     .from(messages)

@@ -117,7 +117,7 @@ export function getConversion(
 export async function createRate(call: Call, id: string, draft: RateDraft): Promise<ExchangeRate> {
   const { db, clock } = call.context;
   const businessProfileId = ownDivision(call, id);
-  await demandForeign(db, businessProfileId, draft);
+  await assertForeign(db, businessProfileId, draft);
   const now = clock.now();
   const values = { id: newId(now.getTime()), businessProfileId, ...draft, createdAt: now, modifiedAt: now };
   await onFreeDay(() => db.insert(exchangeRates).values(values));
@@ -133,7 +133,7 @@ export async function updateRate(
 ): Promise<ExchangeRate> {
   const { db, clock } = call.context;
   await readRate(call, id, rateId);
-  await demandForeign(db, id, draft);
+  await assertForeign(db, id, draft);
   await onFreeDay(() =>
     db
       .update(exchangeRates)
@@ -152,7 +152,7 @@ export async function removeRate(call: Call, id: string, rateId: string): Promis
   if (removed.length === 0) throw Refusal.because('NOT_FOUND');
 }
 
-async function demandForeign(db: Queries, divisionId: string, { currency }: RateDraft): Promise<void> {
+async function assertForeign(db: Queries, divisionId: string, { currency }: RateDraft): Promise<void> {
   const [company] = await db
     .select({ own: businessProfiles.currency })
     .from(businessProfiles)

@@ -33,7 +33,7 @@ export async function sendTest(
     .for('no key update');
   const known = company?.email.toLowerCase() === recipient.toLowerCase();
   if (!known && !(await isColleague(tx, divisionId, recipient))) throw Refusal.invalid({ email: 'choice' });
-  await demandPause(tx, divisionId, recipient, now);
+  await assertPause(tx, divisionId, recipient, now);
   const message = {
     businessProfileId: divisionId,
     kind: 'TEMPLATE_TEST',
@@ -63,7 +63,7 @@ async function isColleague(tx: Queries, divisionId: string, email: string): Prom
   return found !== undefined;
 }
 
-async function demandPause(tx: Queries, divisionId: string, recipient: string, now: Date): Promise<void> {
+async function assertPause(tx: Queries, divisionId: string, recipient: string, now: Date): Promise<void> {
   const sent = await tx
     .select({ recipient: messages.recipient, sentAt: messages.sentAt })
     .from(messages)

@@ -2,7 +2,7 @@ import { binary, multipart, type Right, type Shape, text } from './body-types.ts
 import type { Endpoint } from './endpoint.ts';
 import { parseRoute } from './route.ts';
 
-export interface Sketched {
+export interface StubShape {
   readonly body?: 'required' | 'optional' | 'file' | 'text';
   /** What the body is called in the error about its absence, where it is no plain `body`. */
   readonly bodyName?: string;
@@ -23,7 +23,7 @@ const bodies = { required: shape(), optional: shape('optional'), file: multipart
  * A call of the contract as its caller needs it: where it goes, and whether something is sent and comes back. The
  * schemas stay out, so that a page carries none that it does not check by; a test holds each sketch against the contract.
  */
-export function endpointStub<T extends Endpoint>(route: T['route'], sketched: Sketched = {}): T {
+export function endpointStub<T extends Endpoint>(route: T['route'], sketched: StubShape = {}): T {
   const { method, path, slots } = parseRoute(route);
   const { body, answers, required = [] } = sketched;
   const drawn = {

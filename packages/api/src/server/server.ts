@@ -82,7 +82,7 @@ export function createServer<C extends Contract, Context>(
         throw Refusal.because('XSRF_MISMATCH');
       const context = await options.authorise(endpoint.needs, request, endpoint);
       const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
-      if (endpoint.idempotencyKey === 'required') demandKey(idempotencyKey);
+      if (endpoint.idempotencyKey === 'required') assertKey(idempotencyKey);
 
       const args = await readArgs(endpoint, request, c.req.param());
       const call = { context, name, endpoint, request, idempotencyKey, headers: new Headers() };
@@ -115,7 +115,7 @@ function limitBody({ body }: Endpoint, maxBytes?: number): MiddlewareHandler {
 const LONGEST_KEY = 200;
 
 /** @throws Refusal IDEMPOTENCY_KEY_REQUIRED, or INVALID_VALUE for one that nobody could remember. */
-function demandKey(key: string | undefined): void {
+function assertKey(key: string | undefined): void {
   if (!key) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
   if (key.length > LONGEST_KEY) throw Refusal.invalid({ idempotencyKey: 'tooLong' });
 }

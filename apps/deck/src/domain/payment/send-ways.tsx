@@ -29,7 +29,7 @@ interface SendWaysProps {
 /** By e-mail and by SMS: to whom, what went out last, and when it may go again. */
 export function SendWays({ payment, customer }: SendWaysProps) {
   const { t } = useTranslation(['collect', 'app']);
-  const { send, lastBy, channel, isSending, refusal, unknownOutcome, readAgain } = useSending(payment);
+  const { send, lastBy, channel, isSending, refusal, unknownOutcome, readAgain } = useSendPayment(payment);
   const [email, setEmail] = useState(lastBy('EMAIL')?.to ?? customer.email);
   const [phone, setPhone] = useState(lastBy('SMS')?.to ?? customer.phone);
   const [withQrcode, setWithQrcode] = useState(true);
@@ -93,7 +93,7 @@ interface Message {
 }
 
 /** Sends the address of a payment, the same one each time, and knows to whom it went last. */
-function useSending(payment: Payment) {
+function useSendPayment(payment: Payment) {
   const { t } = useTranslation('collect');
   const toast = useToast();
   const [channel, setChannel] = useState<Channel>('EMAIL');

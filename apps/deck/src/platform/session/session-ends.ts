@@ -18,7 +18,7 @@ export interface SessionEnds {
 }
 
 /** How the answer was come by: `extended` began another idle period, `read` only looked. */
-type Told = 'extended' | 'read';
+type Announced = 'extended' | 'read';
 
 /**
  * Reads the ends of a session off the server's answer. Clocks differ: an answer that began a whole idle period tells by
@@ -27,7 +27,7 @@ type Told = 'extended' | 'read';
  */
 export function getEnds(
   { idleExpiresAt, expiresAt }: Pick<Session, 'idleExpiresAt' | 'expiresAt'>,
-  told: Told,
+  told: Announced,
   now: number,
   skew: number | undefined,
 ): { ends: SessionEnds; skew: number | undefined } {
@@ -64,7 +64,7 @@ export const sessionEnds = {
   get: (): SessionEnds | undefined => current,
 
   /** @param askedAt when the call left: an answer may take long, and nothing ends later than it says */
-  note(session: Session, told: Told, askedAt: number): SessionEnds {
+  note(session: Session, told: Announced, askedAt: number): SessionEnds {
     const { ends, skew } = getEnds(session, told, askedAt, knownSkew);
     knownSkew = skew;
     publish(ends);

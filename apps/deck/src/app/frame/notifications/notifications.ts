@@ -25,7 +25,7 @@ export const toneOfNotification: Readonly<Record<NotificationType, StatusTone>> 
 export const TOLD_AT_ONCE = 3;
 
 /** What is told now. */
-export interface Told {
+export interface Announced {
   /** Each by itself, the oldest first: the newest comes to stand last. */
   readonly each: readonly UserNotification[];
   /** How many more there are. */
@@ -36,7 +36,7 @@ export interface Told {
  * What has not been put before the person yet. After a night that may be a great many: nobody reads forty messages
  * that come at once.
  */
-export function toTell(newest: readonly UserNotification[]): Told {
+export function toTell(newest: readonly UserNotification[]): Announced {
   const unshown = newest.filter(({ shown }) => !shown);
   const each =
     unshown.length <= TOLD_AT_ONCE

@@ -41,10 +41,10 @@ export function useLastCallbacks(enabled: boolean) {
   };
 }
 
-type Told = Pick<Query<readonly Pick<Callback, 'status'>[]>, 'state'>;
+type Announced = Pick<Query<readonly Pick<Callback, 'status'>[]>, 'state'>;
 
 /** When callbacks are read anew: while one of them is on its way, soon at first, and in the end as all that is live. */
-export function untilTold({ state: { data, dataUpdateCount } }: Told): number | false {
+export function untilTold({ state: { data, dataUpdateCount } }: Announced): number | false {
   if (!data?.some(({ status }) => status === 'QUEUED')) return false;
   return dataUpdateCount < AT_MOST ? EVERY : LIVE_EVERY;
 }
