@@ -13,12 +13,12 @@ import { defineConfig, type Plugin } from 'vite';
 const groups = [
   {
     name: 'early',
-    test: /\/src\/(app\/(early|routes|routes\/[\w-]+)|platform\/i18n\/catalogues)\.ts$/,
+    test: /\/src\/(app\/(preload|routes|routes\/[\w-]+)|platform\/i18n\/catalogues)\.ts$/,
     priority: 6,
   },
   {
     name: 'start',
-    test: /\/src\/(app\/(main|app|navigation\/router)|features\/login\/login-(screen|form))\.tsx$|\/packages\/tokens\/src\/paper\.ts$/,
+    test: /\/src\/(app\/(main|app|navigation\/router)|features\/login\/login-(screen|form))\.tsx$|\/packages\/tokens\/src\/print\.ts$/,
     priority: 5,
   },
   { name: 'values', test: /\/packages\/values\/src\//, minShareCount: 25, priority: 4 },
