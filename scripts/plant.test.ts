@@ -11,7 +11,10 @@ import { copySources, type Named, PLANTS, plantAll, plants } from './lib/plants.
  */
 const PLACES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'a field of an order': {
-    'the form of an order': /^apps\/deck\/src\/(?!stories\/|.*(short|quick)-order).*order/,
+    'its descriptor': /^apps\/deck\/src\/.*orders\/.*order-fields\.ts$/,
+    'its input': /^apps\/deck\/src\/.*orders\/.*-card\.tsx$/,
+    'the columns of a file': /^packages\/api\/src\/.*import/,
+    'the headings of a file': /^apps\/deck\/src\/.*imports\//,
     'the order that is made with a payment': /^apps\/deck\/src\/.*(short|quick)-order/,
     'the row that is stored': /^apps\/sandbox\/src\/orders\//,
     'a file of orders': /^apps\/sandbox\/src\/import\//,

@@ -1,59 +1,85 @@
 import type { PositionType } from '../vocabulary/enums.ts';
 import type { ValidationKey } from './formats.ts';
+import type { Customer, OrderDraft } from './order-draft.ts';
+import type { Position } from './positions.ts';
 
-/** What a column of a file of orders can hold. Dates, times and places belong to one type of position each. */
-export const importFields = [
-  'externalId',
-  'amount',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'language',
-  'country',
-  'companyName',
-  'property',
-  'description',
-  'reservationId',
-  'internalNote',
-  'messageToCustomer',
-  'checkIn',
-  'checkOut',
-  'guests',
-  'aircraft',
-  'departurePoint',
-  'destination',
-  'departureDate',
-  'returnDate',
-  'passengers',
-  'startDate',
-  'endDate',
-  'model',
-  'pickUpDate',
-  'pickUpTime',
-  'pickUpLocation',
-  'dropOffDate',
-  'dropOffTime',
-  'dropOffLocation',
-] as const;
-export type ImportField = (typeof importFields)[number];
+/** What no column of a file holds: the template says it of all rows, or it is made of several columns. */
+type NotInColumn =
+  | 'currency'
+  | 'propertyId'
+  | 'paymentPolicy'
+  | 'appliedRate'
+  | 'lengthOfStay'
+  | 'split'
+  | 'positions'
+  | 'customer';
 
-/** What a position of a type can be given; the other fields are of every order. */
-export const fieldsOfPosition = {
-  ACCOMMODATION: ['checkIn', 'checkOut', 'guests'],
-  FLIGHT: ['aircraft', 'departurePoint', 'destination', 'departureDate', 'returnDate', 'passengers'],
-  YACHT: ['startDate', 'endDate'],
-  CAR: [
-    'model',
-    'pickUpDate',
-    'pickUpTime',
-    'pickUpLocation',
-    'dropOffDate',
-    'dropOffTime',
-    'dropOffLocation',
-  ],
-  OTHER: [],
-} as const satisfies Readonly<Record<PositionType, readonly ImportField[]>>;
+type OrderColumn =
+  | Exclude<keyof OrderDraft, NotInColumn>
+  | keyof Customer
+  | 'amount'
+  | 'property'
+  | 'description';
+
+/** Dates, times and places belong to one type of position each. */
+type PositionColumn<Type extends PositionType> = Type extends PositionType
+  ? Exclude<keyof Extract<Position, { type: Type }>, 'type' | 'name' | 'amount' | 'propertyId'>
+  : never;
+
+/** What a column of a file of orders can hold. */
+export type ImportField = OrderColumn | PositionColumn<PositionType>;
+
+/** What every order can be given, in the order in which it is offered. */
+const orderColumns = listAll<OrderColumn>({
+  externalId: true,
+  amount: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  language: true,
+  country: true,
+  companyName: true,
+  property: true,
+  description: true,
+  reservationId: true,
+  internalNote: true,
+  messageToCustomer: true,
+});
+
+/** What a position of a type can be given. */
+export const fieldsOfPosition: Readonly<Record<PositionType, readonly ImportField[]>> = {
+  ACCOMMODATION: listAll<PositionColumn<'ACCOMMODATION'>>({ checkIn: true, checkOut: true, guests: true }),
+  FLIGHT: listAll<PositionColumn<'FLIGHT'>>({
+    aircraft: true,
+    departurePoint: true,
+    destination: true,
+    departureDate: true,
+    returnDate: true,
+    passengers: true,
+  }),
+  YACHT: listAll<PositionColumn<'YACHT'>>({ startDate: true, endDate: true }),
+  CAR: listAll<PositionColumn<'CAR'>>({
+    model: true,
+    pickUpDate: true,
+    pickUpTime: true,
+    pickUpLocation: true,
+    dropOffDate: true,
+    dropOffTime: true,
+    dropOffLocation: true,
+  }),
+  OTHER: listAll<PositionColumn<'OTHER'>>({}),
+};
+
+export const importFields: readonly ImportField[] = [
+  ...orderColumns,
+  ...Object.values(fieldsOfPosition).flat(),
+];
+
+/** Names in order; a missing one does not compile, so that every new field of an order is decided on here. */
+function listAll<Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] {
+  return Object.keys(names) as Name[];
+}
 
 /** What every order must be given, by a column or by a custom value. */
 export const requiredImportFields = ['amount', 'firstName', 'lastName'] as const;

@@ -13,7 +13,7 @@ import type { PositionForm } from '../shared/position-form.ts';
 export type Side = 'theirs' | 'mine';
 
 /** Something that a colleague has changed meanwhile and that is not the same here. */
-export type Difference =
+type Difference =
   | { readonly id: string; readonly kind: 'order'; readonly field: keyof OrderValues }
   | { readonly id: string; readonly kind: 'customer'; readonly field: keyof Customer }
   | { readonly id: string; readonly kind: 'position'; readonly index: number };
