@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOrderColumns } from '../../domain/order/order-columns.tsx';
 import { quietApi } from '../../platform/api.ts';
-import { useMayOpen } from '../../platform/navigation/may-open.ts';
+import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { live } from '../../platform/polling.ts';
 import { getFew, TableBlock } from './table-block.tsx';
 

@@ -2,7 +2,7 @@ import { Button, IconButton, Menu } from '@deck/ui';
 import { Plus, Upload, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMayOpen } from '../../platform/navigation/may-open.ts';
+import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 
 const ways = [
   { path: '/orders/upload-file', label: 'uploadFile', icon: Upload, variant: 'secondary' },

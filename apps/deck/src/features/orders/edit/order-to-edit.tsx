@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
 import { api } from '../../../platform/api.ts';
-import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
+import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 
 /** Read again that often: a colleague's edit, or the order's end, shows while one types. */
 const REREAD = 10_000;

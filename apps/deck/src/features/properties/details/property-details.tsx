@@ -2,7 +2,7 @@ import type { Property } from '@deck/api/contract/company';
 import { brand } from '@deck/tokens/brand';
 import { Alert, Button, Card, Column, Columns, PageHeader, Picture, TextLink } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { PropertyFacts } from './property-facts.tsx';
 
 /** A property that can be read, and where to go from it. */

@@ -5,9 +5,7 @@ import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { api } from '../../../platform/api.ts';
-import { LoadFailed } from '../../../platform/navigation/load-failed.tsx';
-import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
-import { NotThere } from '../../../platform/navigation/not-there.tsx';
+import { LoadFailed, LoadingPage, NotThere } from '../../../platform/navigation/page-states.tsx';
 import { PropertyDetails } from './property-details.tsx';
 
 /** One property with all that is kept of it. */

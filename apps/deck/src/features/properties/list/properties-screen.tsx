@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
 import { useWholeList } from '../../../platform/list/use-list.ts';
-import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { propertyList } from './properties-list.ts';
 import { propertyColumns } from './property-columns.ts';
 
