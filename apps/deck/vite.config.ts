@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'start',
-    test: /\/src\/(app\/(main|app|navigation\/router)|features\/login\/login-(screen|form))\.tsx$|\/packages\/tokens\/src\/paper\.ts$/,
+    test: /\/src\/(app\/(main|app|navigation\/router)|features\/login\/login-(screen|form))\.tsx$|\/packages\/tokens\/src\/print\.ts$/,
     priority: 5,
   },
   { name: 'values', test: /\/packages\/values\/src\//, minShareCount: 25, priority: 4 },

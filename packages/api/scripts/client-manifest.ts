@@ -4,7 +4,7 @@ import { isBinary, isByKey, isMultipart, isText, needsBody } from '../src/core/b
 import type { Area, Endpoint } from '../src/core/endpoint.ts';
 import type { Sketched } from '../src/core/endpoint-stub.ts';
 
-/** `npm run client-manifest`: writes the contract's calls as their callers need them, see `core/sketch.ts`. */
+/** `npm run client-manifest`: writes the contract's calls as their callers need them, see `core/endpoint-stub.ts`. */
 const getSketch = ({ body, bodyName, response, required, needs, idempotencyKey }: Endpoint): Sketched => ({
   ...(body && {
     body: isMultipart(body) ? 'file' : isText(body) ? 'text' : needsBody(body) ? 'required' : 'optional',
@@ -20,14 +20,14 @@ const areas = Object.entries<Area>(contract).map(([area, calls]) => {
   const lines = Object.entries(calls).map(([name, endpoint]) => {
     const sketched = getSketch(endpoint);
     const args = [endpoint.route, ...(Object.keys(sketched).length > 0 ? [sketched] : [])];
-    return `${name}: sketch(${args.map((each) => JSON.stringify(each)).join(', ')}),`;
+    return `${name}: endpointStub(${args.map((each) => JSON.stringify(each)).join(', ')}),`;
   });
   return `${area}: {\n${lines.join('\n')}\n},`;
 });
 
 writeFileSync(
   new URL('../src/contract/client-manifest.ts', import.meta.url),
-  `import { sketch } from '../core/sketch.ts';
+  `import { endpointStub } from '../core/endpoint-stub.ts';
 import type { Contract } from './index.ts';
 
 /** Every call without its schemas, for whoever calls and does not check. Written by \`npm run client-manifest\`. */

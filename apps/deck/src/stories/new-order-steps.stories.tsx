@@ -19,7 +19,7 @@ const newOrder = sceneOf('/orders/create', {
 const { orders } = contract;
 
 const room: readonly Deed[] = [
-  choose(words('orders:create.property'), 'Kalypso Bay Resort'),
+  choose(words('orders:fields.propertyId'), 'Kalypso Bay Resort'),
   fill(words('orders:create.names.ACCOMMODATION'), 'Superior Double'),
   fill(words('orders:create.days.ACCOMMODATION'), '25.11.2026 - 28.11.2026'),
   fill(words('orders:details.guests'), '2'),
@@ -27,11 +27,11 @@ const room: readonly Deed[] = [
 ];
 const filled: readonly Deed[] = [
   ...room,
-  fill(words('orders:create.firstName'), 'Ingrid'),
-  fill(words('orders:create.lastName'), 'Solheim'),
-  fill(words('orders:details.email'), 'i.solheim@fjordmail.example'),
-  fill(words('orders:details.company'), 'Fjord & Partners'),
-  fill(words('orders:details.message'), 'We look forward to your stay.'),
+  fill(words('orders:fields.firstName'), 'Ingrid'),
+  fill(words('orders:fields.lastName'), 'Solheim'),
+  fill(words('orders:fields.email'), 'i.solheim@fjordmail.example'),
+  fill(words('orders:fields.companyName'), 'Fjord & Partners'),
+  fill(words('orders:fields.messageToCustomer'), 'We look forward to your stay.'),
 ];
 const type = (kind: 'FLIGHT' | 'YACHT' | 'CAR' | 'OTHER') => press(words(`positionType.${kind}`), 'radio');
 const check = press(words('orders:create.check'));
@@ -42,14 +42,14 @@ export const Wrong = newOrder({
   after: [
     ...room,
     fill(words('orders:create.days.ACCOMMODATION'), '28.11.2026 - 25.11.2026'),
-    fill(words('orders:create.firstName'), 'Ингрид'),
-    fill(words('orders:details.email'), 'i.solheim@'),
+    fill(words('orders:fields.firstName'), 'Ингрид'),
+    fill(words('orders:fields.email'), 'i.solheim@'),
     check,
   ],
   shows: words('validation.email'),
 });
 export const Taken = sceneOf('/orders/create')({
-  after: [fill(words('orders:create.externalId'), 'KLB-20418')],
+  after: [fill(words('orders:fields.externalId'), 'KLB-20418')],
   shows: words('errors.code.ORDER_ALREADY_EXISTS'),
 });
 export const Flight = newOrder({ after: [type('FLIGHT')], shows: words('orders:create.aircraft') });

@@ -15,7 +15,7 @@ const { orders } = contract;
 const edit = sceneOf('/orders/{id}/edit', { at: '/orders/order-klb-20418/edit' });
 const editCustomer = sceneOf('/orders/{id}/edit-customer', { at: '/orders/order-klb-20418/edit-customer' });
 const save = press(words('orders:edit.save', { amount: amount('6480.00', 'EUR') }));
-const reservation = fill(words('orders:create.reservation'), 'OPERA 5498140');
+const reservation = fill(words('orders:fields.reservationId'), 'OPERA 5498140');
 
 /** Read as it was; when the save is refused, as it has become meanwhile. */
 const overtakenBy = (change: Partial<Order>) => () => {
@@ -56,7 +56,7 @@ export const TooLow = edit({
   shows: words('orders:edit.tooLow', { amount: amount('4320.00', 'EUR') }),
 });
 export const Wrong = edit({
-  after: [fill(words('orders:create.firstName'), 'Ингрид'), save],
+  after: [fill(words('orders:fields.firstName'), 'Ингрид'), save],
   shows: words('validation.latinName'),
 });
 export const Refused = edit({
@@ -74,6 +74,6 @@ export const Leaving = edit({
   shows: opens(words('leave.title')),
 });
 export const Customer = editCustomer({
-  after: [fill(words('orders:details.email'), 'i.solheim@'), press(words('orders:edit.saveCustomer'))],
+  after: [fill(words('orders:fields.email'), 'i.solheim@'), press(words('orders:edit.saveCustomer'))],
   shows: words('validation.email'),
 });

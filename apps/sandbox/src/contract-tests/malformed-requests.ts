@@ -52,7 +52,7 @@ const hostile: readonly unknown[] = [
   nested(200),
 ];
 
-/** A number that JSON can spell and JavaScript has not, or not so: see `jsonOf`. */
+/** A number that JSON can spell and JavaScript has not, or not so: see `toJson`. */
 function written(number: string): string {
   return `as it is: ${number}`;
 }

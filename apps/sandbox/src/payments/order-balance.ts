@@ -49,7 +49,7 @@ export const getMoney = (tx: Queries, orderId: string) =>
     )
     .orderBy(asc(payments.createdAt), asc(payments.id));
 
-/** What the rules need to know of an order. @param rows see `moneyOf` */
+/** What the rules need to know of an order. @param rows see `getMoney` */
 export function factsOfOrder(
   order: Pick<OrderRow, 'total' | 'revoked' | 'finalized' | 'split'>,
   rows: readonly (typeof payments.$inferSelect)[],

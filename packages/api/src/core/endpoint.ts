@@ -97,7 +97,7 @@ export interface Endpoint<
   readonly idempotencyKey: K;
   /** The shape is ours: the product's rules name the call but not what it carries. */
   readonly notInSpec: boolean;
-  /** What is given here stands in the documents; the rest is derived from the schemas, see `examplesOf`. */
+  /** What is given here stands in the documents; the rest is derived from the schemas, see `getExamples`. */
   readonly example: Example;
 }
 

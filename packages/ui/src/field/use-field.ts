@@ -6,7 +6,7 @@ export interface FieldControl {
   id: string;
   'aria-describedby': string;
   'aria-invalid': true | undefined;
-  /** See `unreadField`. */
+  /** See `unparsedField`. */
   'data-unread': Unparsed['unread'];
 }
 

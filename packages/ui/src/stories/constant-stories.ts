@@ -130,7 +130,7 @@ export const constantStories = {
   },
   decimals: {
     what: 'Decimals of an amount',
-    where: '@deck/values: exponentOf',
+    where: '@deck/values: getExponent',
     story: 'fields-amount-field--own-decimals',
     promise: 'A currency has its own decimals: the yen none',
   },

@@ -49,7 +49,7 @@ export const ordersRoutes = [
     layout: 'app',
     feature: 'ORDER_INSTANCE_EDIT',
     screen: () =>
-      import('../../features/orders/edit-customer/edit-customer-screen.tsx').then(
+      import('../../features/orders/edit/edit-customer-screen.tsx').then(
         ({ EditCustomerScreen }) => EditCustomerScreen,
       ),
     words: ['orders', 'messages'],

@@ -1,7 +1,7 @@
 import { pseudoWords } from '@deck/ui';
 import { i18next } from '../../platform/i18n/i18n.ts';
 
-const catalogues = import.meta.glob<Record<string, object>>('../../i18n/en/*.ts');
+const catalogues = import.meta.glob<Record<string, object>>('../../platform/i18n/en/*.ts');
 
 let isDisguised = false;
 

@@ -18,7 +18,7 @@ import { orders } from './orders.ts';
 export const paymentNumbers = deck.sequence('payment_numbers', { startWith: 700001 });
 
 /**
- * That the bank still holds money of a payment: `heldOf` of the rules is more than nothing. The indexes of such payments
+ * That the bank still holds money of a payment: `getHeld` of the rules is more than nothing. The indexes of such payments
  * are made of these words.
  * @param of the name its table has in a query; in an index it has none
  */

@@ -20,7 +20,7 @@ export const tenders = deck.table(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Whose card it is, see `customerKeyOf`: a guest's card serves all their orders in the company. */
+    /** Whose card it is, see `getCustomerKey`: a guest's card serves all their orders in the company. */
     customerKey: text('customer_key').notNull(),
     customerEmail: text('customer_email').notNull(),
     type: text('type').$type<CardType>().notNull(),

@@ -1,11 +1,28 @@
-import { ActionBar, Button, Card, Column, Columns, DescriptionList, useUi } from '@deck/ui';
-import { countryName, formatMoney, isCountry } from '@deck/values';
+import {
+  ActionBar,
+  Button,
+  Card,
+  Column,
+  Columns,
+  type Fact,
+  FactCard,
+  Figures,
+  Table,
+  type TableColumn,
+} from '@deck/ui';
+import { formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
+import { positionIcons } from '../../../domain/order/position-icon.tsx';
+import { formatStay } from '../../../platform/format/stay.ts';
 import { useOutcomeInSight } from '../../../platform/forms/use-outcome-in-sight.ts';
-import { getTotal } from '../shared/form/order-form.ts';
+import { getTotal, type OrderForm } from '../shared/form/order-form.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
+import { getLength } from '../shared/form/rates.ts';
+import { customerFields, orderFields, toFacts } from '../shared/order-fields.ts';
+import { getDetails, type OrderWords, toPositionRate } from '../shared/order-words.ts';
+import type { PositionForm } from '../shared/position-form.ts';
+import { useOrderWords } from '../shared/use-order-words.ts';
 import { CreateTrouble } from './create-trouble.tsx';
-import { PositionFacts } from './position-facts.tsx';
 import type { NewOrder } from './use-new-order.tsx';
 
 interface CheckDataProps {
@@ -16,41 +33,18 @@ interface CheckDataProps {
 /** Everything typed, read once more before the order is made. */
 export default function CheckData({ order, onBack }: CheckDataProps) {
   const { t } = useTranslation(['orders', 'app']);
-  const { locale } = useUi();
   const { form, sending } = order;
   const outcome = useOutcomeInSight(sending.refusal ?? sending.unknownOutcome);
   const typed = form.getValues();
-  const { customer } = typed;
+  const words = useOrderWords(typed.currency);
   return (
     <>
       <Columns>
         <Column ref={outcome}>
           <CreateTrouble order={order} onBack={onBack} />
-          <Facts
-            title={t('create.order')}
-            facts={[
-              [t('create.externalId'), typed.externalId.trim() || t('create.generated')],
-              [t('details.policy'), t(`app:policy.${typed.paymentPolicy}`)],
-              [t('create.reservation'), typed.reservationId],
-              [t('details.message'), typed.messageToCustomer],
-              [t('details.note'), typed.internalNote],
-            ]}
-          />
+          <FactCard title={t('create.order')} facts={getOrderFacts(typed, words)} />
           <PositionFacts order={typed} />
-          <Facts
-            title={t('create.customer')}
-            facts={[
-              [t('details.fullName'), `${customer.firstName} ${customer.lastName}`.trim()],
-              [t('details.email'), customer.email],
-              [t('details.phone'), customer.phone],
-              [t('details.language'), t(`app:language.${customer.language}`)],
-              [
-                t('details.country'),
-                isCountry(customer.country) ? countryName(customer.country, locale) : '',
-              ],
-              [t('details.company'), customer.companyName],
-            ]}
-          />
+          <FactCard title={t('create.customer')} facts={getCustomerFacts(typed, words)} />
         </Column>
         <Column sticky>
           <OrderSummary form={form} />
@@ -69,7 +63,7 @@ export default function CheckData({ order, onBack }: CheckDataProps) {
             onClick={() => sending.send(form.getValues())}
             loading={sending.isSending}
           >
-            {t('create.create', { amount: formatMoney(getTotal(typed), locale) })}
+            {t('create.create', { amount: formatMoney(getTotal(typed), words.locale) })}
           </Button>
         }
       />
@@ -77,11 +71,79 @@ export default function CheckData({ order, onBack }: CheckDataProps) {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
-  const known = facts.filter(([, fact]) => fact.trim() !== '');
+/** Property and currency are read in the summary beside. */
+function getOrderFacts(order: OrderForm, words: OrderWords): readonly Fact[] {
+  const { propertyId: _, currency: __, externalId, ...others } = toFacts(orderFields, order, words);
+  const [label, typed] = externalId;
+  return [[label, typed || words.t('create.generated')], ...Object.values(others)];
+}
+
+function getCustomerFacts({ customer }: OrderForm, words: OrderWords): readonly Fact[] {
+  const { firstName: _, lastName: __, ...others } = toFacts(customerFields, customer, words);
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return [[words.t('details.fullName'), name], ...Object.values(others)];
+}
+
+/** The positions as they will stand in the order, with what belongs to their types. */
+function PositionFacts({ order }: { order: OrderForm }) {
+  const { positions, currency } = order;
+  const words = useOrderWords(currency);
+  const { t } = words;
   return (
-    <Card title={title}>
-      <DescriptionList items={known.map(([term, description]) => ({ term, description }))} />
+    <Card flush title={t('details.positions')} meta={t('details.positionCount', { count: positions.length })}>
+      <Table
+        label={t('details.positions')}
+        frame="card"
+        columns={getColumns(words)}
+        rows={positions}
+        rowKey={({ key }) => key}
+      />
     </Card>
+  );
+}
+
+function getColumns(words: OrderWords): TableColumn<PositionForm>[] {
+  const { t, currency } = words;
+  return [
+    {
+      id: 'name',
+      head: t('details.name'),
+      phone: 'title',
+      icon: ({ type }) => positionIcons[type],
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'dates',
+      head: t('details.dates'),
+      phone: 'meta',
+      cell: (position) => <Dates position={position} words={words} />,
+    },
+    {
+      id: 'more',
+      head: t('create.more'),
+      quiet: true,
+      phone: 'meta',
+      width: 320,
+      cell: (position) =>
+        [...getDetails(position, words), toPositionRate(position, words)].filter(Boolean).join(', '),
+    },
+    {
+      id: 'amount',
+      head: t('details.amount'),
+      phone: 'amount',
+      amount: ({ amount }) => ({ amount, currency }),
+    },
+  ];
+}
+
+function Dates({ position, words: { t } }: { position: PositionForm; words: OrderWords }) {
+  const { type, days } = position;
+  if (type === 'OTHER' || days.from === '') return null;
+  const nights = type === 'ACCOMMODATION' ? (getLength({ ...position, period: 'PER_NIGHT' }) ?? 0) : 0;
+  return (
+    <>
+      <Figures>{formatStay(days.from, days.to || null)}</Figures>
+      {nights > 0 && `, ${t('details.nights', { count: nights })}`}
+    </>
   );
 }

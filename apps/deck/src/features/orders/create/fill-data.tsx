@@ -1,14 +1,14 @@
 import type { PositionType } from '@deck/api/vocabulary';
 import { ActionBar, Button, Column, Columns, PageForm } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
+import { FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
-import { NotesCard } from '../shared/form/notes-card.tsx';
-import { OrderCard } from '../shared/form/order-card.tsx';
+import { NotesCard, OrderCard } from '../shared/form/order-card.tsx';
+import { useWrongField } from '../shared/form/order-errors.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 import { PositionsSection } from '../shared/form/positions-section.tsx';
 import { usePositions } from '../shared/form/use-positions.ts';
-import { useWrongField } from '../shared/form/use-wrong-field.ts';
 import type { NewOrder } from './use-new-order.tsx';
 
 interface FillDataProps {
@@ -27,10 +27,12 @@ export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }
       <Columns>
         <Column>
           <DraftOffer draft={draft} />
-          <OrderCard form={form} types={types} />
-          <PositionsSection form={form} types={types} held={positions} />
-          <CustomerCard form={form} />
-          <NotesCard form={form} />
+          <FormProvider form={form}>
+            <OrderCard form={form} types={types} />
+            <PositionsSection form={form} types={types} held={positions} />
+            <CustomerCard form={form} />
+            <NotesCard />
+          </FormProvider>
         </Column>
         <Column sticky>
           <OrderSummary form={form} />

@@ -1,18 +1,32 @@
+import type { Order } from '@deck/api/contract/orders';
+import { query } from '@deck/api/react';
 import { type PositionType, positionTypes } from '@deck/api/vocabulary';
-import { EmptyState, LazyPart, part } from '@deck/ui';
-import { Lock } from 'lucide-react';
+import {
+  ActionBar,
+  Button,
+  Columns,
+  EmptyState,
+  LazyPart,
+  PageHeader,
+  part,
+  Skeleton,
+  Stepper,
+  useUi,
+} from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { OrderFailed } from '../../../domain/order/order-failed.tsx';
+import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
+import { api } from '../../../platform/api.ts';
+import { amountText } from '../../../platform/format/amount-text.ts';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
 import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { Completed } from './completed.tsx';
 import { FillData } from './fill-data.tsx';
-import { MakePayment } from './make-payment.tsx';
-import { StepSkeleton } from './step-skeleton.tsx';
 import { useNewOrder } from './use-new-order.tsx';
-import { WizardHeader } from './wizard-header.tsx';
 
 /** Comes while the first step is filled in. */
 const checkData = part(() => import('./check-data.tsx'));
@@ -23,7 +37,7 @@ export function NewOrderScreen() {
   const orderId = params.get('order');
   useStepStart(orderId === null ? 'new' : params.has('made') ? 'made' : 'payment');
   if (orderId === null) return <NewOrder />;
-  return params.has('made') ? <Completed orderId={orderId} /> : <MakePayment orderId={orderId} />;
+  return params.has('made') ? <Completed orderId={orderId} /> : <PayOrder orderId={orderId} />;
 }
 
 function NewOrder() {
@@ -54,5 +68,107 @@ function OrderSteps({ types, first }: { types: readonly PositionType[]; first: P
       )}
       {order.leaveQuestion}
     </>
+  );
+}
+
+/** The third step: the order is made; the guest can pay next. */
+function Completed({ orderId }: { orderId: string }) {
+  const { data: order, error, refetch } = useQuery(query(api.orders.get, { id: orderId }));
+  if (order) return <MadeOrder order={order} />;
+  return (
+    <>
+      <WizardHeader current={2} />
+      {error ? <OrderFailed error={error} onRetry={() => void refetch()} /> : <StepSkeleton />}
+    </>
+  );
+}
+
+function MadeOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { locale } = useUi();
+  const total = amountText(order.totalAmount, order.currency, locale);
+  const name = `${order.customer.firstName} ${order.customer.lastName}`.trim();
+  return (
+    <>
+      <WizardHeader current={2} externalId={order.externalId} href={`/orders/${order.id}`} />
+      <EmptyState
+        icon={CircleCheck}
+        title={t('create.made', { order: order.externalId })}
+        text={t('create.madeText', { name, total })}
+        action={
+          <Button variant="primary" href={`/orders/create?order=${order.id}`}>
+            {t('create.makePayment')}
+          </Button>
+        }
+      />
+      <ActionBar
+        start={
+          <Button size="large" variant="quiet" href="/orders/create">
+            {t('create.another')}
+          </Button>
+        }
+        end={
+          <Button size="large" href={`/orders/${order.id}`}>
+            {t('create.open')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** The last step: a payment of the order that was made. */
+function PayOrder({ orderId }: { orderId: string }) {
+  return (
+    <MakePayment
+      orderId={orderId}
+      header={(order) => (
+        <WizardHeader
+          current={3}
+          {...(order && { externalId: order.externalId, href: `/orders/${order.id}` })}
+        />
+      )}
+    />
+  );
+}
+
+/** The head of all four steps: where one is, and what is ahead. */
+function WizardHeader({
+  current,
+  externalId,
+  href,
+}: {
+  current: 0 | 1 | 2 | 3;
+  externalId?: string;
+  href?: string;
+}) {
+  const { t } = useTranslation('orders');
+  const title = current === 3 ? t('create.makePayment') : t('create.title');
+  const order = externalId === undefined || href === undefined ? [] : [{ label: externalId, href }];
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: t('list.title'), href: '/orders' }, ...order, { label: title }]}
+      title={title}
+      stepper={
+        <Stepper
+          steps={[
+            t('create.steps.fill'),
+            t('create.steps.check'),
+            t('create.steps.completed'),
+            t('create.steps.payment'),
+          ]}
+          current={current}
+        />
+      }
+    />
+  );
+}
+
+/** What a step is to show is on its way. */
+function StepSkeleton() {
+  return (
+    <Columns aria-busy>
+      <Skeleton shape="block" height={280} />
+    </Columns>
   );
 }

@@ -14,13 +14,17 @@ import {
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
 import { keepDrafts } from '../../../platform/session/drafts.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
-import { emptyOrder, type OrderFields, type OrderForm } from '../shared/form/order-form.ts';
-import { sameOrder } from '../shared/form/same-order.ts';
-import { showRefused } from '../shared/form/show-refused.ts';
+import { orderResolver, showRefused } from '../shared/form/order-errors.ts';
+import {
+  emptyOrder,
+  type OrderForm,
+  type OrderFormMethods,
+  sameOrder,
+  toDraft,
+} from '../shared/form/order-form.ts';
 
 export interface NewOrder {
-  readonly form: OrderFields;
+  readonly form: OrderFormMethods;
   readonly sending: IdempotentMutation<OrderForm>;
   /** What was typed when one left before. */
   readonly draft: KeptDraft;

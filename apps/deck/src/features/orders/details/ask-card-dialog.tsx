@@ -28,7 +28,7 @@ import {
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver, type WrongFields } from '../../../platform/forms/contract-resolver.ts';
-import { FormField } from '../../../platform/forms/form-field.tsx';
+import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { isAsked } from './tender-words.ts';
 
@@ -40,6 +40,14 @@ interface AskCardForm {
   lifetime: string;
   customerNote: string;
 }
+
+const Form = createForm<AskCardForm>()({
+  Lifetime: LifetimeField,
+  Phone: PhoneField,
+  Radios: RadioGroup,
+  Text: TextField,
+  TextArea,
+});
 
 const DAY = 'P1D';
 
@@ -83,33 +91,27 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
       <Stack>
         <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
         {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
-        <FormField control={form.control} name="channel">
-          {(field) => (
-            <RadioGroup<Channel>
-              {...field}
-              label={t('ask.channel')}
-              direction="row"
-              options={channels.map((value) => ({ value, label: t(`labels:channel.${value}`) }))}
-            />
+        <FormProvider form={form}>
+          <Form.Radios
+            name="channel"
+            label={t('ask.channel')}
+            direction="row"
+            options={channels.map((value) => ({ value, label: t(`labels:channel.${value}`) }))}
+          />
+          {channel === 'EMAIL' ? (
+            <Form.Text name="email" label={t('ask.email')} type="email" autoComplete="off" />
+          ) : (
+            <Form.Phone name="phone" country={order.customer.country} label={t('ask.phone')} />
           )}
-        </FormField>
-        {channel === 'EMAIL' ? (
-          <FormField control={form.control} name="email">
-            {(field) => <TextField {...field} label={t('ask.email')} type="email" autoComplete="off" />}
-          </FormField>
-        ) : (
-          <FormField control={form.control} name="phone">
-            {(field) => <PhoneField {...field} country={order.customer.country} label={t('ask.phone')} />}
-          </FormField>
-        )}
-        <FormField control={form.control} name="lifetime">
-          {(field) => <LifetimeField {...field} label={t('ask.lifetime')} now={now} timeZone={timeZone} />}
-        </FormField>
-        <FormField control={form.control} name="customerNote">
-          {(field) => (
-            <TextArea {...field} label={t('ask.note')} optional rows={2} maxLength={LONGEST_TEXT} />
-          )}
-        </FormField>
+          <Form.Lifetime name="lifetime" label={t('ask.lifetime')} now={now} timeZone={timeZone} />
+          <Form.TextArea
+            name="customerNote"
+            label={t('ask.note')}
+            optional
+            rows={2}
+            maxLength={LONGEST_TEXT}
+          />
+        </FormProvider>
       </Stack>
     </Modal>
   );

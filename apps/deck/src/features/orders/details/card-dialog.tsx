@@ -101,7 +101,7 @@ function TenderFacts({ tender }: { tender: Tender }) {
         [t('cards.card'), tender.name === '' ? '' : `${t(`labels:cardType.${tender.type}`)} ${tender.name}`],
         [t('cards.holder'), tender.cardHolder],
         [t('cards.expires'), getExpiry(tender)],
-        [t('orders:details.email'), tender.customerEmail],
+        [t('orders:fields.email'), tender.customerEmail],
         [t('orders:details.order'), tender.orderExternalId],
         [
           t('payments:details.lifetime'),

@@ -2,16 +2,33 @@ import { check } from '@deck/api';
 import { CancelRequest, OrderActionRequest } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
+import { query } from '@deck/api/react';
 import { LONGEST_TEXT, paymentKinds } from '@deck/api/rules';
-import { type CancelReason, cancelReasons } from '@deck/api/vocabulary';
-import { Alert, Modal, RadioGroup, Stack, TextArea, useUi } from '@deck/ui';
+import { type CancelReason, cancelReasons, type OrderClosingAction } from '@deck/api/vocabulary';
+import { Alert, Modal, RadioGroup, Stack, TextArea, useToast, useUi } from '@deck/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RefusalAlert, UnknownOutcomeAlert } from '../../../domain/payment/actions/act-alerts.tsx';
+import {
+  RefusalAlert,
+  UnknownOutcomeAlert,
+  type Verdict,
+} from '../../../domain/payment/actions/act-alerts.tsx';
+import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
+import { api, queryClient } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
-import { FormField } from '../../../platform/forms/form-field.tsx';
-import { type OrderAct, type OrderActForm, useOrderAct } from './use-order-act.ts';
+import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
+import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+
+/** What closes an order as a whole or opens it again. */
+export type OrderAct = 'cancel' | OrderClosingAction;
+
+interface OrderActForm {
+  reason: CancelReason;
+  words: string;
+}
+
+const Form = createForm<OrderActForm>()({ Radios: RadioGroup, TextArea });
 
 interface OrderActDialogProps {
   act: OrderAct;
@@ -62,34 +79,23 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
         {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
         {live.length > 0 && <Lost payments={live} />}
         {!isOver && (
-          <>
+          <FormProvider form={form}>
             {act === 'cancel' && (
-              <FormField control={form.control} name="reason">
-                {(field) => (
-                  <RadioGroup<CancelReason>
-                    {...field}
-                    label={t('cancel.reason')}
-                    options={cancelReasons.map((value) => ({
-                      value,
-                      label: t(`labels:cancelReason.${value}`),
-                    }))}
-                  />
-                )}
-              </FormField>
+              <Form.Radios
+                name="reason"
+                label={t('cancel.reason')}
+                options={cancelReasons.map((value) => ({ value, label: t(`labels:cancelReason.${value}`) }))}
+              />
             )}
-            <FormField control={form.control} name="words">
-              {(field) => (
-                <TextArea
-                  {...field}
-                  label={t(act === 'cancel' ? 'cancel.other' : 'reason')}
-                  hint={t('reasonHint')}
-                  optional
-                  rows={2}
-                  maxLength={LONGEST_TEXT}
-                />
-              )}
-            </FormField>
-          </>
+            <Form.TextArea
+              name="words"
+              label={t(act === 'cancel' ? 'cancel.other' : 'reason')}
+              hint={t('reasonHint')}
+              optional
+              rows={2}
+              maxLength={LONGEST_TEXT}
+            />
+          </FormProvider>
         )}
       </Stack>
     </Modal>
@@ -125,4 +131,59 @@ function wrongFields(act: OrderAct, { reason, words }: OrderActForm) {
   if (!('fields' in checked)) return {};
   const said = checked.fields.comment ?? checked.fields.reason;
   return said === undefined ? {} : { words: said };
+}
+
+type Acted = Awaited<ReturnType<typeof api.orders.act>>;
+
+/** Whether an order stands as an act leaves it. */
+const stands: Readonly<Record<OrderAct, (state: Order['state']) => boolean>> = {
+  cancel: (state) => state === 'REVOKED',
+  finalize: (state) => state === 'FINALIZED',
+  unfinalize: (state) => state !== 'FINALIZED',
+  reinstate: (state) => state !== 'REVOKED',
+};
+
+function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: () => void) {
+  const { t } = useTranslation('order');
+  const toast = useToast();
+  return useIdempotentMutation((form: OrderActForm, idempotencyKey) => call(act, id, form, idempotencyKey), {
+    onDone: ({ revokedPayments }) => {
+      toast({
+        tone: 'success',
+        title: t(`${act}.done`, { order: externalId }),
+        text:
+          revokedPayments.length > 0
+            ? t('revoked', {
+                count: revokedPayments.length,
+                payments: revokedPayments.map(({ number }) => number).join(', '),
+              })
+            : undefined,
+      });
+      onDone();
+      void invalidateMoneyQueries();
+    },
+    // It was refused for what has happened meanwhile: the dialog is to say that.
+    onRefused: () => void invalidateMoneyQueries(),
+    reconcile: () => reconcile(act, id),
+  });
+}
+
+/** Canceling is a call of its own; the others are actions by name. */
+function call(
+  act: OrderAct,
+  id: string,
+  { reason, words }: OrderActForm,
+  idempotencyKey: string,
+): Promise<Acted> {
+  const said = words.trim();
+  const options = { idempotencyKey, handledErrors: 'all' } as const;
+  return act === 'cancel'
+    ? api.orders.cancel({ id, body: { reason, ...(said === '' ? {} : { comment: said }) } }, options)
+    : api.orders.act({ id, actionId: act, body: said === '' ? {} : { reason: said } }, options);
+}
+
+async function reconcile(act: OrderAct, id: string): Promise<Verdict> {
+  const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id }), staleTime: 0 });
+  void invalidateMoneyQueries();
+  return stands[act](now.state) ? 'done' : 'undone';
 }

@@ -1,9 +1,11 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Button, FactCard, useUi } from '@deck/ui';
-import { countryName, formatInstant, isCountry } from '@deck/values';
+import { Button, type Fact, FactCard, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
+import { customerFields, orderFields, toFacts } from '../shared/order-fields.ts';
+import { useOrderWords } from '../shared/use-order-words.ts';
 
 interface CustomerFactsProps {
   order: Order;
@@ -11,9 +13,11 @@ interface CustomerFactsProps {
   editHref: string | undefined;
 }
 
-export function CustomerFacts({ order: { customer }, editHref }: CustomerFactsProps) {
-  const { t } = useTranslation(['orders', 'order', 'app']);
-  const { locale } = useUi();
+export function CustomerFacts({ order, editHref }: CustomerFactsProps) {
+  const { t } = useTranslation(['orders', 'order']);
+  const { customer } = order;
+  const words = useOrderWords(order.currency, order);
+  const { firstName: _, lastName: __, companyName, ...others } = toFacts(customerFields, customer, words);
   return (
     <FactCard
       title={t('details.customer')}
@@ -26,11 +30,8 @@ export function CustomerFacts({ order: { customer }, editHref }: CustomerFactsPr
       }
       facts={[
         [t('details.fullName'), `${customer.firstName} ${customer.lastName}`.trim()],
-        [t('details.company'), customer.companyName],
-        [t('details.email'), customer.email],
-        [t('details.phone'), customer.phone],
-        [t('details.language'), t(`app:language.${customer.language}`)],
-        [t('details.country'), isCountry(customer.country) ? countryName(customer.country, locale) : ''],
+        companyName,
+        ...Object.values<Fact>(others),
       ]}
     />
   );
@@ -40,8 +41,9 @@ export function CustomerFacts({ order: { customer }, editHref }: CustomerFactsPr
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'order', 'labels', 'app']);
   const { locale, timeZone } = useUi();
-  const { appliedRate, currency, agent, lengthOfStay } = order;
-  const text = (amount: string) => amountText(amount, currency, locale);
+  const { appliedRate, lengthOfStay, agent } = order;
+  const words = useOrderWords(order.currency, order);
+  const text = (amount: string) => amountText(amount, order.currency, locale);
   const instant = (at: string) => `${formatInstant(at, timeZone)}, ${timeZone}`;
   const rate = appliedRate
     ? `${text(appliedRate.amount)} ${t(`details.ratePeriod.${appliedRate.period}`)}`
@@ -50,25 +52,37 @@ export function OrderFacts({ order }: { order: Order }) {
     lengthOfStay === null
       ? ''
       : t(`order:periods.${appliedRate?.period ?? 'PER_NIGHT'}`, { count: lengthOfStay });
+  const {
+    looseRate: _,
+    externalId,
+    propertyId,
+    reservationId,
+    paymentPolicy,
+    currency,
+    internalNote,
+    messageToCustomer,
+    ...others
+  } = toFacts(orderFields, { ...order, looseRate: { appliedRate, lengthOfStay } }, words);
   return (
     <FactCard
       wide
       title={t('details.order')}
       facts={[
-        [t('order:fact.externalId'), order.externalId],
-        [t('order:fact.property'), order.propertyName],
-        [t('details.reservation'), order.reservationId],
+        externalId,
+        propertyId,
+        reservationId,
         [t('order:fact.dates'), formatStay(order.startDate, order.endDate)],
-        [t('details.policy'), t(`app:policy.${order.paymentPolicy}`)],
-        [t('details.rate'), rate],
-        [t('details.stay'), length],
-        [t('order:fact.currency'), currency],
+        paymentPolicy,
+        [t('fields.appliedRate'), rate],
+        [t('fields.lengthOfStay'), length],
+        currency,
         [t('order:fact.payments'), String(order.paymentCount)],
         [t('order:fact.progress'), t(`labels:progressStatus.${order.progressStatus}`)],
         [t('order:fact.refunded'), text(order.refundedAmount)],
         [t('order:fact.available'), text(order.availableAmount)],
-        [t('details.note'), order.internalNote],
-        [t('details.message'), order.messageToCustomer],
+        internalNote,
+        messageToCustomer,
+        ...Object.values<Fact>(others),
         [t('order:fact.tags'), order.tags.map((tag) => t(`labels:tag.${tag}`)).join(', ')],
         [t('order:fact.from'), t(`labels:agentTag.${agent.tag}`)],
         [t('details.agent'), agent.name],

@@ -1,14 +1,15 @@
 import type { Order } from '@deck/api/contract/orders';
 import { getDays, type Position } from '@deck/api/contract/positions';
-import { Card, FactList, Figures, Modal, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, FactList, Figures, Modal, Table, type TableColumn } from '@deck/ui';
+import { daysBetween } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { positionIcons } from '../../../domain/order/position-icon.tsx';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
-import { useSession } from '../../../platform/session/session-store.ts';
-import { getDetail, getFacts } from './position-facts.tsx';
+import { toPositionFacts } from '../shared/position-fields.ts';
+import { useOrderWords } from '../shared/use-order-words.ts';
 
 /** A position as a row: two of an order may be the same to the letter, so its place tells them apart. */
 type Row = Position & { readonly place: number };
@@ -19,11 +20,8 @@ const ofDated: ReadonlySet<string> = new Set(['dates', 'details']);
 /** What the order is made of; a row opens everything that is known of it. */
 export function OrderPositions({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'orders', 'app']);
-  const { locale } = useUi();
-  const { properties } = useSession().environment;
-  const propertyName = (id: string) =>
-    properties.find((property) => property.id === id)?.name ?? order.propertyName;
-  const elsewhere = (id: string) => (id === order.propertyId ? '' : propertyName(id));
+  const words = useOrderWords(order.currency, order);
+  const elsewhere = (id: string) => (id === order.propertyId ? '' : words.propertyName(id));
   const opened = useOpened('position');
   const rows = order.positions.map((position, place) => ({ ...position, place }));
   const isDated = rows.some(({ type }) => type !== 'OTHER');
@@ -52,8 +50,8 @@ export function OrderPositions({ order }: { order: Order }) {
           <FactList
             facts={[
               [t('position.type'), t(`app:positionType.${shown.type}`)],
-              ...getFacts(shown, propertyName, t),
-              [t('position.amount'), amountText(shown.amount, order.currency, locale)],
+              ...toPositionFacts(shown, words, t),
+              [t('position.amount'), amountText(shown.amount, order.currency, words.locale)],
             ]}
           />
         </Modal>
@@ -97,4 +95,31 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
 function getDates(position: Position): string {
   const days = getDays(position);
   return days ? formatStay(days.from, days.to) : '';
+}
+
+/**
+ * What only positions of a type have, in a line of a table beside the dates.
+ * @param elsewhere the name of a property that is not the order's own; else nothing
+ */
+function getDetail(position: Position, elsewhere: (id: string) => string, t: Words): string {
+  switch (position.type) {
+    case 'ACCOMMODATION':
+      return [
+        elsewhere(position.propertyId),
+        t('orders:details.nights', { count: daysBetween(position.checkIn, position.checkOut) }),
+        t('orders:details.guestCount', { count: position.guests }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    case 'FLIGHT':
+      return [
+        `${position.departurePoint} - ${position.destination}`,
+        position.aircraft,
+        t('orders:details.passengerCount', { count: position.passengers }),
+      ].join(', ');
+    case 'CAR':
+      return position.model;
+    default:
+      return '';
+  }
 }

@@ -1,8 +1,9 @@
 import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { ActionBar, useMedia } from '@deck/ui';
+import { ActionBar, Alert, Column, Columns, Tabs, useMedia } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
@@ -15,8 +16,6 @@ import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
-import { OrderNotices } from './order-notices.tsx';
-import { OrderParts } from './order-parts.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
 import { useOrderActs } from './use-order-acts.tsx';
@@ -61,5 +60,94 @@ function OrderDetails({ order }: { order: Order }) {
       {money.dialog}
       {acts.dialog}
     </>
+  );
+}
+
+interface OrderPartsProps {
+  order: Order;
+  notices: ReactNode;
+  positions: ReactNode;
+  payments: ReactNode;
+  cards: ReactNode;
+  split: ReactNode;
+  customer: ReactNode;
+  facts: ReactNode;
+  timeline: ReactNode;
+}
+
+/** The parts of an order: side by side, and one at a time on a phone. */
+function OrderParts({ order, ...parts }: OrderPartsProps) {
+  const { t } = useTranslation(['order', 'orders']);
+  const isPhone = useMedia(media.phone);
+  const [tab, setTab] = useState<'payments' | 'positions' | 'timeline' | 'facts'>('payments');
+  if (!isPhone)
+    return (
+      <Columns>
+        <Column>
+          {parts.notices}
+          {parts.positions}
+          {parts.payments}
+          {parts.cards}
+          {parts.facts}
+        </Column>
+        <Column>
+          {parts.split}
+          {parts.customer}
+          {parts.timeline}
+        </Column>
+      </Columns>
+    );
+  const shown = (content: ReactNode) => <Columns>{content}</Columns>;
+  return (
+    <Tabs
+      label={t('tabs', { order: order.externalId })}
+      place="page"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        {
+          id: 'payments',
+          label: t('orders:details.payments'),
+          count: order.paymentCount,
+          content: shown(
+            <>
+              {parts.notices}
+              {parts.payments}
+              {parts.cards}
+              {parts.split}
+            </>,
+          ),
+        },
+        {
+          id: 'positions',
+          label: t('orders:details.positions'),
+          count: order.positions.length,
+          content: shown(parts.positions),
+        },
+        { id: 'timeline', label: t('orders:details.timeline'), content: shown(parts.timeline) },
+        {
+          id: 'facts',
+          label: t('orders:details.customer'),
+          content: shown(
+            <>
+              {parts.customer}
+              {parts.facts}
+            </>,
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Why the order is closed, in the words of who closed it. */
+function OrderNotices({ order: { state, cancelReason, closingComment } }: { order: Order }) {
+  const { t } = useTranslation(['order', 'labels']);
+  if (state !== 'REVOKED' && state !== 'FINALIZED') return null;
+  const why = [cancelReason && t(`labels:cancelReason.${cancelReason}`), closingComment];
+  return (
+    <Alert tone="info" title={t(state === 'REVOKED' ? 'closed.canceled' : 'closed.finalized')}>
+      {why.filter(Boolean).join(': ')}
+    </Alert>
   );
 }

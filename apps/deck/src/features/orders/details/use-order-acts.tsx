@@ -9,8 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { PinButton } from '../shared/pin-button.tsx';
-import { OrderActDialog } from './order-act-dialog.tsx';
-import type { OrderAct } from './use-order-act.ts';
+import { type OrderAct, OrderActDialog } from './order-act-dialog.tsx';
 
 interface OrderActs {
   /** Quiet icons, secondary acts, the primary, the rest. */

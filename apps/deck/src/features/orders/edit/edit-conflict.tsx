@@ -1,8 +1,8 @@
 import { Alert, Button, Card, RadioGroup, Stack } from '@deck/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDifferenceWords } from './diff-labels.ts';
-import { firstChoice, getDifferences, merged, type Side } from './merge.ts';
+import { useOrderWords } from '../shared/use-order-words.ts';
+import { firstChoice, getDifferences, getLabel, merged, type Side, toText } from './merge.ts';
 import type { EditedOrder } from './use-edit-order.ts';
 
 /** Somebody has edited the order since one began: theirs and mine, field by field, before anything is saved. */
@@ -11,7 +11,10 @@ export function Meanwhile({ edited }: { edited: EditedOrder }) {
   const { order, goOn } = edited;
   const versions = edited.versions();
   const differences = getDifferences(versions);
-  const words = useDifferenceWords(versions);
+  const words = {
+    theirs: useOrderWords(versions.theirs.currency, order),
+    mine: useOrderWords(versions.mine.currency, order),
+  };
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // Whoever has just pressed Save is led here; whoever is typing is not disturbed.
   const place = useRef<HTMLDivElement>(null);
@@ -37,12 +40,12 @@ export function Meanwhile({ edited }: { edited: EditedOrder }) {
             {differences.map((difference) => (
               <RadioGroup<Side>
                 key={difference.id}
-                label={words.label(difference)}
+                label={getLabel(difference, words.mine)}
                 value={sideOf(difference.id)}
                 onChange={(side) => setChosen({ ...chosen, [difference.id]: side })}
                 options={(['theirs', 'mine'] as const).map((side) => ({
                   value: side,
-                  label: words.text(versions[side], difference),
+                  label: toText(versions[side], difference, words[side]) || t('edit.none'),
                   hint: t(`edit.${side}`),
                 }))}
               />

@@ -1,23 +1,19 @@
 import type { Order } from '@deck/api/contract/orders';
 import { type PositionType, positionTypes } from '@deck/api/vocabulary';
-import { useUi } from '@deck/ui';
-import { formatMoney } from '@deck/values';
+import { Alert, useUi } from '@deck/ui';
+import { formatMoney, isPositive, parseMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../platform/format/amount-text.ts';
 import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
-import { NotesCard } from '../shared/form/notes-card.tsx';
-import { OrderCard } from '../shared/form/order-card.tsx';
-import type { OrderFields } from '../shared/form/order-form.ts';
-import { OrderSummary } from '../shared/form/order-summary.tsx';
+import { NotesCard, OrderCard } from '../shared/form/order-card.tsx';
+import type { OrderFormMethods } from '../shared/form/order-form.ts';
+import { OrderSummary, useTotal } from '../shared/form/order-summary.tsx';
 import { PositionsSection } from '../shared/form/positions-section.tsx';
 import { usePositions } from '../shared/form/use-positions.ts';
-import { useTotal } from '../shared/form/use-total.ts';
-import { EditForm } from './edit-form.tsx';
-import { EditHeader } from './edit-header.tsx';
-import { LeastTotal } from './least-total.tsx';
-import { OrderToEdit } from './order-to-edit.tsx';
-import { useEditOrder } from './use-edit-order.ts';
+import { EditForm, EditHeader, OrderToEdit } from './edit-page.tsx';
+import { isTooLow, LEAST_TOTAL, useEditOrder } from './use-edit-order.ts';
 
 export function EditOrderScreen() {
   return <OrderToEdit>{(order) => <EditOrder key={order.id} order={order} />}</OrderToEdit>;
@@ -51,7 +47,7 @@ function EditOrder({ order }: { order: Order }) {
         />
         <PositionsSection form={form} types={types} held={positions} />
         <CustomerCard form={form} />
-        <NotesCard form={form} />
+        <NotesCard />
       </EditForm>
     </>
   );
@@ -63,8 +59,28 @@ function useTypes({ positions }: Order): readonly PositionType[] {
   return positionTypes.filter((type) => offered.includes(type) || positions.some((one) => one.type === type));
 }
 
-function SaveLabel({ form }: { form: OrderFields }) {
+function SaveLabel({ form }: { form: OrderFormMethods }) {
   const { t } = useTranslation('orders');
   const { locale } = useUi();
   return t('edit.save', { amount: formatMoney(useTotal(form), locale) });
+}
+
+/** What the total cannot go below, once something is taken, held or asked for. */
+function LeastTotal({ form, order }: { form: OrderFormMethods; order: Order }) {
+  const { t } = useTranslation('orders');
+  const { locale } = useUi();
+  const { leastTotalAmount, currency } = order;
+  const total = useTotal(form);
+  if (!isPositive(parseMoney(leastTotalAmount, currency))) return null;
+  const tooLow = isTooLow(total, order);
+  const amount = amountText(leastTotalAmount, currency, locale);
+  return (
+    <div id={LEAST_TOTAL} tabIndex={-1}>
+      {tooLow ? (
+        <Alert tone="danger" announced title={t('edit.tooLow', { amount })} />
+      ) : (
+        <Alert tone="info">{t('edit.least', { amount })}</Alert>
+      )}
+    </div>
+  );
 }

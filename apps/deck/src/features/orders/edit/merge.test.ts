@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPosition, type OrderForm } from '../shared/form/order-form.ts';
+import type { OrderForm } from '../shared/form/order-form.ts';
+import { emptyPosition } from '../shared/position-form.ts';
 import { firstChoice, getDifferences, merged, type Side, type Versions } from './merge.ts';
 
 const position = (name: string) => ({ ...emptyPosition('OTHER'), name, amount: '10.00' });

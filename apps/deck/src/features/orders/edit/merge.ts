@@ -1,42 +1,21 @@
-import type { OrderForm, PositionForm } from '../shared/form/order-form.ts';
-import { samePosition } from '../shared/form/same-order.ts';
-
-/** What of an order is asked about as a whole; positions and the customer are asked about in their parts. */
-type OrderField = Exclude<keyof OrderForm, 'revision' | 'positions' | 'customer'>;
-type CustomerField = keyof OrderForm['customer'];
-
-/** Every field of an order, in the order in which it is asked about: one that is missing here does not compile. */
-const orderFields = getFields<OrderField>({
-  externalId: true,
-  currency: true,
-  propertyId: true,
-  paymentPolicy: true,
-  looseRate: true,
-  reservationId: true,
-  messageToCustomer: true,
-  internalNote: true,
-});
-
-const customerFields = getFields<CustomerField>({
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  language: true,
-  country: true,
-  companyName: true,
-});
-
-function getFields<Field extends string>(fields: Readonly<Record<Field, true>>): readonly Field[] {
-  return Object.keys(fields) as Field[];
-}
+import type { Customer } from '@deck/api/contract/orders';
+import { isEqual, type OrderForm, samePosition } from '../shared/form/order-form.ts';
+import {
+  customerFields,
+  type Fields,
+  getNames,
+  type OrderValues,
+  orderFields,
+} from '../shared/order-fields.ts';
+import { type OrderWords, toPositionText } from '../shared/order-words.ts';
+import type { PositionForm } from '../shared/position-form.ts';
 
 export type Side = 'theirs' | 'mine';
 
 /** Something that a colleague has changed meanwhile and that is not the same here. */
 export type Difference =
-  | { readonly id: string; readonly kind: 'order'; readonly field: OrderField }
-  | { readonly id: string; readonly kind: 'customer'; readonly field: CustomerField }
+  | { readonly id: string; readonly kind: 'order'; readonly field: keyof OrderValues }
+  | { readonly id: string; readonly kind: 'customer'; readonly field: keyof Customer }
   | { readonly id: string; readonly kind: 'position'; readonly index: number };
 
 /** Three states of one order: as one began with it, as a colleague left it, as one would leave it. */
@@ -53,14 +32,14 @@ export function getDifferences({ base, theirs, mine }: Versions): readonly Diffe
     !same(of(theirs), of(mine)) && (base === undefined || !same(of(theirs), of(base)));
   const places = Array.from({ length: Math.max(theirs.positions.length, mine.positions.length) });
   return [
-    ...orderFields
+    ...getNames(orderFields)
       .filter((field) => isAsked((form) => form[field]))
       .map((field): Difference => ({ id: field, kind: 'order', field })),
     ...places
       .map((_, index) => index)
       .filter((index) => isAsked((form) => form.positions[index], samePosition))
       .map((index): Difference => ({ id: `position-${index}`, kind: 'position', index })),
-    ...customerFields
+    ...getNames(customerFields)
       .filter((field) => isAsked((form) => form.customer[field]))
       .map((field): Difference => ({ id: `customer-${field}`, kind: 'customer', field })),
   ];
@@ -79,8 +58,6 @@ export function firstChoice({ base, mine }: Versions, difference: Difference): S
 const valueIn = (form: OrderForm, difference: Exclude<Difference, { kind: 'position' }>) =>
   difference.kind === 'order' ? form[difference.field] : form.customer[difference.field];
 
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The order to go on with: theirs where it was chosen, mine everywhere else, on top of the state they left. */
 export function merged(
   { theirs, mine }: Versions,
@@ -97,3 +74,33 @@ export function merged(
   }
   return { ...order, positions: positions.filter((position) => position !== undefined) };
 }
+
+/** What a difference is called. */
+export const getLabel = (difference: Difference, { t }: OrderWords): string =>
+  difference.kind === 'position'
+    ? t('create.position', { number: difference.index + 1 })
+    : t(
+        (difference.kind === 'order' ? orderFields[difference.field] : customerFields[difference.field])
+          .label,
+      );
+
+/** What one side has there, as people read it; empty where it has nothing. */
+export function toText(form: OrderForm, difference: Difference, words: OrderWords): string {
+  switch (difference.kind) {
+    case 'position': {
+      const position = form.positions[difference.index];
+      return position ? toPositionText(position, words) : '';
+    }
+    case 'order':
+      return toFieldText(orderFields, form, difference.field, words);
+    case 'customer':
+      return toFieldText(customerFields, form.customer, difference.field, words);
+  }
+}
+
+const toFieldText = <Values, Name extends keyof Values>(
+  fields: Fields<Values>,
+  values: Values,
+  name: Name,
+  words: OrderWords,
+): string => fields[name].text(values[name], words);

@@ -14,11 +14,15 @@ import {
   useIdempotentMutation,
 } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
-import { formOfOrder } from '../shared/form/form-of-order.ts';
-import { orderResolver, toDraft } from '../shared/form/order-draft.ts';
-import { getTotal, type OrderFields, type OrderForm } from '../shared/form/order-form.ts';
-import { sameOrder } from '../shared/form/same-order.ts';
-import { showRefused } from '../shared/form/show-refused.ts';
+import { orderResolver, showRefused } from '../shared/form/order-errors.ts';
+import {
+  getTotal,
+  type OrderForm,
+  type OrderFormMethods,
+  sameOrder,
+  toDraft,
+  toOrderForm,
+} from '../shared/form/order-form.ts';
 import type { Versions } from './merge.ts';
 
 /** What a look at the order says of a write whose answer is missing. */
@@ -27,7 +31,7 @@ type Saved = 'saved' | 'unsaved';
 export interface EditedOrder {
   /** As the server has it now. */
   readonly order: Order;
-  readonly form: OrderFields;
+  readonly form: OrderFormMethods;
   readonly sending: IdempotentMutation<OrderForm, Saved>;
   readonly draft: KeptDraft;
   readonly leaveQuestion: ReactNode;
@@ -48,7 +52,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
   const toast = useToast();
   const navigate = useNavigate();
   const cameFrom = useCameFrom();
-  const [base, setBase] = useState(() => formOfOrder(order));
+  const [base, setBase] = useState(() => toOrderForm(order));
   const form = useForm<OrderForm, unknown, OrderForm>({
     defaultValues: base,
     resolver: orderResolver(true),
@@ -56,7 +60,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
     shouldFocusError: false,
   });
   const isDone = useRef(false);
-  const isSaved = () => sameOrder(form.getValues(), formOfOrder(order));
+  const isSaved = () => sameOrder(form.getValues(), toOrderForm(order));
   const isAtRisk = () => !isDone.current && !sameOrder(form.getValues(), base) && !isSaved();
   const draft = useDraft(form, `${name}.${order.id}`, isAtRisk);
   const leaveQuestion = useLeaveQuestion(isAtRisk);
@@ -65,7 +69,7 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
 
   async function reconcile(typed: OrderForm): Promise<Saved> {
     const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id: order.id }), staleTime: 0 });
-    return sameOrder(typed, formOfOrder(now)) ? 'saved' : 'unsaved';
+    return sameOrder(typed, toOrderForm(now)) ? 'saved' : 'unsaved';
   }
 
   const sending = useIdempotentMutation(
@@ -100,12 +104,12 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
     isOvertaken: revision !== order.revision && !isSaved(),
     versions: () => {
       const mine = form.getValues();
-      return { base: mine.revision === base.revision ? base : undefined, theirs: formOfOrder(order), mine };
+      return { base: mine.revision === base.revision ? base : undefined, theirs: toOrderForm(order), mine };
     },
     goOn: (merged) => {
       // What goes out after somebody else's edit was looked at is another intent.
       sending.renew();
-      setBase(formOfOrder(order));
+      setBase(toOrderForm(order));
       form.reset(merged, { keepDefaultValues: true });
     },
     isSaved,

@@ -12,9 +12,6 @@ export const order = {
     finalized: 'Η παραγγελία οριστικοποιήθηκε και δεν αλλάζει',
   },
   fact: {
-    externalId: 'Κωδικός',
-    property: 'Κατάλυμα',
-    currency: 'Νόμισμα',
     dates: 'Ημερομηνίες',
     payments: 'Πληρωμές',
     progress: 'Πορεία',

@@ -13,9 +13,6 @@ export const order = {
     finalized: 'The order is finalised and closed for changes',
   },
   fact: {
-    externalId: 'Order ID',
-    property: 'Property',
-    currency: 'Currency',
     dates: 'Dates',
     payments: 'Payments',
     progress: 'Progress',

@@ -12,9 +12,6 @@ export const order = {
     finalized: 'Заказ завершён и закрыт для изменений',
   },
   fact: {
-    externalId: 'Номер заказа',
-    property: 'Объект',
-    currency: 'Валюта',
     dates: 'Даты',
     payments: 'Платежи',
     progress: 'Ход оплаты',

@@ -6,11 +6,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PositionIcon } from '../../../../domain/order/position-icon.tsx';
 import { formatStay } from '../../../../platform/format/stay.ts';
-import * as css from './folded-positions.css.ts';
-import type { OrderFields, PositionForm } from './order-form.ts';
+import type { PositionForm } from '../position-form.ts';
+import type { OrderFormMethods } from './order-form.ts';
+import * as css from './positions.css.ts';
 
 interface FoldedPositionsProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   /** Where the first of them stands among all positions. */
   from: number;
   positions: readonly PositionForm[];

@@ -1,27 +1,39 @@
+import { query } from '@deck/api/react';
+import { LONGEST_ORDER_ID, LONGEST_TEXT } from '@deck/api/rules';
 import { type PositionType, paymentPolicies } from '@deck/api/vocabulary';
-import { Card, Combobox, FormColumn, FormGrid, Select, TextField } from '@deck/ui';
+import { Card, Combobox, FormGrid, Select, TextArea, TextField } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../platform/forms/form-field.tsx';
-import { useSession } from '../../../../platform/session/session-store.ts';
-import { ExternalIdField } from './external-id-field.tsx';
-import { getPeriod, isUntouched, type OrderFields } from './order-form.ts';
-import { useProperties } from './use-properties.ts';
+import { api } from '../../../../platform/api.ts';
+import { createForm } from '../../../../platform/forms/create-form.tsx';
+import { useRight, useSession } from '../../../../platform/session/session-store.ts';
+import type { OrderValues } from '../order-fields.ts';
+import { getPeriod } from '../position-form.ts';
+import { Inputs, useProperties } from './inputs.tsx';
+import { isUntouched, type OrderForm, type OrderFormMethods } from './order-form.ts';
+
+const Form = createForm<OrderForm>()({ Combobox, Select, Text: TextField, TextArea });
+
+/** What is written for others, on a card of its own. */
+type Note = 'messageToCustomer' | 'internalNote';
 
 interface OrderCardProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   /** The types a position may have. */
   types: readonly PositionType[];
   /** What the order is known by already. */
-  ownId?: string;
+  ownId?: string | undefined;
   /** The currency stays as it is: the order has payments. */
   fixedCurrency?: string | undefined;
 }
 
 export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps) {
-  const { control } = form;
   const { t } = useTranslation(['orders', 'app']);
   const { environment } = useSession();
   const properties = useProperties();
+  const currency = useWatch({ control: form.control, name: 'currency' });
 
   /** What the property is let by, and in a new order what it sells, unless something is typed already. */
   function followProperty(propertyId: string) {
@@ -40,65 +52,142 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
   return (
     <Card title={t('create.order')}>
       <FormGrid>
-        <FormColumn span={5}>
-          <FormField control={control} name="propertyId">
-            {({ onChange, ...field }) => (
-              <Combobox
-                {...field}
+        <Inputs<Exclude<keyof OrderValues, Note | 'looseRate'>>
+          of={{
+            propertyId: (
+              <Form.Combobox
+                name="propertyId"
+                span={5}
                 {...properties}
-                onChange={(id) => {
-                  onChange(id);
-                  followProperty(id);
-                }}
-                label={t('create.property')}
+                onChange={followProperty}
+                label={t('fields.propertyId')}
               />
-            )}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={4}>
-          <ExternalIdField form={form} ownId={ownId} />
-        </FormColumn>
-        <FormColumn span={3}>
-          <FormField control={control} name="currency">
-            {(field) => (
-              <Select
-                {...field}
-                label={t('create.currency')}
-                disabled={field.value === fixedCurrency}
+            ),
+            externalId: <ExternalIdField form={form} ownId={ownId} />,
+            currency: (
+              <Form.Select
+                name="currency"
+                span={3}
+                label={t('fields.currency')}
+                disabled={currency === fixedCurrency}
                 hint={fixedCurrency === undefined ? undefined : t('edit.currencyFixed')}
                 // Chosen before there was a payment: it is to be chosen back.
-                {...(fixedCurrency !== undefined &&
-                  field.value !== fixedCurrency && {
-                    state: 'error' as const,
-                    feedback: t('app:errors.code.ORDER_CURRENCY_FIXED'),
-                  })}
-                options={[...new Set([...environment.acceptedCurrencies, field.value])].map((code) => ({
+                problem={
+                  fixedCurrency === undefined || currency === fixedCurrency
+                    ? undefined
+                    : t('app:errors.code.ORDER_CURRENCY_FIXED')
+                }
+                options={[...new Set([...environment.acceptedCurrencies, currency])].map((code) => ({
                   value: code,
                   label: code,
                 }))}
               />
-            )}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={6}>
-          <FormField control={control} name="paymentPolicy">
-            {(field) => (
-              <Select
-                {...field}
-                label={t('create.policy')}
+            ),
+            paymentPolicy: (
+              <Form.Select
+                name="paymentPolicy"
+                span={6}
+                label={t('fields.paymentPolicy')}
                 options={paymentPolicies.map((policy) => ({
                   value: policy,
                   label: t(`app:policy.${policy}`),
                 }))}
               />
-            )}
-          </FormField>
-        </FormColumn>
-        <FormColumn span={6}>
-          <FormField control={control} name="reservationId">
-            {(field) => <TextField {...field} label={t('create.reservation')} optional autoComplete="off" />}
-          </FormField>
-        </FormColumn>
+            ),
+            reservationId: (
+              <Form.Text
+                name="reservationId"
+                span={6}
+                label={t('fields.reservationId')}
+                optional
+                autoComplete="off"
+              />
+            ),
+          }}
+        />
+      </FormGrid>
+    </Card>
+  );
+}
+
+/** The ID people know the order by. Whether it is taken is said as one types. */
+function ExternalIdField({ form, ownId }: Pick<OrderCardProps, 'form' | 'ownId'>) {
+  const { t } = useTranslation(['orders', 'app']);
+  const { generateOrderId } = useSession().environment;
+  const isNew = ownId === undefined;
+  const isGenerated = isNew && generateOrderId;
+  const next = useNextId(form, isGenerated);
+  const isTaken = useIsTaken(form, ownId);
+  const { errors } = useFormState({ control: form.control, name: 'externalId' });
+  const isRefused = isTaken || errors.externalId?.message === 'unique';
+  return (
+    <Form.Text
+      name="externalId"
+      span={4}
+      label={t('fields.externalId')}
+      optional={isGenerated}
+      placeholder={isGenerated ? (next ?? t('create.generated')) : undefined}
+      hint={isGenerated ? t('create.generatedHint') : undefined}
+      autoComplete="off"
+      problem={isRefused ? t('app:errors.code.ORDER_ALREADY_EXISTS') : undefined}
+    />
+  );
+}
+
+/** What the next order of the chosen property would be numbered. Looking does not use it up. */
+function useNextId({ control }: OrderFormMethods, enabled: boolean): string | undefined {
+  const propertyId = useWatch({ control, name: 'propertyId' });
+  const { data } = useQuery({ ...query(api.sequences.next, { entityName: 'order' }), enabled });
+  return data?.properties.find((each) => each.propertyId === propertyId)?.value ?? data?.value;
+}
+
+/** How long one has stopped typing before the server is asked. */
+const PAUSE = 400;
+
+function useIsTaken({ control }: OrderFormMethods, ownId: string | undefined): boolean {
+  const typed = useWatch({ control, name: 'externalId' }).trim();
+  const [asked, setAsked] = useState(typed);
+  useEffect(() => {
+    const wait = setTimeout(() => setAsked(typed), PAUSE);
+    return () => clearTimeout(wait);
+  }, [typed]);
+  const mayLook = useRight('ORDERS_LIST_VIEW');
+  const { data } = useQuery({
+    ...query(api.orders.list, { getOrdersRq: { externalId: asked }, size: 1 }),
+    enabled: mayLook && asked !== '' && asked !== ownId && asked.length <= LONGEST_ORDER_ID,
+  });
+  return typed === asked && typed !== ownId && (data?.content.length ?? 0) > 0;
+}
+
+export function NotesCard() {
+  const { t } = useTranslation('orders');
+  return (
+    <Card title={t('create.notes')}>
+      <FormGrid>
+        <Inputs<Note>
+          of={{
+            messageToCustomer: (
+              <Form.TextArea
+                name="messageToCustomer"
+                span={6}
+                label={t('fields.messageToCustomer')}
+                optional
+                maxLength={LONGEST_TEXT}
+                hint={t('create.messageHint')}
+              />
+            ),
+            internalNote: (
+              <Form.TextArea
+                name="internalNote"
+                span={6}
+                label={t('fields.internalNote')}
+                optional
+                maxLength={LONGEST_TEXT}
+                hint={t('create.noteHint')}
+              />
+            ),
+          }}
+        />
       </FormGrid>
     </Card>
   );

@@ -1,17 +1,17 @@
 import { check } from '@deck/api';
 import { type Order, OrderDraft } from '@deck/api/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { formOfOrder } from './form-of-order.ts';
-import { formPath, toDraft, wrongAround, wrongFields } from './order-draft.ts';
+import { emptyPosition, type PositionForm } from '../position-form.ts';
+import { formPath, wrongAround, wrongFields } from './order-errors.ts';
 import {
-  emptyPosition,
   getStart,
   getTotal,
   isUntouched,
   type OrderForm,
-  type PositionForm,
+  sameOrder,
+  toDraft,
+  toOrderForm,
 } from './order-form.ts';
-import { sameOrder } from './same-order.ts';
 
 const stay: PositionForm = {
   ...emptyPosition('ACCOMMODATION'),
@@ -87,9 +87,9 @@ describe('an order in its form', () => {
       const position = { ...emptyPosition(type), ...words, rate: '', length: '' };
       const draft = toDraft({ ...form, externalId: 'A-1', positions: [position, stay] });
       const order = { ...draft, revision: 'r' } as Order;
-      const read = formOfOrder(order);
+      const read = toOrderForm(order);
       expect(toDraft(read)).toEqual(draft);
-      expect(sameOrder(read, formOfOrder(order))).toBe(true);
+      expect(sameOrder(read, toOrderForm(order))).toBe(true);
       expect(sameOrder(read, { ...read, internalNote: 'x' })).toBe(false);
       expect(sameOrder(read, { ...read, positions: read.positions.toReversed() })).toBe(false);
     }
@@ -98,7 +98,7 @@ describe('an order in its form', () => {
       appliedRate: { amount: '5.00', period: 'PER_HOUR' as const },
       lengthOfStay: 2,
     };
-    expect(toDraft(formOfOrder({ ...loose, revision: 'r' } as Order))).toEqual(loose);
+    expect(toDraft(toOrderForm({ ...loose, revision: 'r' } as Order))).toEqual(loose);
   });
 
   it('has its rate at the position it prices, and loses it at none', () => {
@@ -108,7 +108,7 @@ describe('an order in its form', () => {
     const charter = { ...yacht, rate: '1000.00', length: '3', amount: '3000.00' };
     const read = (positions: PositionForm[]) => {
       const draft = toDraft({ ...form, externalId: 'A-1', positions });
-      const again = formOfOrder({ ...draft, revision: 'r' } as Order);
+      const again = toOrderForm({ ...draft, revision: 'r' } as Order);
       expect(toDraft(again)).toEqual(draft);
       return again;
     };

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatMoney,
   isAmount,
+  type Money,
   parseMoney,
   share,
   today,
@@ -16,15 +17,14 @@ import { getShare } from '../../../../domain/order/policy-share.ts';
 import { PositionIcon } from '../../../../domain/order/position-icon.tsx';
 import { formatStay } from '../../../../platform/format/stay.ts';
 import { useSession } from '../../../../platform/session/session-store.ts';
-import { getStart, type OrderFields } from './order-form.ts';
+import { getStart, getTotal, type OrderFormMethods } from './order-form.ts';
 import * as css from './order-summary.css.ts';
-import { useTotal } from './use-total.ts';
 
 /** From here on the lines may need more room than there is. */
 const MANY = 5;
 
 /** What the order comes to, as it is typed. Each line follows its own fields, so that a key draws no more than it changes. */
-export function OrderSummary({ form }: { form: OrderFields }) {
+export function OrderSummary({ form }: { form: OrderFormMethods }) {
   const { t } = useTranslation('orders');
   const keys = useWatch({
     control: form.control,
@@ -54,7 +54,7 @@ export function OrderSummary({ form }: { form: OrderFields }) {
   );
 }
 
-function Who({ form: { control } }: { form: OrderFields }) {
+function Who({ form: { control } }: { form: OrderFormMethods }) {
   const [firstName, lastName, email] = useWatch({
     control,
     name: ['customer.firstName', 'customer.lastName', 'customer.email'],
@@ -70,7 +70,7 @@ function Who({ form: { control } }: { form: OrderFields }) {
 }
 
 interface PositionLineProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   index: number;
   currency: string;
   propertyId: string;
@@ -104,7 +104,10 @@ function PositionLine({ form: { control }, index, currency, propertyId }: Positi
   );
 }
 
-function Total({ form }: { form: OrderFields }) {
+/** The sum of what is typed so far. Who shows it is drawn again when it changes, and not with every key. */
+export const useTotal = ({ control }: OrderFormMethods): Money => useWatch({ control, compute: getTotal });
+
+function Total({ form }: { form: OrderFormMethods }) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const total = useTotal(form);
@@ -127,7 +130,7 @@ function Total({ form }: { form: OrderFields }) {
 }
 
 /** Nothing can be scheduled from the day the order begins, by the clocks of its property. */
-function Scheduling({ form: { control } }: { form: OrderFields }) {
+function Scheduling({ form: { control } }: { form: OrderFormMethods }) {
   const { t } = useTranslation('orders');
   const { properties } = useSession().environment;
   const start = useWatch({ control, compute: getStart });

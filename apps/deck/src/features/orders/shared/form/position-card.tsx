@@ -1,24 +1,38 @@
 import type { PositionType } from '@deck/api/vocabulary';
-import { Card, FormColumn, FormGrid, SegmentedControl } from '@deck/ui';
+import {
+  Card,
+  Combobox,
+  DateRangeField,
+  type FormColumnProps,
+  FormGrid,
+  NumberField,
+  SegmentedControl,
+  TextField,
+  TimeField,
+} from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { positionIcons } from '../../../../domain/order/position-icon.tsx';
-import { FormField } from '../../../../platform/forms/form-field.tsx';
+import { createForm } from '../../../../platform/forms/create-form.tsx';
 import { useSession } from '../../../../platform/session/session-store.ts';
-import { getPeriod, type OrderFields } from './order-form.ts';
-import {
-  PositionDays,
-  PositionPeople,
-  PositionProperty,
-  PositionText,
-  PositionTime,
-  type TextName,
-} from './position-fields.tsx';
-import { PositionPrice } from './position-price.tsx';
+import type { Place } from '../position-fields.ts';
+import { getPeriod } from '../position-form.ts';
+import { useProperties } from './inputs.tsx';
+import type { OrderForm, OrderFormMethods } from './order-form.ts';
+import { PositionPrice, priceStay } from './position-price.tsx';
+
+const Form = createForm<OrderForm>()({
+  Combobox,
+  Days: DateRangeField,
+  Number: NumberField,
+  Segments: SegmentedControl,
+  Text: TextField,
+  Time: TimeField,
+});
 
 interface PositionCardProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   index: number;
   types: readonly PositionType[];
   /** What else can be done with it; absent while it is the only one. */
@@ -30,38 +44,38 @@ export function PositionCard({ form, index, types, menu }: PositionCardProps) {
   const { t } = useTranslation(['orders', 'app']);
   const type = useWatch({ control: form.control, name: `positions.${index}.type` });
   const { properties } = useSession().environment;
-  const property = properties.find(({ id }) => id === form.getValues('propertyId'));
   const offered = types.includes(type) ? types : [type, ...types];
   const fields = { form, index, type };
+
+  function followType(chosen: PositionType) {
+    const property = properties.find(({ id }) => id === form.getValues('propertyId'));
+    form.setValue(`positions.${index}.period`, getPeriod(chosen, property));
+  }
+
   return (
     <Card
       title={t('create.position', { number: index + 1 })}
       meta={
         offered.length > 1 ? (
-          <FormField control={form.control} name={`positions.${index}.type`}>
-            {({ value, onChange, name }) => (
-              <SegmentedControl
-                label={t('create.type')}
-                labelHidden
-                name={name}
-                value={value}
-                onChange={(chosen) => {
-                  onChange(chosen);
-                  form.setValue(`positions.${index}.period`, getPeriod(chosen, property));
-                }}
-                options={offered.map((each) => ({
-                  value: each,
-                  label: t(`app:positionType.${each}`),
-                  icon: positionIcons[each],
-                }))}
-              />
-            )}
-          </FormField>
+          <Form.Segments
+            name={`positions.${index}.type`}
+            label={t('create.type')}
+            labelHidden
+            silent
+            onChange={followType}
+            options={offered.map((each) => ({
+              value: each,
+              label: t(`app:positionType.${each}`),
+              icon: positionIcons[each],
+            }))}
+          />
         ) : undefined
       }
       action={menu}
     >
       <FormGrid>
+        {/* Of several stays each may be elsewhere; the first is where the order is. */}
+        {type === 'ACCOMMODATION' && index > 0 && properties.length > 1 && <Elsewhere {...fields} />}
         <FieldsOfType {...fields} />
         <PositionPrice {...fields} />
       </FormGrid>
@@ -69,66 +83,94 @@ export function PositionCard({ form, index, types, menu }: PositionCardProps) {
   );
 }
 
-/** The words that each type asks for besides its name. */
-const textsOf = {
-  ACCOMMODATION: [],
-  FLIGHT: ['aircraft', 'departurePoint', 'destination'],
-  YACHT: [],
-  CAR: ['model'],
-  OTHER: [],
-} as const satisfies Record<PositionType, readonly TextName[]>;
+interface PositionFieldProps {
+  form: OrderFormMethods;
+  index: number;
+  type: PositionType;
+}
 
-function FieldsOfType(fields: { form: OrderFields; index: number; type: PositionType }) {
-  const { index, type } = fields;
-  const { properties } = useSession().environment;
-  const hasPeople = type === 'ACCOMMODATION' || type === 'FLIGHT';
+/** Where a stay is, if not at the property of the order. */
+function Elsewhere({ form, index }: PositionFieldProps) {
+  const { t } = useTranslation('orders');
+  const properties = useProperties();
+  const ordered = useWatch({ control: form.control, name: 'propertyId' });
+  const { label } = properties.options.find(({ value }) => value === ordered) ?? {};
   return (
-    <>
-      {/* Of several stays each may be elsewhere; the first is where the order is. */}
-      {type === 'ACCOMMODATION' && index > 0 && properties.length > 1 && (
-        <FormColumn span={12}>
-          <PositionProperty {...fields} />
-        </FormColumn>
-      )}
-      <FormColumn span={hasPeople ? 4 : 6}>
-        <PositionText {...fields} name="name" />
-      </FormColumn>
-      {type !== 'OTHER' && (
-        <FormColumn span={hasPeople ? 5 : 6}>
-          <PositionDays {...fields} />
-        </FormColumn>
-      )}
-      {hasPeople && (
-        <FormColumn span={3}>
-          <PositionPeople {...fields} />
-        </FormColumn>
-      )}
-      {textsOf[type].map((name) => (
-        <FormColumn key={name} span={type === 'CAR' ? 12 : 4}>
-          <PositionText {...fields} name={name} />
-        </FormColumn>
-      ))}
-      {type === 'CAR' && <Rental {...fields} />}
-    </>
+    <Form.Combobox
+      name={`positions.${index}.propertyId`}
+      span={12}
+      {...properties}
+      label={t('fields.propertyId')}
+      optional
+      placeholder={label}
+    />
   );
 }
 
-/** Where and when a car is picked up and given back. */
-function Rental(fields: { form: OrderFields; index: number; type: PositionType }) {
+/** What stands below the days, and how wide: the words and times of each type. */
+const spans = {
+  ACCOMMODATION: {},
+  FLIGHT: { aircraft: 4, departurePoint: 4, destination: 4 },
+  YACHT: {},
+  CAR: { model: 12, pickUpLocation: 4, pickUpTime: 2, dropOffLocation: 4, dropOffTime: 2 },
+  OTHER: {},
+} as const satisfies {
+  readonly [Type in PositionType]: Readonly<Record<WordPlace<Type>, FormColumnProps['span']>>;
+};
+type WordPlace<Type extends PositionType> = Exclude<Place<Type>, 'days' | 'people' | 'propertyId'>;
+
+/** What it is, when, and for how many; a flight may have no return. */
+function FieldsOfType({ form, index, type }: PositionFieldProps) {
+  const { t } = useTranslation('orders');
+  const hasPeople = type === 'ACCOMMODATION' || type === 'FLIGHT';
+  const countAnew = () => priceStay(form, index, 'anew');
   return (
     <>
-      <FormColumn span={4}>
-        <PositionText {...fields} name="pickUpLocation" />
-      </FormColumn>
-      <FormColumn span={2}>
-        <PositionTime {...fields} name="pickUpTime" />
-      </FormColumn>
-      <FormColumn span={4}>
-        <PositionText {...fields} name="dropOffLocation" />
-      </FormColumn>
-      <FormColumn span={2}>
-        <PositionTime {...fields} name="dropOffTime" />
-      </FormColumn>
+      <Form.Text
+        name={`positions.${index}.name`}
+        span={hasPeople ? 4 : 6}
+        label={t(`create.names.${type}`)}
+        autoComplete="off"
+      />
+      {type !== 'OTHER' && (
+        <Form.Days
+          name={`positions.${index}.days`}
+          span={hasPeople ? 5 : 6}
+          label={t(`create.days.${type}`)}
+          counts={type === 'ACCOMMODATION' ? 'nights' : 'days'}
+          openEnded={type === 'FLIGHT'}
+          onChange={countAnew}
+        />
+      )}
+      {hasPeople && (
+        <Form.Number
+          name={`positions.${index}.people`}
+          span={3}
+          min={1}
+          max={999}
+          label={t(type === 'FLIGHT' ? 'create.passengers' : 'details.guests')}
+        />
+      )}
+      {(Object.entries(spans[type]) as [WordPlace<PositionType>, FormColumnProps['span']][]).map(
+        ([place, span]) =>
+          place === 'pickUpTime' || place === 'dropOffTime' ? (
+            <Form.Time
+              key={place}
+              name={`positions.${index}.${place}`}
+              span={span}
+              label={t(`create.${place}`)}
+              onChange={countAnew}
+            />
+          ) : (
+            <Form.Text
+              key={place}
+              name={`positions.${index}.${place}`}
+              span={span}
+              label={t(`create.${place}`)}
+              autoComplete="off"
+            />
+          ),
+      )}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { MOST_POSITIONS } from '@deck/api/contract/orders';
 import type { PositionType } from '@deck/api/vocabulary';
-import { Button, VisuallyHidden } from '@deck/ui';
-import { Plus } from 'lucide-react';
+import { Button, IconButton, Menu, type MenuItem, VisuallyHidden } from '@deck/ui';
+import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../platform/session/session-store.ts';
+import { emptyPosition, getPeriod, type PositionForm } from '../position-form.ts';
 import { FoldedPositions } from './folded-positions.tsx';
-import { emptyPosition, getPeriod, type OrderFields, type PositionForm } from './order-form.ts';
+import type { OrderFormMethods } from './order-form.ts';
 import { PositionCard } from './position-card.tsx';
-import { PositionMenu } from './position-menu.tsx';
-import * as css from './positions-section.css.ts';
+import * as css from './positions.css.ts';
 import { cardId, menuId, type Positions } from './use-positions.ts';
 
 interface PositionsSectionProps {
-  form: OrderFields;
+  form: OrderFormMethods;
   types: readonly PositionType[];
   held: Positions;
 }
@@ -100,6 +100,34 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
         <span role="status">{said}</span>
       </VisuallyHidden>
     </>
+  );
+}
+
+interface PositionActs {
+  readonly fold: (() => void) | undefined;
+  readonly open: (() => void) | undefined;
+  readonly moveUp: (() => void) | undefined;
+  readonly moveDown: (() => void) | undefined;
+  readonly remove: () => void;
+}
+
+/** What else can be done with a position of several. */
+function PositionMenu({ id, number, acts }: { id: string; number: number; acts: PositionActs }) {
+  const { t } = useTranslation('orders');
+  const { open, fold, moveUp, moveDown, remove } = acts;
+  const items: (MenuItem | undefined)[] = [
+    open && { label: t('create.openPosition'), icon: Pencil, onSelect: open },
+    fold && { label: t('create.foldPosition'), icon: FoldVertical, onSelect: fold },
+    moveUp && { label: t('create.moveUp'), icon: ArrowUp, onSelect: moveUp },
+    moveDown && { label: t('create.moveDown'), icon: ArrowDown, onSelect: moveDown },
+    'separator',
+    { label: t('create.removeThis'), icon: Trash2, tone: 'danger', onSelect: remove },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton id={id} icon={Ellipsis} label={t('create.actions', { number })} />}
+      items={items.filter((item) => item !== undefined)}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { unparsedField } from '@deck/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { wrongFields } from './order-draft.ts';
-import type { OrderFields, OrderForm, PositionForm } from './order-form.ts';
+import type { PositionForm } from '../position-form.ts';
+import { wrongFields } from './order-errors.ts';
+import type { OrderForm, OrderFormMethods } from './order-form.ts';
 
 /** Nobody works on more at once: of twenty open positions none is seen whole, and each key takes longer. */
 const MOST_OPEN = 3;
@@ -33,7 +34,7 @@ function unreadIn(key: string): HTMLElement | undefined {
 }
 
 /** The positions of an order: which of them are open, and how they are added, moved and removed. */
-export function usePositions(form: OrderFields) {
+export function usePositions(form: OrderFormMethods) {
   const array = useFieldArray({ control: form.control, name: 'positions', keyName: 'fieldId' });
   const [open, setOpen] = useState(() => openAtFirst(form.getValues()));
   const positions = form.getValues('positions');

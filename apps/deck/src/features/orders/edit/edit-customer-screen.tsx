@@ -1,11 +1,9 @@
 import type { Order } from '@deck/api/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { EditForm } from '../edit/edit-form.tsx';
-import { EditHeader } from '../edit/edit-header.tsx';
-import { OrderToEdit } from '../edit/order-to-edit.tsx';
-import { useEditOrder } from '../edit/use-edit-order.ts';
 import { CustomerCard } from '../shared/form/customer-card.tsx';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
+import { EditForm, EditHeader, OrderToEdit } from './edit-page.tsx';
+import { useEditOrder } from './use-edit-order.ts';
 
 export function EditCustomerScreen() {
   return <OrderToEdit>{(order) => <EditCustomer key={order.id} order={order} />}</OrderToEdit>;

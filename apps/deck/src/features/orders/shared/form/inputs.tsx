@@ -1,6 +1,14 @@
 import type { ComboboxOption } from '@deck/ui';
-import { useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useSession } from '../../../../platform/session/session-store.ts';
+
+/**
+ * The inputs of a card, in the order given. The names of the fields are its type: one without an input does not compile.
+ * @example <Inputs<'reservationId'> of={{ reservationId: <Form.Text name="reservationId" … /> }} />
+ */
+export function Inputs<Name extends string>({ of }: { of: Readonly<Record<Name, ReactNode>> }) {
+  return Object.entries<ReactNode>(of).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
+}
 
 /** The properties of the division, as a combobox offers them: by name, with their city. */
 export function useProperties() {

@@ -1,5 +1,7 @@
+import type { Order } from '@deck/api/contract/orders';
 import { daysBetween, isAmount, isCurrency, isDate, isTime, money, parseMoney, toAmount } from '@deck/values';
-import type { PositionForm } from './order-form.ts';
+import type { Rate } from '../order-words.ts';
+import type { PositionForm } from '../position-form.ts';
 
 const hoursPerDay = 24;
 
@@ -59,4 +61,59 @@ export function repriced(
     ...(isCounted && { length }),
     ...(priced !== undefined && { priced, ...(follows && { amount: priced }) }),
   };
+}
+
+interface Rated {
+  readonly positions: PositionForm[];
+  /** The rate of the order, while none of its positions has it. */
+  readonly looseRate: Rate;
+}
+
+const noRate: Rate = { appliedRate: null, lengthOfStay: null };
+
+/** The position whose rate the order keeps: the first that has one; without, the first that has a length. */
+export function findRated(positions: readonly PositionForm[]): PositionForm | undefined {
+  const rated = positions.filter(({ type }) => type !== 'OTHER');
+  return rated.find(({ rate }) => rate !== '') ?? rated.find(({ length }) => length !== '');
+}
+
+/** The rate of an order as it is sent. */
+export function getRate({ positions, looseRate }: Rated): Rate {
+  const rated = findRated(positions);
+  // A length that is counted from dates takes no rate away.
+  if (!rated || (rated.rate === '' && looseRate.appliedRate)) return looseRate;
+  return {
+    appliedRate: rated.rate === '' ? null : { amount: rated.rate, period: rated.period },
+    lengthOfStay: rated.length === '' ? null : Number(rated.length),
+  };
+}
+
+/**
+ * An order says what its rate is, but not of which position: where none is priced by it, and several could be, it stands
+ * at none, and stays what it was.
+ */
+export function readRate(order: Order, positions: PositionForm[]): Rated {
+  const rated = positions.filter(({ type }) => type !== 'OTHER').map((position) => withRate(position, order));
+  const [only, ...others] = rated;
+  const priced = rated.find(isPriced) ?? (others.length === 0 ? only : undefined);
+  const { appliedRate, lengthOfStay } = order;
+  return {
+    positions: positions.map((position) => (position.key === priced?.key ? priced : position)),
+    looseRate: priced ? noRate : { appliedRate, lengthOfStay },
+  };
+}
+
+function withRate(position: PositionForm, { appliedRate, lengthOfStay, currency }: Order): PositionForm {
+  const rate = appliedRate?.amount ?? '';
+  const length = lengthOfStay === null ? '' : String(lengthOfStay);
+  const priced = amountOfStay({ rate, length }, currency) ?? '';
+  return { ...position, rate, length, priced, ...(appliedRate && { period: appliedRate.period }) };
+}
+
+/** Whether it lasts as long as its length says, and costs what its rate comes to. */
+function isPriced(position: PositionForm): boolean {
+  const { rate, length, amount, priced } = position;
+  const lasts = getLength(position);
+  if (rate === '') return String(lasts) === length;
+  return amount === priced && (lasts === undefined || String(lasts) === length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPosition, type PositionForm } from './order-form.ts';
-import { amountOfStay, getLength, repriced } from './stay-price.ts';
+import { emptyPosition, type PositionForm } from '../position-form.ts';
+import { amountOfStay, getLength, repriced } from './rates.ts';
 
 const stay: PositionForm = {
   ...emptyPosition('ACCOMMODATION'),

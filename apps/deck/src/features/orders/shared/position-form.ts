@@ -1,0 +1,66 @@
+import type { PropertyChoice } from '@deck/api/contract/people';
+import type { PositionType, RatePeriod } from '@deck/api/vocabulary';
+
+/** A position as its card holds it: the fields of all types, so that changing the type loses nothing typed. */
+export interface PositionForm {
+  /** Tells it from the others, wherever it is moved. */
+  key: string;
+  type: PositionType;
+  name: string;
+  /** Of a stay elsewhere than at the order's property; empty where it is there. */
+  propertyId: string;
+  /** Decimal strings; empty while nothing is typed. */
+  rate: string;
+  amount: string;
+  /** What rate and length came to last: an amount that is the same follows them, any other one was agreed on. */
+  priced: string;
+  /** What the rate is for, and how many of them. */
+  period: RatePeriod;
+  length: string;
+  /** Civil dates; empty while open. A flight without a return has no `to`. */
+  days: { from: string; to: string };
+  /** Guests or passengers. */
+  people: string;
+  aircraft: string;
+  departurePoint: string;
+  destination: string;
+  model: string;
+  pickUpTime: string;
+  pickUpLocation: string;
+  dropOffTime: string;
+  dropOffLocation: string;
+}
+
+export const emptyPosition = (type: PositionType): PositionForm => ({
+  key: crypto.randomUUID().slice(0, 12),
+  type,
+  name: '',
+  propertyId: '',
+  rate: '',
+  amount: '',
+  priced: '',
+  period: getPeriod(type),
+  length: '',
+  days: { from: '', to: '' },
+  people: '',
+  aircraft: '',
+  departurePoint: '',
+  destination: '',
+  model: '',
+  pickUpTime: '10:00',
+  pickUpLocation: '',
+  dropOffTime: '10:00',
+  dropOffLocation: '',
+});
+
+const usualPeriods: Record<PositionType, RatePeriod> = {
+  ACCOMMODATION: 'PER_NIGHT',
+  FLIGHT: 'PER_HOUR',
+  YACHT: 'PER_DAY',
+  CAR: 'PER_DAY',
+  OTHER: 'PER_DAY',
+};
+
+/** What a rate is for: as the property has it for what it sells, as it is usual for everything else. */
+export const getPeriod = (type: PositionType, property?: PropertyChoice): RatePeriod =>
+  property?.positionType === type ? property.payRatePeriod : usualPeriods[type];
