@@ -1,7 +1,10 @@
 import { query } from '@deck/api/react';
+import { useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOrderColumns } from '../../domain/order/order-columns.tsx';
+import { paymentColumns } from '../../domain/payment/payment-columns.tsx';
+import { usePaymentHref } from '../../domain/payment/use-payment-href.ts';
 import { quietApi } from '../../platform/api.ts';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { live } from '../../platform/polling.ts';
@@ -24,6 +27,27 @@ export function LastOrders() {
       rowHref={({ id }) => (mayOpen('/orders/{id}') ? `/orders/${id}` : undefined)}
       failed={t('home:ordersFailed')}
       empty={t('home:noOrders')}
+    />
+  );
+}
+
+const lastPaymentsQuery = query(quietApi.payments.list, { size: 8 });
+
+export function LastPayments() {
+  const { t } = useTranslation(['payments', 'app', 'home']);
+  const { timeZone } = useUi();
+  const payments = useQuery({ ...lastPaymentsQuery, ...live });
+  return (
+    <TableBlock
+      title={t('home:lastPayments')}
+      all="/payments"
+      read={payments}
+      columns={getFew(paymentColumns(t, timeZone, String), 'number', 'customer', 'status', 'amount')}
+      rows={payments.data?.content ?? []}
+      rowKey={({ id }) => id}
+      rowHref={usePaymentHref()}
+      failed={t('home:paymentsFailed')}
+      empty={t('home:noPayments')}
     />
   );
 }
