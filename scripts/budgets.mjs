@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { getBudgets, getFaults, getTable, getWeight, getPages } from './lib/budgets.mjs';
+import { getBudgets, getFaults, getPages, getTable, getWeight } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
 import { entry } from './lib/entry.mjs';
 import { kitWeight } from './lib/kit-weight.mjs';

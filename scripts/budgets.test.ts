@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { getBudgets, getFaults, getTable, getWeight, getPages } from './lib/budgets.mjs';
+import { getBudgets, getFaults, getPages, getTable, getWeight } from './lib/budgets.mjs';
 
 const codes: Record<string, string> = {
   'assets/start.js': 'import{a}from"./kit.js";const later=()=>import("./orders.js");',

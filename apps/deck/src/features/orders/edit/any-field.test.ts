@@ -73,7 +73,7 @@ const order: fc.Arbitrary<OrderForm> = fc
 
 /** Every word with what it is filled with. */
 const words: OrderWords = {
-  t: ((key: string, filled?: object) => `${key} ${JSON.stringify(filled ?? {})}`) as OrderWords['t'],
+  t: ((key: string, ...filled: object[]) => `${key} ${JSON.stringify(filled)}`) as unknown as OrderWords['t'],
   locale: 'en',
   currency: 'EUR',
   propertyName: (id) => `The ${id}`,
