@@ -13,7 +13,7 @@ import { defineConfig, type Plugin } from 'vite';
 const groups = [
   {
     name: 'early',
-    test: /\/src\/(app\/(preload|routes|routes\/[\w-]+)|platform\/i18n\/catalogues)\.ts$/,
+    test: /\/src\/(app\/(preload|routes|routes\/[\w-]+)|platform\/i18n\/languages)\.ts$/,
     priority: 6,
   },
   {

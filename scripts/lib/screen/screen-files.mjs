@@ -48,8 +48,7 @@ export function load${pascalCase(name)}(): void {
     [`${folder}/${name}-screen.tsx`]: `import { PageHeader } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '${from(folder, deck.loadFailed)}';
-import { LoadingPage } from '${from(folder, deck.loadingPage)}';
+import { LoadFailed, LoadingPage } from '${from(folder, deck.pageStates)}';
 import { ${words}Query } from './${name}-data.ts';
 
 /** Say in one sentence what it is for. */

@@ -1,12 +1,14 @@
+import type { LinkProps } from '@deck/ui';
 import { UiProvider } from '@deck/ui';
 import { isZone } from '@deck/values';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
-import { chooseLanguage } from '../platform/i18n/choose-language.ts';
-import { RouterContext } from '../platform/navigation/use-is-left.ts';
+import { chooseLanguage } from '../platform/i18n/languages.ts';
+import { RouterContext } from '../platform/navigation/screen-context.ts';
 import { useOptionalSession } from '../platform/session/session-store.ts';
-import { RouterLink } from './navigation/router-link.tsx';
+import { prefetch } from './navigation/loader.ts';
 
 /** Words, zone and links for the kit, around the router. */
 export function App({ router }: Pick<RouterProviderProps, 'router'>) {
@@ -22,5 +24,28 @@ export function App({ router }: Pick<RouterProviderProps, 'router'>) {
         </RouterContext>
       </Suspense>
     </UiProvider>
+  );
+}
+
+/** The kit's way to navigate: inside the app without a page load, elsewhere as any link. */
+function RouterLink({ href, ...anchor }: LinkProps) {
+  return href.startsWith('/') ? <InnerLink href={href} {...anchor} /> : <a href={href} {...anchor} />;
+}
+
+/** What it leads to begins to come as soon as the pointer or the focus is on it. */
+function InnerLink({ href, onPointerEnter, onFocus, ...anchor }: LinkProps) {
+  return (
+    <Link
+      to={href}
+      {...anchor}
+      onPointerEnter={(event) => {
+        prefetch(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch(href);
+        onFocus?.(event);
+      }}
+    />
   );
 }

@@ -1,8 +1,6 @@
-import { getCatalogue } from '../platform/i18n/catalogues.ts';
-import { chooseLanguage } from '../platform/i18n/choose-language.ts';
-import { firstAnswers } from '../platform/session/first-answers.ts';
-import { rememberedPerson } from '../platform/session/remembered-person.ts';
-import { routeAt } from './routes/route-at.ts';
+import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
+import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
+import { routeAt } from './routes.ts';
 
 /**
  * Runs while the product's own code is still on its way, and begins what that would begin only once it is here: the words,

@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { NEWEST } from '../app/frame/notifications/use-newest.ts';
+import { NEWEST } from '../app/frame/notifications/use-notifications.ts';
 import { sessionEnds } from '../platform/session/session-ends.ts';
 import { getPage } from './testing/answers/answers.ts';
 import { notifications, unshown } from './testing/answers/emails.ts';

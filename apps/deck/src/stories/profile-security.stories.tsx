@@ -1,8 +1,8 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { chooseLanguage } from '../platform/i18n/choose-language.ts';
 import { i18next } from '../platform/i18n/i18n.ts';
+import { chooseLanguage } from '../platform/i18n/languages.ts';
 import { profile as eleni } from './testing/answers/people.ts';
 import { opens, words } from './testing/assertions.ts';
 import { fill, press, until } from './testing/interactions.ts';

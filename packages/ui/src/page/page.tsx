@@ -55,12 +55,18 @@ export function Column({ sticky = false, ref, children }: ColumnProps) {
 export interface PageBodyProps {
   /** `form` is no wider than its fields need. */
   width?: keyof typeof css.bodies;
+  /** Its data is on its way. */
+  'aria-busy'?: boolean;
   children: ReactNode;
 }
 
 /** A page of one column. */
-export function PageBody({ width = 'full', children }: PageBodyProps) {
-  return <div className={css.bodies[width]}>{children}</div>;
+export function PageBody({ width = 'full', children, ...own }: PageBodyProps) {
+  return (
+    <div className={css.bodies[width]} {...own}>
+      {children}
+    </div>
+  );
 }
 
 /** What is to be known before the subjects of a page: alerts, a choice that holds for all of them. */

@@ -7,12 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { i18next } from '../../platform/i18n/i18n.ts';
-import { languageNames } from '../../platform/i18n/language-names.ts';
-import { signOut } from '../../platform/session/session-actions.ts';
+import { languageNames } from '../../platform/i18n/languages.ts';
+import { signOut, takeUpProfile } from '../../platform/session/session-actions.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { takeUpProfile } from '../../platform/session/take-up-profile.ts';
 import { appearances, chooseAppearance, storedAppearance } from './appearance.ts';
-import { useEndSession } from './use-end-session.ts';
+import { useEndSession } from './session-watch.tsx';
 
 const appearanceIcons = { system: Monitor, light: Sun, dark: Moon };
 

@@ -1,23 +1,28 @@
+import type { UnreadCounts } from '@deck/api/contract/user-notifications';
 import { media } from '@deck/tokens';
 import {
+  CountedButton,
   IconButton,
   LazyPart,
+  Popover,
   paletteKeys,
   part,
+  Spinner,
   TopBar,
   TopBarClock,
   TopBarSearch,
   useMedia,
   usePaletteShortcut,
 } from '@deck/ui';
-import { Search } from 'lucide-react';
+import { Bell as BellIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu.tsx';
-import { Bell } from './notifications/bell.tsx';
+import * as css from './app-bar.css.ts';
 import { useTelling } from './notifications/use-announcing.ts';
-import { useNewest } from './notifications/use-newest.ts';
+import { useNewest } from './notifications/use-notifications.ts';
 
+const panel = part(() => import('./notifications/notification-panel.tsx'));
 const palette = part(() => import('./palette/palette.tsx'));
 
 /** The bar above every screen: what is looked for, what time it is, what is new, who one is. */
@@ -69,5 +74,49 @@ export function AppBar() {
       />
       {wasFinding && <LazyPart of={palette} open={isFinding} onOpenChange={setFinding} waiting={null} />}
     </>
+  );
+}
+
+const nothing: UnreadCounts = { payments: 0, system: 0 };
+
+interface BellProps {
+  /** Undefined until it is known. */
+  unread: UnreadCounts | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** How many things one has not read, and behind it what they are. */
+function Bell({ unread, open, onOpenChange }: BellProps) {
+  const { t } = useTranslation('notifications');
+  const { payments, system } = unread ?? nothing;
+  const count = payments + system;
+  const label = count > 0 ? t('bell', { count }) : t(unread ? 'bellNone' : 'title');
+  return (
+    <Popover
+      label={t('title')}
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={
+        <CountedButton
+          icon={BellIcon}
+          count={count}
+          label={label}
+          onPointerEnter={panel.preload}
+          onFocus={panel.preload}
+        />
+      }
+    >
+      <LazyPart
+        of={panel}
+        unread={unread ?? nothing}
+        onClose={() => onOpenChange(false)}
+        waiting={
+          <div className={css.waiting}>
+            <Spinner />
+          </div>
+        }
+      />
+    </Popover>
   );
 }

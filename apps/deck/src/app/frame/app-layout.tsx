@@ -1,29 +1,22 @@
 import { artwork, brand } from '@deck/tokens/brand';
 import { AppFrame, Artwork, Sidebar, ToastProvider, TopBar } from '@deck/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { queryClient } from '../../platform/api.ts';
-import { serverEnvironment } from '../../platform/environment.ts';
-import { MayOpenProvider } from '../../platform/navigation/may-open.ts';
 import { usePageStart } from '../../platform/navigation/page-start.ts';
+import { MayOpenProvider } from '../../platform/navigation/screen-context.ts';
 import { keepDrafts } from '../../platform/session/drafts.ts';
-import { holds, type PermissionMap } from '../../platform/session/permission-map.ts';
 import { changeDivision } from '../../platform/session/session-actions.ts';
 import { useOptionalSession, useSession } from '../../platform/session/session-store.ts';
 import { loadThirdParties } from '../../platform/third-parties/third-parties.ts';
-import { type Route, routes } from '../routes.ts';
+import { mayOpen } from '../navigation/guard.ts';
 import { useAccountEntries } from './account-menu.tsx';
 import { AppBar } from './app-bar.tsx';
-import { DivisionGuard } from './division-guard.tsx';
-import { Failures } from './failures.tsx';
-import { LiveRights } from './live-rights.tsx';
-import { keepMini, storedMini } from './menu-size.ts';
-import { SessionNotice } from './session-notice.tsx';
-import { useMenu } from './use-menu.ts';
-import { useOnline } from './use-online.ts';
-import { WaitingNotice } from './waiting-notice.tsx';
+import { Failures, WaitingNotice } from './call-notices.tsx';
+import { DivisionGuard, LiveRights, SessionNotice } from './session-watch.tsx';
+import { keepMini, storedMini, useMenu } from './use-menu.ts';
 
 /** The frame around every screen behind the sign-in. */
 export function AppLayout() {
@@ -61,7 +54,7 @@ function Frame() {
   const server = serverEnvironment();
   const opens = useCallback((path: string) => mayOpen(path, permissionMap), [permissionMap]);
   const environmentName = server === 'prod' ? undefined : t(`bar.environment.${server}`);
-  const isOnline = useOnline();
+  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   usePageStart();
   useEffect(loadThirdParties, []);
 
@@ -113,7 +106,20 @@ function Frame() {
   );
 }
 
-function mayOpen(path: string, permissions: PermissionMap): boolean {
-  const route = (routes as readonly Route[]).find((each) => each.path === path);
-  return route !== undefined && (route.feature === undefined || holds(permissions, route.feature));
+/** Hears whether the device has a network. Returns how to stop. */
+function onNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const serverEnvironments = ['prod', 'stg', 'qa', 'dev'] as const;
+
+/** Which server this page talks to, read from the page itself; one build serves them all. */
+function serverEnvironment(): (typeof serverEnvironments)[number] {
+  const content = document.querySelector('meta[name="deck-environment"]')?.getAttribute('content');
+  return serverEnvironments.find((name) => name === content) ?? 'prod';
 }

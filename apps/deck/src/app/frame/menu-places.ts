@@ -1,6 +1,6 @@
-import { holds, offers, type PermissionMap } from '../../platform/session/permission-map.ts';
+import type { PermissionMap } from '../../platform/session/permission-map.ts';
 import { type MenuEntry, type MenuGroup, menu } from '../menu.ts';
-import { type Route, routes } from '../routes.ts';
+import { isOffered } from '../navigation/guard.ts';
 
 export interface MenuPlace {
   readonly label: MenuEntry['label'];
@@ -35,12 +35,6 @@ export function getMenu(
     else parts[at] = { group, places: [...begun.places, place] };
   }
   return parts;
-}
-
-/** The flags of the menu's own key, and the right of the screen behind it: nothing in the menu leads to Forbidden. */
-function isOffered({ path, needs }: MenuEntry, permissions: PermissionMap): boolean {
-  const feature = (routes as readonly Route[]).find((route) => route.path === path)?.feature;
-  return offers(permissions, needs) && (feature === undefined || holds(permissions, feature));
 }
 
 const toHref = ({ path, search }: MenuEntry): string => (search === undefined ? path : `${path}?${search}`);

@@ -37,7 +37,7 @@ export function guard(
   }
   if (onlySignedOut.includes(route.path)) return redirect('/');
   if (route.aliasOf !== undefined) return redirect(route.aliasOf + searchAndHash(location));
-  if (route.feature === undefined || holds(permissions, route.feature)) return open;
+  if (holdsFeature(route, permissions)) return open;
   return elsewhere(route, permissions);
 }
 
@@ -48,11 +48,22 @@ function elsewhere(route: Route, permissions: PermissionMap): Verdict {
   return first ? redirect(first.path) : { kind: 'forbidden' };
 }
 
-/** Nobody is sent from a screen they may not open to another one. */
-function isOffered({ path, needs }: MenuEntry, permissions: PermissionMap): boolean {
-  const feature = (routes as readonly Route[]).find((route) => route.path === path)?.feature;
-  return offers(permissions, needs) && (feature === undefined || holds(permissions, feature));
+/**
+ * Whether the menu offers a place: its own key with the flag of the menu, and the right of the screen behind it. Nobody is
+ * led or sent to a screen they may not open.
+ */
+export const isOffered = ({ path, needs }: MenuEntry, permissions: PermissionMap): boolean =>
+  offers(permissions, needs) && mayOpen(path, permissions);
+
+/** Whether somebody holds the right of a path of the route table. */
+export function mayOpen(path: string, permissions: PermissionMap): boolean {
+  const route = (routes as readonly Route[]).find((each) => each.path === path);
+  return route !== undefined && holdsFeature(route, permissions);
 }
+
+/** A route without a feature opens to everyone. */
+export const holdsFeature = ({ feature }: Route, permissions: PermissionMap): boolean =>
+  feature === undefined || holds(permissions, feature);
 
 function searchAndHash(location: string): string {
   return /[?#].*$/s.exec(location)?.[0] ?? '';

@@ -1,11 +1,13 @@
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { wasSentTo } from '../../platform/navigation/guarded-redirect.ts';
+import { i18next } from '../../platform/i18n/i18n.ts';
+import { wasSentTo } from '../../platform/navigation/screen-context.ts';
 import { restoreSession } from '../../platform/session/session-actions.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import type { Route } from '../routes/route.ts';
+import { routeAt } from '../routes.ts';
 import { guard } from './guard.ts';
-import type { Opened } from './guarded-screen.tsx';
-import { bringAhead, loadRoute } from './load-route.ts';
+import type { Opened } from './route-screens.tsx';
 
 let restored: Promise<void> | undefined;
 /** The session this browser may still have is taken up once, before the first guard speaks. */
@@ -31,4 +33,24 @@ export function createLoader(route: Route) {
     const [Screen] = await Promise.all([loadRoute(route), route.data?.().then((load) => load(args))]);
     return { title: route.title, ...(Screen && { Screen }) };
   };
+}
+
+/**
+ * Fetches the code and the words of the screen a path leads to: the pointer or the focus is on the way there. The server
+ * is asked for nothing: whoever passes over forty rows wants none of them yet.
+ */
+export function prefetch(href: string): void {
+  const route = routeAt(href);
+  if (route) bringAhead(route);
+}
+
+/** Fetches the code of a route's screen and its words, side by side. */
+async function loadRoute({ screen, words = [] }: Route): Promise<ComponentType | undefined> {
+  const [opened] = await Promise.all([screen?.(), i18next.loadNamespaces([...words])]);
+  return opened;
+}
+
+/** The same ahead of time, and the code that asks for its data. What does not come is asked for again when it is wanted. */
+function bringAhead(route: Route): void {
+  for (const coming of [loadRoute(route), route.data?.()]) coming?.catch(() => undefined);
 }

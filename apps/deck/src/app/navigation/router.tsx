@@ -1,9 +1,8 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
-import { CrashPage, CrashScreen } from '../../platform/navigation/crash-screen.tsx';
 import { getPattern } from '../routes/route.ts';
 import { type Route, routes } from '../routes.ts';
-import { GuardedScreen } from './guarded-screen.tsx';
 import { createLoader, ready } from './loader.ts';
+import { CrashPage, CrashScreen, GuardedScreen } from './route-screens.tsx';
 
 /** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
 const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

@@ -9,14 +9,12 @@ export const companyRoutes = [
     feature: 'BUSINESS_OBJECTS_LIST_VIEW',
     breadcrumbs: true,
     screen: () =>
-      import('../../features/properties/list/properties-screen.tsx').then(
+      import('../../features/properties/properties-screen.tsx').then(
         ({ PropertiesScreen }) => PropertiesScreen,
       ),
     words: ['properties', 'labels', 'list'],
     data: () =>
-      import('../../features/properties/list/properties-list.ts').then(
-        ({ loadProperties }) => loadProperties,
-      ),
+      import('../../features/properties/properties-list.ts').then(({ loadProperties }) => loadProperties),
   },
   {
     path: '/properties/{id}',
@@ -24,12 +22,10 @@ export const companyRoutes = [
     layout: 'app',
     feature: 'BUSINESS_OBJECT_INSTANCE_VIEW',
     screen: () =>
-      import('../../features/properties/details/property-screen.tsx').then(
-        ({ PropertyScreen }) => PropertyScreen,
-      ),
+      import('../../features/properties/property-screen.tsx').then(({ PropertyScreen }) => PropertyScreen),
     words: ['properties', 'labels', 'messages', 'payments'],
     data: () =>
-      import('../../features/properties/details/property-data.ts').then(({ loadProperty }) => loadProperty),
+      import('../../features/properties/properties-list.ts').then(({ loadProperty }) => loadProperty),
   },
   {
     path: '/settings',

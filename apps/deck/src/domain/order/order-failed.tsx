@@ -1,8 +1,7 @@
 import { isNotFound } from '@deck/api/client';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../platform/navigation/load-failed.tsx';
-import { NotThere } from '../../platform/navigation/not-there.tsx';
+import { LoadFailed, NotThere } from '../../platform/navigation/page-states.tsx';
 
 interface OrderFailedProps {
   error: unknown;

@@ -3,7 +3,7 @@ import { Combobox, type ComboboxProps, PhoneField, Select, TextField } from '@de
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
-import { languageNames } from '../../platform/i18n/language-names.ts';
+import { languageNames } from '../../platform/i18n/languages.ts';
 import { type PersonForm, timeZoneOptions } from './person-form.ts';
 
 const Form = createForm<PersonForm>()({

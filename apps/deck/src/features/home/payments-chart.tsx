@@ -1,14 +1,26 @@
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { Card, Chart, Checkbox, DateRangeField, SegmentedControl, Select, useMedia } from '@deck/ui';
+import { Card, Chart, Checkbox, DateRangeField, SegmentedControl, Select, useMedia, useUi } from '@deck/ui';
+import { type DateRange, today as todayIn } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { quietApi } from '../../platform/api.ts';
 import { live } from '../../platform/polling.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { chartKinds, chartPeriods, getCurrency, getPoints, getSpan, getStep } from './chart-period.ts';
+import {
+  type ChartKind,
+  type ChartPeriod,
+  chartKinds,
+  chartPeriods,
+  currencyIn,
+  getCurrency,
+  getPoints,
+  getRange,
+  getSpan,
+  getStep,
+} from './chart-period.ts';
 import * as css from './home-screen.css.ts';
-import { useChartView } from './use-chart-view.ts';
 
 /** What was taken and what was given back, per day or month, in one currency. */
 export function PaymentsChart() {
@@ -96,4 +108,48 @@ export function PaymentsChart() {
       />
     </Card>
   );
+}
+
+interface ChartView {
+  readonly today: string;
+  readonly period: ChartPeriod;
+  readonly custom: DateRange;
+  /** What is chosen; empty while nothing is. */
+  readonly currency: string;
+  readonly kinds: readonly ChartKind[];
+}
+
+/** What the chart shows, as the address says; what the address says wrongly is as if it said nothing. */
+function useChartView() {
+  const { timeZone } = useUi();
+  const [params, setParams] = useSearchParams();
+  const hidden = params.getAll('without');
+  const view: ChartView = {
+    today: todayIn(timeZone, Date.now()),
+    period: chartPeriods.find((one) => one === params.get('period')) ?? 'month',
+    custom: getRange(params.get('from') ?? '', params.get('to') ?? ''),
+    currency: currencyIn(params.get('currency') ?? ''),
+    kinds: chartKinds.filter((kind) => !hidden.includes(kind)),
+  };
+  const change = (changes: Readonly<Record<string, string | readonly string[]>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          after.delete(name);
+          for (const one of [value].flat()) if (one !== '') after.append(name, one);
+        }
+        return after;
+      },
+      // At once: the next tick counts on the one before.
+      { replace: true, preventScrollReset: true, flushSync: true },
+    );
+  return {
+    ...view,
+    choosePeriod: (period: ChartPeriod) => change({ period, from: '', to: '' }),
+    chooseDays: ({ from, to }: DateRange) => change({ period: 'custom', from, to }),
+    chooseCurrency: (currency: string) => change({ currency }),
+    show: (kind: ChartKind, isShown: boolean) =>
+      change({ without: chartKinds.filter((one) => (one === kind ? !isShown : !view.kinds.includes(one))) }),
+  };
 }

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 
-interface TableBlockProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowHref' | 'rowActions'> {
+export interface TableBlockProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowHref' | 'rowActions'> {
   title: string;
   /** Beside the title: how many, or which. */
   meta?: string | undefined;

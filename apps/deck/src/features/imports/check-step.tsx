@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
-import { LoadingPage } from '../../platform/navigation/loading-page.tsx';
+import { LoadingPage } from '../../platform/navigation/page-states.tsx';
 import { Preview } from './preview.tsx';
 import { RunResult } from './run-result.tsx';
 import { type Run, useRun } from './use-run.ts';

@@ -3,7 +3,7 @@ import { Menu } from '@deck/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18next } from '../../platform/i18n/i18n.ts';
-import { languageNames } from '../../platform/i18n/language-names.ts';
+import { languageNames } from '../../platform/i18n/languages.ts';
 
 /** The languages of the interface below their button, which has just been pressed. */
 export default function LanguageMenu({ trigger }: { trigger: ReactElement }) {

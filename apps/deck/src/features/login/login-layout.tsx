@@ -4,7 +4,7 @@ import { Artwork, Button, Icon, LazyPart, part, TextLink } from '@deck/ui';
 import { Globe, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../platform/i18n/language-names.ts';
+import { languageNames } from '../../platform/i18n/languages.ts';
 import { haveThirdParties } from '../../platform/third-parties/third-parties.ts';
 import * as css from './login.css.ts';
 

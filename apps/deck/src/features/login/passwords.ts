@@ -2,7 +2,7 @@ import { ApiError, createApi } from '@deck/api/client';
 import { authEndpoints } from '@deck/api/contract/auth-endpoints';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { connection } from '../../platform/connection.ts';
-import { guardedRedirect } from '../../platform/navigation/guarded-redirect.ts';
+import { guardedRedirect } from '../../platform/navigation/screen-context.ts';
 
 export const { passwords } = createApi({ passwords: authEndpoints.passwords }, connection);
 

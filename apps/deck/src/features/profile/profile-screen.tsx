@@ -2,7 +2,7 @@ import { Button, Column, Columns, FactCard, IconButton, PageHeader } from '@deck
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PersonHead, useRoleName } from '../../domain/person/user-marks.tsx';
-import { languageNames } from '../../platform/i18n/language-names.ts';
+import { languageNames } from '../../platform/i18n/languages.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { PasswordCard } from './password-card.tsx';
 import { useProfilePath } from './profile-path.ts';

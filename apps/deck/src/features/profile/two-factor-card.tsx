@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../platform/api.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
+import { takeUpProfile } from '../../platform/session/session-actions.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { takeUpProfile } from '../../platform/session/take-up-profile.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 

@@ -19,8 +19,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../platform/api.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
+import { takeUpProfile } from '../../platform/session/session-actions.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { takeUpProfile } from '../../platform/session/take-up-profile.ts';
 import * as css from './two-factor.css.ts';
 import { minutesAndSeconds, useSetupKey } from './use-setup-key.ts';
 

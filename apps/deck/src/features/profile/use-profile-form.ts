@@ -13,8 +13,8 @@ import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
 import { usePicture } from '../../platform/forms/use-picture.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 import { i18next } from '../../platform/i18n/i18n.ts';
+import { takeUpProfile } from '../../platform/session/session-actions.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { takeUpProfile } from '../../platform/session/take-up-profile.ts';
 
 const toForm = (profile: Profile): PersonForm => ({
   ...emptyPerson(profile.locale, profile.timezone),

@@ -8,8 +8,8 @@ import { getChanges, getPerson, type PersonForm, wrongIn } from '../../domain/pe
 import { api, queryClient } from '../../platform/api.ts';
 import { contractResolver, setServerErrors } from '../../platform/forms/contract-resolver.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
+import { takeUpProfile } from '../../platform/session/session-actions.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { takeUpProfile } from '../../platform/session/take-up-profile.ts';
 import { PersonDialog } from './person-dialog.tsx';
 
 /** Changes what an owner may change of a colleague, or of themselves. */

@@ -7,7 +7,7 @@ import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../domain/person/user-marks.tsx';
 import { api } from '../../platform/api.ts';
-import { PartFailed } from '../../platform/navigation/load-failed.tsx';
+import { PartFailed } from '../../platform/navigation/page-states.tsx';
 import * as css from './user.css.ts';
 
 const assignable: ReadonlySet<string> = new Set(assignableRights);

@@ -3,7 +3,7 @@ import { Column, FactCard, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { LockState, PersonHead, UserStatus, useRoleName } from '../../domain/person/user-marks.tsx';
-import { languageNames } from '../../platform/i18n/language-names.ts';
+import { languageNames } from '../../platform/i18n/languages.ts';
 
 /** Everything that is known of a person. */
 export function UserFacts({ user }: { user: User }) {

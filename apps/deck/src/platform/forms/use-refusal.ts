@@ -2,7 +2,7 @@ import { type Failure, isFailure, reactionTo } from '@deck/api/client';
 import { errorCodes } from '@deck/api/vocabulary';
 import { useUi } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
-import { refusalParams } from '../format/refusal-params.ts';
+import { refusalParams } from '../format/amount-text.ts';
 
 /**
  * Why the server did not do it, to stand where the act was; nothing for wrong fields, which say it themselves. A form

@@ -3,8 +3,8 @@ import * as vocabulary from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../app/menu.ts';
 import { routes } from '../../app/routes.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { foreignWords } from './foreign-words.ts';
+import { chooseLanguage } from './languages.ts';
 
 const languages = vocabulary.interfaceLanguages;
 

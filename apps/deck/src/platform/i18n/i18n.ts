@@ -1,7 +1,6 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { getCatalogue } from './catalogues.ts';
 import type { app } from './en/app.ts';
 import type { collect } from './en/collect.ts';
 import type { home } from './en/home.ts';
@@ -24,6 +23,7 @@ import type { rates } from './en/rates.ts';
 import type { settings } from './en/settings.ts';
 import type { templates } from './en/templates.ts';
 import type { users } from './en/users.ts';
+import { getCatalogue } from './languages.ts';
 
 /** The catalogue, area by area; English sets its shape. */
 export interface Catalogue {

@@ -8,7 +8,7 @@ const responseHandling = new URL(
   '../../../../../packages/api/src/client/response-handling.ts',
   import.meta.url,
 );
-const failures = 'app/frame/failures.tsx';
+const failures = 'app/frame/call-notices.tsx';
 const signIn = 'features/login/use-submit.tsx';
 const code = (name: string) => `app:errors.code.${name}`;
 

@@ -1,7 +1,10 @@
 import { ApiError, createApi } from '@deck/api/client';
 import { authEndpoints } from '@deck/api/contract/auth-endpoints';
+import type { Profile } from '@deck/api/contract/people';
 import type { Credentials, Session } from '@deck/api/contract/session';
+import type { SavedProfile } from '@deck/api/contract/users';
 import { connection, connectionBy, quietConnection } from '../connection.ts';
+import { i18next } from '../i18n/i18n.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { firstAnswers } from './first-answers.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -136,4 +139,17 @@ export async function rereadRights(): Promise<boolean> {
   if (isSame || sessionStore.get() !== before) return false;
   await load(id, quietApi);
   return true;
+}
+
+/** The profile out of the answer of a change. Recovery codes go no further: what is kept is also stored. */
+function profileIn({ recoveryCodes: _, ...profile }: SavedProfile): Profile {
+  return profile;
+}
+
+/** The interface speaks at once as the person has just said: their name, their language, their zone. */
+export async function takeUpProfile(saved: SavedProfile): Promise<void> {
+  const session = sessionStore.get();
+  if (!session) return;
+  sessionStore.set(profileIn(saved), session.environment, session.permissions);
+  if (saved.locale !== session.profile.locale) await i18next.changeLanguage(saved.locale);
 }

@@ -1,8 +1,8 @@
 import type { Environment, Profile } from '@deck/api/contract/people';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseLanguage } from '../i18n/choose-language.ts';
+import { chooseLanguage } from '../i18n/languages.ts';
+import { rememberedPerson } from './first-answers.ts';
 import { getNews } from './other-tabs.ts';
-import { rememberedPerson } from './remembered-person.ts';
 import { sessionStore } from './session-store.ts';
 
 const profile = { id: 'u1', locale: 'el' } as Profile;

@@ -1,8 +1,7 @@
 import type { Environment, PermissionNode, Profile } from '@deck/api/contract/people';
 import { useSyncExternalStore } from 'react';
+import { PROFILE, rememberedPerson } from './first-answers.ts';
 import { flattenPermissions, type PermissionMap } from './permission-map.ts';
-import { PROFILE, rememberedPerson } from './remembered-person.ts';
-import { storedCopies } from './stored-copies.ts';
 
 /** Everything the interface knows of the person signed in and of the division they work for. */
 export interface Session {
@@ -150,3 +149,45 @@ export function useSession(): Session {
 export function useRight(name: string): boolean {
   return useSession().permissionMap[name]?.access === true;
 }
+
+const profileFields = [
+  'id',
+  'login',
+  'email',
+  'position',
+  'timezone',
+  'firstName',
+  'lastName',
+  'phone',
+  'avatarUrl',
+  'locale',
+] as const satisfies readonly (keyof Profile)[];
+
+const environmentFields = [
+  'context',
+  'languages',
+  'acceptedCurrencies',
+  'properties',
+  'defaultCustomerLanguage',
+  'defaultPaymentLifetime',
+  'generateOrderId',
+  'defaultCurrency',
+  'defaultCustomerCountry',
+  'defaultPaymentMethod',
+  'transactionType',
+  'applyCompanyExchangeRateByDefault',
+] as const satisfies readonly (keyof Environment)[];
+
+/**
+ * What of a session is kept in the browser's storage, which everything on this page and whoever uses the machine later
+ * can read: these fields and no others, so that nothing an answer gains, a key for one, is stored by the way.
+ */
+export const storedCopies = ({ profile, environment, permissions, permissionMap }: Session) => ({
+  profile: pick(profile, profileFields),
+  environment: pick(environment, environmentFields),
+  permissions,
+  permissionMap,
+});
+
+const pick = <T extends object, Key extends keyof T>(whole: T, names: readonly Key[]): Pick<T, Key> =>
+  Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<T, Key>;

@@ -1,6 +1,6 @@
 import type { Environment, Profile } from '@deck/api/contract/people';
 import { describe, expect, it } from 'vitest';
-import { storedCopies } from './stored-copies.ts';
+import { storedCopies } from './session-store.ts';
 
 const profile: Profile = {
   id: 'u1',

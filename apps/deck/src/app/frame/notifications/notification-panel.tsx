@@ -5,7 +5,7 @@ import { Ellipsis, Mail, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './notification-panel.css.ts';
-import { useMarking } from './use-marking.ts';
+import { useMarking } from './use-notifications.ts';
 import { type ShownNotification, shownNotification, useTabNotifications } from './use-tab-notifications.ts';
 
 interface NotificationPanelProps {

@@ -4,11 +4,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { quietApi } from '../../../platform/api.ts';
-import { useMayOpen } from '../../../platform/navigation/may-open.ts';
-import { notYetTold } from './announced.ts';
-import { getPlace, toneOfNotification, toTell } from './notifications.ts';
-import { useMarking } from './use-marking.ts';
-import { NEWEST } from './use-newest.ts';
+import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
+import { getPlace, notYetTold, toneOfNotification, toTell } from './notifications.ts';
+import { NEWEST, useMarking } from './use-notifications.ts';
 
 /**
  * Puts what is new before the person, once: the server then knows it as shown, for every tab and every device.

@@ -1,13 +1,25 @@
-import type { NotificationTab } from '@deck/api/vocabulary';
-import type { NotificationItem } from '@deck/ui';
+import type { NotificationTab, NotificationType } from '@deck/api/vocabulary';
+import type { IconShape, NotificationItem } from '@deck/ui';
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock3,
+  CreditCard,
+  HandCoins,
+  KeyRound,
+  Lock,
+  Megaphone,
+  Undo2,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../../platform/api.ts';
 import { pagesQuery } from '../../../platform/list/pages.ts';
 import { usePages } from '../../../platform/list/use-pages.ts';
-import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { live } from '../../../platform/polling.ts';
-import { iconOfNotification } from './notification-icons.ts';
 import { getPlace, toneOfNotification } from './notifications.ts';
 
 export const shownNotification = ['all', 'unread', 'read'] as const;
@@ -52,3 +64,22 @@ export function useTabNotifications(tab: NotificationTab, shown: ShownNotificati
     ...reading,
   };
 }
+
+/** How each type of news looks in the panel; its name says the same in words. */
+export const iconOfNotification: Readonly<Record<NotificationType, IconShape>> = {
+  SUCCESS: CircleCheck,
+  CAPTURED: HandCoins,
+  TENDER_CREATED: CreditCard,
+  DECLINED: CircleX,
+  ERROR: CircleAlert,
+  CAPTURE_REMINDER: Clock3,
+  LINK_EXPIRING_24_HOURS: Clock3,
+  SCHEDULED_CHARGE_NEAR: Clock3,
+  PASSWORD_CHANGED: KeyRound,
+  EXPIRED: Clock3,
+  REFUNDED: Undo2,
+  CANCELLATION: Ban,
+  ORDER_CANCELED: Ban,
+  FINALIZED: Lock,
+  SYSTEM_MESSAGE: Megaphone,
+};

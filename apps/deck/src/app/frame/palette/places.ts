@@ -1,7 +1,7 @@
-import type { Permission } from '@deck/api/vocabulary';
 import type { TitleKey } from '../../../platform/i18n/i18n.ts';
-import { holds, type PermissionMap } from '../../../platform/session/permission-map.ts';
+import type { PermissionMap } from '../../../platform/session/permission-map.ts';
 import { type MenuEntry, menu } from '../../menu.ts';
+import { holdsFeature } from '../../navigation/guard.ts';
 import { type Route, routes } from '../../routes.ts';
 
 /** Screens on which something is begun rather than looked at. */
@@ -32,10 +32,12 @@ export interface Places {
 
 /** Everything somebody may open by its name alone: no screen of one order, no second name, no page of errors. */
 export function getPlaces(permissions: PermissionMap): Places {
-  const may = (feature: Permission | undefined) => feature === undefined || holds(permissions, feature);
   const open = (routes as readonly Route[]).filter(
-    ({ path, layout, feature, aliasOf }) =>
-      layout === 'app' && aliasOf === undefined && !/[{*]|^\/40[34]$/.test(path) && may(feature),
+    (route) =>
+      route.layout === 'app' &&
+      route.aliasOf === undefined &&
+      !/[{*]|^\/40[34]$/.test(route.path) &&
+      holdsFeature(route, permissions),
   );
   return {
     acts: open.filter(({ path }) => acts.includes(path)),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { quietApi } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 
 /** So many of each are shown: whoever means another one types on. */

@@ -12,7 +12,7 @@ import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { orderStanding, paymentsStanding, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
-import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
+import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';

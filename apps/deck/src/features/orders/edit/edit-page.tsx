@@ -12,7 +12,7 @@ import { api } from '../../../platform/api.ts';
 import { FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { useOutcomeInSight } from '../../../platform/forms/use-outcome-in-sight.ts';
-import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
+import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { useWrongField } from '../shared/form/order-errors.ts';
 import { EditTrouble } from './edit-trouble.tsx';
 import type { EditedOrder } from './use-edit-order.ts';

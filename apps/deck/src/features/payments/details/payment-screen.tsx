@@ -18,9 +18,7 @@ import {
   usePolling,
 } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
-import { LoadFailed } from '../../../platform/navigation/load-failed.tsx';
-import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
-import { NotThere } from '../../../platform/navigation/not-there.tsx';
+import { LoadFailed, LoadingPage, NotThere } from '../../../platform/navigation/page-states.tsx';
 import { Callbacks } from './callbacks.tsx';
 import { ClarificationForm } from './clarification-form.tsx';
 import { ExternalState } from './external-state.tsx';

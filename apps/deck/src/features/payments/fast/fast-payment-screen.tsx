@@ -12,8 +12,8 @@ import { paymentStanding, usePolling } from '../../../domain/payment/use-polling
 import { asksDates, fieldsFor } from '../../../domain/quick-order/fast-draft.ts';
 import { needsDates, sellable } from '../../../domain/quick-order/quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
-import { LoadFailed } from '../../../platform/navigation/load-failed.tsx';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
+import { LoadFailed } from '../../../platform/navigation/page-states.tsx';
 import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { FastForm } from './fast-form.tsx';

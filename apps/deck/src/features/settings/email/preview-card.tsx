@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageSquare, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
-import { PartFailed } from '../../../platform/navigation/load-failed.tsx';
+import { PartFailed } from '../../../platform/navigation/page-states.tsx';
 import * as css from './email.css.ts';
 import { FilledBy, type FilledFrom } from './filled-by.tsx';
 import type { OpenEmail } from './use-email.ts';

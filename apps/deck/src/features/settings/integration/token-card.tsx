@@ -24,7 +24,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../platform/api.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
-import { PartFailed } from '../../../platform/navigation/load-failed.tsx';
+import { PartFailed } from '../../../platform/navigation/page-states.tsx';
 import { useRight } from '../../../platform/session/session-store.ts';
 
 /** One token: what it is for, when it was issued and by whom, and how to get one. */

@@ -11,7 +11,7 @@ import { amountText } from '../../../platform/format/amount-text.ts';
 import { rateText } from '../../../platform/format/rate-text.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { useValidationMessage } from '../../../platform/forms/validation-message.ts';
-import { PartFailed } from '../../../platform/navigation/load-failed.tsx';
+import { PartFailed } from '../../../platform/navigation/page-states.tsx';
 import { useCompany, useTodaysRates } from './rates-data.ts';
 
 /** An amount at today's rate of its currency. Other days are asked at their own rate. */

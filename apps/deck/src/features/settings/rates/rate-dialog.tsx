@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../platform/api.ts';
 import { RefusalAlert } from '../../../platform/forms/refusal-alert.tsx';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
-import { PartFailed } from '../../../platform/navigation/load-failed.tsx';
+import { PartFailed } from '../../../platform/navigation/page-states.tsx';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { Converter } from './converter.tsx';
 import { getStanding, Standing, untilText, worthText } from './rate-columns.tsx';

@@ -2,9 +2,8 @@ import type { Settings } from '@deck/api/contract/settings';
 import { Alert, PageHeader, PageNotes, TabLinks } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../platform/navigation/load-failed.tsx';
-import { LoadingPage } from '../../../platform/navigation/loading-page.tsx';
-import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { LoadFailed, LoadingPage } from '../../../platform/navigation/page-states.tsx';
+import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { useSettings } from './settings-data.ts';
 

@@ -3,7 +3,7 @@ import { Button, FilterBar, FilterChips, SearchField, useMedia, useUi } from '@d
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsLeft } from '../../navigation/use-is-left.ts';
+import { useIsLeft } from '../../navigation/screen-context.ts';
 import type { ListState } from '../list-state.ts';
 import { BarField } from './bar-field.tsx';
 import { type Filter, getFilterId, isSet, withoutAny } from './filter.ts';

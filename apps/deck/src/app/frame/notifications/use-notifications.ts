@@ -1,8 +1,16 @@
-import { inAreas } from '@deck/api/react';
+import { inAreas, query } from '@deck/api/react';
 import type { NotificationTab } from '@deck/api/vocabulary';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
+import { live } from '../../../platform/polling.ts';
+
+/** So many of the newest unread are read for what is to be told: more than anyone is told one by one. */
+export const NEWEST = 20;
+
+/** The newest of what one has not read, and how many there are in each tab. Nobody waits for it: a failure is not told. */
+export const useNewest = () =>
+  useQuery({ ...query(quietApi.userNotifications.list, { size: NEWEST, read: false }), ...live });
 
 const reread = () => queryClient.invalidateQueries(inAreas('userNotifications'));
 

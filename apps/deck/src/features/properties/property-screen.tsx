@@ -1,12 +1,38 @@
+import { isNotFound } from '@deck/api/client';
 import type { Property } from '@deck/api/contract/company';
 import { brand } from '@deck/tokens/brand';
 import { Alert, Button, Card, Column, Columns, PageHeader, Picture, TextLink } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMayOpen } from '../../../platform/navigation/may-open.ts';
+import { useParams } from 'react-router';
+import { LoadFailed, LoadingPage, NotThere } from '../../platform/navigation/page-states.tsx';
+import { useMayOpen } from '../../platform/navigation/screen-context.ts';
+import { propertyQuery } from './properties-list.ts';
 import { PropertyFacts } from './property-facts.tsx';
 
+/** One property with all that is kept of it. */
+export function PropertyScreen() {
+  const { t } = useTranslation(['properties', 'app']);
+  const { id = '' } = useParams();
+  const { data: property, error, refetch } = useQuery(propertyQuery(id));
+  if (property) return <PropertyDetails key={property.id} property={property} />;
+  if (!error) return <LoadingPage />;
+  if (isNotFound(error))
+    return (
+      <NotThere
+        page
+        icon={Building2}
+        title={t('details.notFound')}
+        text={t('details.notFoundText')}
+        list={{ href: '/properties', label: t('details.toList') }}
+      />
+    );
+  return <LoadFailed page title={t('details.failed')} onRetry={() => void refetch()} />;
+}
+
 /** A property that can be read, and where to go from it. */
-export function PropertyDetails({ property }: { property: Property }) {
+function PropertyDetails({ property }: { property: Property }) {
   const { t } = useTranslation(['properties', 'labels', 'messages', 'app', 'payments']);
   const mayOpen = useMayOpen();
   const { id, name, type, city, photoUrl } = property;

@@ -1,6 +1,18 @@
-import { Alert, Button, EmptyState } from '@deck/ui';
+import { Alert, Button, EmptyState, type IconShape, PageBody, Skeleton } from '@deck/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMayOpen } from './screen-context.ts';
+
+/** Stands for a page whose data is on its way. */
+export function LoadingPage() {
+  return (
+    <PageBody aria-busy>
+      <Skeleton width="30%" height={28} />
+      <Skeleton shape="block" height={120} />
+      <Skeleton shape="block" height={240} />
+    </PageBody>
+  );
+}
 
 interface LoadFailedProps {
   title: string;
@@ -45,5 +57,23 @@ export function PartFailed({ title, onRetry, children }: PartFailedProps) {
     >
       {children}
     </Alert>
+  );
+}
+
+interface NotThereProps {
+  icon: IconShape;
+  title: string;
+  text: string;
+  /** Where the others are; not offered to whoever may not open it. */
+  list: { readonly href: string; readonly label: string };
+  /** It stands for a whole page, and its title is the heading of that page. */
+  page?: boolean | undefined;
+}
+
+/** In place of something that does not exist, or not in this company: asking again would not help. */
+export function NotThere({ list, ...words }: NotThereProps) {
+  const mayOpen = useMayOpen();
+  return (
+    <EmptyState {...words} action={mayOpen(list.href) && <Button href={list.href}>{list.label}</Button>} />
   );
 }

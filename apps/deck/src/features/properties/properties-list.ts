@@ -1,13 +1,15 @@
 import type { Property } from '@deck/api/contract/company';
+import { query } from '@deck/api/react';
 import { propertyTypes } from '@deck/api/vocabulary';
 import type { TableSort } from '@deck/ui';
 import { fold, searchWords } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api.ts';
-import { defineWholeList } from '../../../platform/list/define-list.ts';
-import { choices } from '../../../platform/list/filters/filter.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { api, queryClient } from '../../platform/api.ts';
+import { defineWholeList } from '../../platform/list/define-list.ts';
+import { choices } from '../../platform/list/filters/filter.ts';
 
 type Words = TFunction<['properties', 'labels']>;
 
@@ -58,6 +60,13 @@ export const propertyList = defineWholeList(api.properties.list, {
 });
 
 export const loadProperties = propertyList.load;
+
+export const propertyQuery = (id: string) => query(api.properties.get, { id });
+
+/** One property. */
+export function loadProperty({ params: { id = '' } }: LoaderFunctionArgs): void {
+  void queryClient.prefetchQuery(propertyQuery(id));
+}
 
 /** What a column says of a property: its cell, and what it is sorted by. */
 export function propertyText(t: Words, field: PropertyField, property: Property): string {

@@ -1,8 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes.ts';
-import { getPattern, type Route } from './route.ts';
-import { routeAt } from './route-at.ts';
+import { getPattern, type Route } from './routes/route.ts';
+import { routeAt, routes } from './routes.ts';
 
 describe('what a link leads to', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { errorEvents, type NotificationKey, reactionTo } from '@deck/api/client';
-import { useToast, useUi } from '@deck/ui';
-import { useEffect } from 'react';
+import { Modal, useToast, useUi } from '@deck/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { onFailure } from '../../platform/connection.ts';
-import { refusalParams } from '../../platform/format/refusal-params.ts';
+import { onCall, onFailure } from '../../platform/connection.ts';
+import { refusalParams } from '../../platform/format/amount-text.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
-import { useEndSession } from './use-end-session.ts';
+import { useEndSession } from './session-watch.tsx';
 
 /** Tells failures of calls that no form shows itself, and of the program, and sends whoever is signed out to the sign-in. */
 export function Failures() {
@@ -44,4 +44,46 @@ export function Failures() {
     return () => stops.forEach((stop) => void stop());
   }, [t, locale, toast, endSession, pathname, search, hash]);
   return null;
+}
+
+/** No call has a time-out; after so many milliseconds the person is told that it is still waited for. */
+const LONG = 10_000;
+
+/** Says that an answer takes long. Closing it cancels nothing. */
+export function WaitingNotice() {
+  const { t } = useTranslation();
+  const [isLong, setIsLong] = useState(false);
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const open = timers.current;
+    const stop = onCall((event) => {
+      if (event.kind === 'sent')
+        open.set(
+          event.id,
+          setTimeout(() => setIsLong(true), LONG),
+        );
+      else {
+        clearTimeout(open.get(event.id));
+        open.delete(event.id);
+        if (open.size === 0) setIsLong(false);
+      }
+    });
+    return () => {
+      stop();
+      for (const timer of open.values()) clearTimeout(timer);
+      open.clear();
+    };
+  }, []);
+
+  const close = () => setIsLong(false);
+  return (
+    <Modal
+      open={isLong}
+      onClose={close}
+      title={t('waiting.title')}
+      description={t('waiting.text')}
+      safeLabel={t('waiting.close')}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalParams } from './refusal-params.ts';
+import { refusalParams } from './amount-text.ts';
 
 it('writes the amounts of a refusal in their currency and the language, and leaves the rest', () => {
   const params = { available: '1080.00', currency: 'EUR', payments: 'P-778140', minutes: 7 };

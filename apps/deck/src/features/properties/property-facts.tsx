@@ -1,8 +1,8 @@
 import type { Property } from '@deck/api/contract/company';
-import { Card, DescriptionList, TextLink, useUi } from '@deck/ui';
+import { FactCard, TextLink, useUi } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lifetimeText } from '../../../platform/format/lifetime-text.ts';
+import { lifetimeText } from '../../platform/format/lifetime-text.ts';
 import { toAddress } from './parse-address.ts';
 
 /** Every field of a property; what is empty says so. */
@@ -10,10 +10,12 @@ export function PropertyFacts({ property }: { property: Property }) {
   const { t } = useTranslation(['properties', 'labels', 'messages', 'app', 'payments']);
   const { locale } = useUi();
   const { type, positionType, defaultPaymentLifetime, payRatePeriod, withdrawalMethod } = property;
+  const empty = t('messages:notDefined');
   return (
     <>
-      <Facts
+      <FactCard
         title={t('details.about')}
+        empty={empty}
         facts={[
           [t('field.name'), property.name],
           [t('field.type'), t(`labels:propertyType.${type}`)],
@@ -21,26 +23,22 @@ export function PropertyFacts({ property }: { property: Property }) {
           [t('column.city'), property.city],
           [t('field.address'), property.address],
           [t('field.timezone'), property.timezone],
-          [t('field.website'), <Linked key="website" text={property.website} />],
+          [t('field.website'), linked(property.website)],
         ]}
       />
-      <Facts
+      <FactCard
         title={t('details.contacts')}
+        empty={empty}
         facts={[
-          [t('field.email'), <Linked key="email" text={property.email} />],
-          [t('field.phone'), <Linked key="phone" text={property.phone} />],
-          [
-            t('field.customerServiceEmail'),
-            <Linked key="serviceEmail" text={property.customerServiceEmail} />,
-          ],
-          [
-            t('field.customerServicePhone'),
-            <Linked key="servicePhone" text={property.customerServicePhone} />,
-          ],
+          [t('field.email'), linked(property.email)],
+          [t('field.phone'), linked(property.phone)],
+          [t('field.customerServiceEmail'), linked(property.customerServiceEmail)],
+          [t('field.customerServicePhone'), linked(property.customerServicePhone)],
         ]}
       />
-      <Facts
+      <FactCard
         title={t('details.defaults')}
+        empty={empty}
         facts={[
           [t('field.orderPrefix'), property.orderPrefix || t('details.companyPrefix')],
           [
@@ -55,33 +53,15 @@ export function PropertyFacts({ property }: { property: Property }) {
             t('field.notifyCustomer'),
             t(property.notifyCustomer ? 'details.notified' : 'details.notNotified'),
           ],
-          [t('field.termsUrl'), <Linked key="terms" text={property.termsUrl} />],
+          [t('field.termsUrl'), linked(property.termsUrl)],
         ]}
       />
     </>
   );
 }
 
-interface FactsProps {
-  title: string;
-  facts: readonly (readonly [string, ReactNode])[];
-}
-
-function Facts({ title, facts }: FactsProps) {
-  const { t } = useTranslation('messages');
-  return (
-    <Card title={title}>
-      <DescriptionList
-        items={facts.map(([term, fact]) => ({ term, description: fact === '' ? t('notDefined') : fact }))}
-      />
-    </Card>
-  );
-}
-
 /** An address, an e-mail or a phone one can go to; what is none stays words. */
-function Linked({ text }: { text: string }) {
-  const { t } = useTranslation('messages');
+function linked(text: string): ReactNode {
   const href = toAddress(text);
-  if (href === undefined) return text || t('notDefined');
-  return <TextLink href={href}>{text}</TextLink>;
+  return href === undefined ? text : <TextLink href={href}>{text}</TextLink>;
 }

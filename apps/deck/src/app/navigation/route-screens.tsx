@@ -1,0 +1,57 @@
+import { brand } from '@deck/tokens/brand';
+import { Button, EmptyState } from '@deck/ui';
+import { TriangleAlert } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import type { TitleKey } from '../../platform/i18n/i18n.ts';
+import { ForbiddenScreen } from '../errors/forbidden-screen.tsx';
+import * as css from './route-screens.css.ts';
+
+/** What the guard let through: a screen, or nothing where it said no. */
+export interface Opened {
+  readonly title: TitleKey;
+  readonly Screen?: ComponentType;
+}
+
+/** The screen of a route with its title; Forbidden stands in its place, at its own address, where the guard said no. */
+export function GuardedScreen() {
+  const { t } = useTranslation();
+  const { title, Screen = ForbiddenScreen } = useLoaderData<Opened>();
+  return (
+    <>
+      <PageTitle>{t(`title.${title}`)}</PageTitle>
+      <Screen />
+    </>
+  );
+}
+
+/** A screen could not be loaded or drawn. Nothing was sent by that; what is stored on the server is as it was. */
+export function CrashScreen() {
+  const { t } = useTranslation();
+  return (
+    <div className={css.crash}>
+      <PageTitle>{t('crash.title')}</PageTitle>
+      <EmptyState
+        page
+        tone="danger"
+        icon={TriangleAlert}
+        title={t('crash.title')}
+        text={t('crash.text')}
+        action={<Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
+      />
+    </div>
+  );
+}
+
+/** The same where no frame stands around it. */
+export const CrashPage = () => (
+  <main>
+    <CrashScreen />
+  </main>
+);
+
+/** The title of the tab: the product's name, Deck, the page. */
+function PageTitle({ children }: { children: string }) {
+  return <title>{`${brand.name} · Deck · ${children}`}</title>;
+}

@@ -1,0 +1,76 @@
+import type { Property } from '@deck/api/contract/company';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../../platform/list/columns.ts';
+import { ListScreen } from '../../platform/list/list-screen.tsx';
+import { useWholeList } from '../../platform/list/use-list.ts';
+import { useMayOpen } from '../../platform/navigation/screen-context.ts';
+import { type PropertyField, propertyFields, propertyList, propertyText } from './properties-list.ts';
+
+/** The hotels, aircraft and other properties of the division. */
+export function PropertiesScreen() {
+  const { t } = useTranslation(['properties', 'labels', 'app']);
+  const mayOpen = useMayOpen();
+  const columns = useMemo(() => propertyColumns(t), [t]);
+  const title = t('app:title.properties');
+  return (
+    <ListScreen
+      list={useWholeList(propertyList, columns)}
+      breadcrumbs={[
+        {
+          label: t('app:title.settings'),
+          href: mayOpen('/settings/general') ? '/settings/general' : undefined,
+        },
+        { label: title },
+      ]}
+      title={title}
+      count={(count) => t('list.count', { count })}
+      note={t('readOnly')}
+      search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => (mayOpen('/properties/{id}') ? `/properties/${id}` : undefined)}
+      failed={t('list.failed')}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      nothing={t('list.nothing')}
+    />
+  );
+}
+
+/** The columns of the properties. The id hides the column and is what it is sorted by. */
+const propertyColumns = (
+  t: TFunction<['properties', 'labels']>,
+): readonly ListColumn<Property, PropertyField>[] =>
+  propertyFields.map((id) => ({
+    id,
+    head: t(`column.${id}`),
+    width: widths[id],
+    sort: true,
+    rare: id === 'address' || id === 'customer_service',
+    quiet: id !== 'name' && id !== 'type' && id !== 'city',
+    cell: (property) => propertyText(t, id, property),
+    phone: phone[id],
+  }));
+
+const phone = {
+  name: 'title',
+  type: 'status',
+  city: 'meta',
+  timezone: 'hidden',
+  email: 'meta',
+  phone: 'hidden',
+  address: 'hidden',
+  customer_service: 'hidden',
+} as const;
+
+/** What the columns usually need: the bars of the first moments already stand where the words will. */
+const widths: Record<PropertyField, number> = {
+  name: 200,
+  type: 110,
+  city: 120,
+  timezone: 150,
+  email: 220,
+  phone: 160,
+  address: 220,
+  customer_service: 260,
+};

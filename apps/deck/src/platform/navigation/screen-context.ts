@@ -1,0 +1,44 @@
+import { createContext, use, useCallback, useContext } from 'react';
+import { useLocation } from 'react-router';
+import type { RouterProviderProps } from 'react-router/dom';
+
+/** Says whether the person signed in may open a path as the route table writes it. */
+type MayOpen = (path: string) => boolean;
+
+const MayOpenContext = createContext<MayOpen>(() => false);
+
+/** Given by the frame of the product: the route table reads the screens, so a screen cannot read the table. */
+export const MayOpenProvider = MayOpenContext.Provider;
+export const useMayOpen = (): MayOpen => useContext(MayOpenContext);
+
+/** The router that the product runs in. */
+export const RouterContext = createContext<RouterProviderProps['router'] | undefined>(undefined);
+
+/**
+ * Asks the router whether this screen is being left, or has been, for another path. It knows as soon as somebody clicks;
+ * what is drawn follows when the browser has the time.
+ * @returns the question, another one wherever the address is another
+ */
+export function useIsLeft(): () => boolean {
+  const router = use(RouterContext);
+  const here = useLocation();
+  return useCallback(() => {
+    if (!router) return false;
+    const { navigation, location } = router.state;
+    return (navigation.location ?? location).pathname !== here.pathname;
+  }, [router, here]);
+}
+
+let expected: string | undefined;
+
+/** Notes where a screen sends someone, for the guard of a route that opens no other way. Gives the path back. */
+export function guardedRedirect(path: string): string {
+  expected = path;
+  return path;
+}
+
+/** Whether whoever comes to this path was sent there; going anywhere else ends it. */
+export function wasSentTo(path: string): boolean {
+  if (path !== expected) expected = undefined;
+  return expected !== undefined;
+}
