@@ -24,13 +24,13 @@ const groups = [
   { name: 'values', test: /\/packages\/values\/src\//, minShareCount: 25, priority: 4 },
   {
     name: 'data',
-    test: /\/src\/(platform\/api|features\/.*(-data|\/(orders|payments|properties|users)-list))\.ts$/,
+    test: /\/src\/(platform\/api|features\/.*-data)\.ts$/,
     priority: 3,
   },
   { name: 'frame', test: /\/src\/app\/frame\/app-layout\.tsx$/, priority: 2 },
   {
     name: 'list',
-    test: /\/src\/(platform\/list\/(list-screen|use-list)|domain\/(order|payment)\/\w+-columns|features\/orders\/shared\/create-actions)\.tsx?$/,
+    test: /\/src\/(platform\/list\/(list-screen|use-list)|domain\/(order|payment)\/\w+-columns|features\/(orders|payments|properties|users)\/(list\/)?\w+-list|features\/orders\/shared\/create-actions)\.tsx?$/,
     priority: 1,
   },
   {
