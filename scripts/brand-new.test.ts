@@ -34,7 +34,7 @@ test.each([
   [['osaka', ...flags, '--radius', '-3'], "Option '--radius' argument is ambiguous. The options are"],
   [['osaka', ...flags, '--radius=-3'], '"-3" cannot be the radius'],
   [['osaka', ...flags, '--name', 'SOLERA'], 'The brand solera is called Solera already'],
-  [['osaka', ...flags, '--accent', '#fff'], 'color.accent is #ffffff, which cannot be told from the paper'],
+  [['osaka', ...flags, '--accent', '#fff'], 'color.accent is #ffffff, which cannot be told from the surface'],
 ])('%j is refused in words', (args, words) => {
   const { status, said } = brandNew(args);
   expect(status).toBe(1);

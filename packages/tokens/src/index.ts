@@ -29,6 +29,6 @@ export {
   waitingHeight,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';
-export { surface } from './print.ts';
+export { print } from './print.ts';
 export { space } from './space.ts';
 export { text } from './text.ts';

@@ -6,7 +6,7 @@ import type { Json } from './template.ts';
 // What people write where the format asks for more, as the format has it; undefined where that cannot be told.
 
 /** `#00796b`, `oklch(0.51 0.1 180)`, or a colour in sRGB: the same in OKLCH. */
-export function meantColor(written: unknown): Json | undefined {
+export function coerceColor(written: unknown): Json | undefined {
   const color = typeof written === 'string' ? parsed(written) : fromSrgb(written);
   return color && { colorSpace: 'oklch', components: [color.l, color.c, color.h] };
 }
@@ -35,7 +35,7 @@ export const byte = (part: number) => Math.round(part * 255);
 const others = { px: { rem: 16 }, ms: { s: 1000 } } as const;
 
 /** `8`, `"8px"`, or a length in the format's other unit: `{ "value": 8, "unit": "px" }`. */
-export const meantLength =
+export const coerceLength =
   (unit: 'px' | 'ms') =>
   (written: unknown): Json | undefined => {
     const { value, unit: given = unit } = isRecord(written) ? written : split(written);

@@ -1,6 +1,6 @@
 import { fromHex, type Oklch } from '../derive/oklch.ts';
 import type { Hue } from '../derive/seeds.ts';
-import { byte, meantColor } from './coerce.ts';
+import { byte, coerceColor } from './coerce.ts';
 import {
   between,
   element,
@@ -25,7 +25,7 @@ const alpha = between(0, 1);
 /** The three components of a colour, each with its place, and how much it covers. */
 function parts(value: unknown, at: Place, known: readonly string[]) {
   const found = record(value, at);
-  const right = meantColor(value);
+  const right = coerceColor(value);
   if (right) fail(at, `is in "srgb", but must be in "oklch"; did you mean ${JSON.stringify(right)}?`);
   onlyKnown(found, ['colorSpace', 'components', ...known], at);
   readOneOf(['oklch'])(found.colorSpace, inside(at, 'colorSpace'));
@@ -83,9 +83,9 @@ function srgbDigits(components: unknown, at: Place): string {
 
 export const painted = token('color', anySpace);
 
-export const color = token('color', opaque, meantColor);
+export const color = token('color', opaque, coerceColor);
 
-export const veil = token('color', veiled, meantColor);
+export const veil = token('color', veiled, coerceColor);
 
 /** A colour whose lightness is left to the derivation: its first component is "none". */
 export const hue: Reader<Hue> = token('color', (value, at) => {

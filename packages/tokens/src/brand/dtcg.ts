@@ -1,6 +1,6 @@
 import type { Oklch } from '../derive/oklch.ts';
 import type { ShadowLayer } from '../derive/shadows.ts';
-import { meantLength } from './coerce.ts';
+import { coerceLength } from './coerce.ts';
 import { anySpace, veiled } from './dtcg-colors.ts';
 import {
   between,
@@ -23,7 +23,7 @@ function length(unit: 'px' | 'ms', least: number, most: number): Reader<number> 
   return (value, at) => {
     const found = record(value, at);
     onlyKnown(found, ['value', 'unit'], at);
-    const right = meantLength(unit)(found);
+    const right = coerceLength(unit)(found);
     if (found.unit !== unit && right)
       fail(at, `is ${quoted(found)}, but must be in "${unit}"; did you mean ${JSON.stringify(right)}?`);
     readOneOf([unit])(found.unit, inside(at, 'unit'));
@@ -33,11 +33,11 @@ function length(unit: 'px' | 'ms', least: number, most: number): Reader<number> 
 
 /** In CSS pixels. */
 export const dimensionFrom = (least: number, most: number) =>
-  token('dimension', length('px', least, most), meantLength('px'));
+  token('dimension', length('px', least, most), coerceLength('px'));
 export const dimension = dimensionFrom(0, 9999);
 
 /** In milliseconds. */
-export const duration = token('duration', length('ms', 0, 1000), meantLength('ms'));
+export const duration = token('duration', length('ms', 0, 1000), coerceLength('ms'));
 
 export const cubicBezier: Reader<readonly number[]> = token('cubicBezier', (value, at) => {
   if (!Array.isArray(value) || value.length !== 4) {

@@ -75,7 +75,7 @@ describe('a new brand', () => {
   });
 
   it.each([
-    [{ accent: '#fff' }, 'color.accent is #ffffff, which cannot be told from the paper'],
+    [{ accent: '#fff' }, 'color.accent is #ffffff, which cannot be told from the surface'],
     [{ accent: 'blue' }, '"blue" is no colour: write it like #00796b'],
     [{ accent: 'oklch(2 0.1 180)' }, 'is no colour'],
     [{ radius: '99' }, '"99" cannot be the radius'],

@@ -7,7 +7,7 @@ import { parseColor } from './parse-color.ts';
 import { readBrand } from './read-brand.ts';
 import { BrandError } from './reader.ts';
 import { beginning } from './template.ts';
-import { type Named, refuseNamesake } from './unique-name.ts';
+import { assertUniqueName, type Named } from './unique-name.ts';
 import { writeBrand } from './write-brand.ts';
 
 /** What a person is asked for; everything else begins as a fair guess, to be changed in the file. */
@@ -40,7 +40,7 @@ export function newBrand(
 ): BrandFolder {
   checkId(id);
   if (name.trim() === '') throw new BrandError('A brand needs a name that people read.');
-  refuseNamesake(name, others);
+  assertUniqueName(name, others);
   const corner = Number(radius);
   const { most } = bounds.radius;
   if (!/^\d+$/.test(radius) || corner > most)

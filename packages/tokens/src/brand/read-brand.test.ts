@@ -59,7 +59,7 @@ describe('the file of a brand', () => {
     [
       'color.accent',
       oklch(1, 0, 0),
-      'color.accent is #ffffff, which cannot be told from the paper: choose one with a hue, or #8d8d8d.',
+      'color.accent is #ffffff, which cannot be told from the surface: choose one with a hue, or #8d8d8d.',
     ],
     [
       'color.accent',
@@ -82,7 +82,11 @@ describe('the file of a brand', () => {
       'color.info lightness is 0.5, but must be "none": it is solved for contrast.',
     ],
     ['color.$type', 'dimension', 'color.accent.$type is "dimension", but must be "color".'],
-    ['navigation', 'papper', 'navigation is "papper", but must be "ink" or "paper"; did you mean "paper"?'],
+    [
+      'navigation',
+      'surfac',
+      'navigation is "surfac", but must be "ink" or "surface"; did you mean "surface"?',
+    ],
     [
       'density.$value',
       { value: 2.25, unit: 'rem' },

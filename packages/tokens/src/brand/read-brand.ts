@@ -53,12 +53,12 @@ const file = object(
     tagline: object({ en: text, ru: text, el: text }),
     support: object({ url: address, email }),
     legal: object({ terms: address, privacy: address }),
-    navigation: readOneOf(['ink', 'paper']),
+    navigation: readOneOf(['ink', 'surface']),
     panel: readOneOf(['ink', 'accent']),
     color: object({
       accent: color,
       ink: color,
-      paper: color,
+      surface: color,
       night: color,
       info: hue,
       success: hue,
@@ -125,7 +125,7 @@ function refuseUnseenAccent({ seeds, overrides }: Brand): void {
   const at = inside(inside(whole, 'color'), 'accent');
   fail(
     at,
-    `is ${toHex(accent)}, which cannot be told from the paper: choose one with a hue, or ${toHex(used)}.`,
+    `is ${toHex(accent)}, which cannot be told from the surface: choose one with a hue, or ${toHex(used)}.`,
   );
 }
 

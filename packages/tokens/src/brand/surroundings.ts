@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import { type Family, findFamily } from './families.ts';
 import { BrandError } from './reader.ts';
-import { type Named, refuseNamesake } from './unique-name.ts';
+import { assertUniqueName, type Named } from './unique-name.ts';
 
 /** What a brand stands among. */
 export interface Surroundings {
@@ -13,7 +13,7 @@ export interface Surroundings {
 
 /** @throws BrandError whose path leads to the name or the font that cannot be */
 export function checkAmong({ name, font }: Brand, { brands, families }: Surroundings): void {
-  refuseNamesake(name, brands);
+  assertUniqueName(name, brands);
   for (const key of ['text', 'display'] as const) {
     try {
       findFamily(font[key][0] ?? '', families);

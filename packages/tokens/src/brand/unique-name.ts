@@ -11,7 +11,7 @@ const reading = new Intl.Collator('und', { usage: 'search', sensitivity: 'base' 
 const said = (name: string) => name.trim().replaceAll(/\s+/g, ' ');
 
 /** @throws BrandError when one of the others reads the same already */
-export function refuseNamesake(name: string, others: readonly Named[]): void {
+export function assertUniqueName(name: string, others: readonly Named[]): void {
   const namesake = others.find((other) => reading.compare(said(other.name), said(name)) === 0);
   if (!namesake) return;
   throw new BrandError(

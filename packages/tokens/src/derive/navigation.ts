@@ -13,7 +13,7 @@ type Base = Pick<Palette, 'canvas' | 'surface' | 'accent' | 'accentMark'>;
 
 const quietRatio = 4.75;
 
-/** The menu at the side, on ink or on paper as the brand decides. */
+/** The menu at the side, on ink or on surface as the brand decides. */
 export function navigation(setting: Setting, base: Base): Navigation {
   return setting.seeds.navigation === 'ink' ? onInk(setting) : onPaper(setting, base);
 }

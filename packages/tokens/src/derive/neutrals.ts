@@ -7,22 +7,22 @@ type Grounds = Pick<
 >;
 
 /**
- * What everything stands on. In the light, layers float by their shadow, so all steps lead down from the paper.
+ * What everything stands on. In the light, layers float by their shadow, so all steps lead down from the surface.
  * In the dark a floating layer is lighter, a field sinks, hover lifts.
  */
 export function grounds({ seeds, mode, neutral }: Setting): Grounds {
   if (mode === 'light') {
-    const { paper } = seeds;
+    const { surface } = seeds;
     const below = (depth: number, tint: number) => ({
-      l: paper.l - depth,
-      c: tint * neutral.c + 2 * paper.c,
+      l: surface.l - depth,
+      c: tint * neutral.c + 2 * surface.c,
       h: neutral.h,
     });
     const sunken = below(0.038, 0.26);
     return {
       canvas: below(0.0265, 0.2),
-      surface: paper,
-      raised: paper,
+      surface,
+      raised: surface,
       sunken,
       hover: below(0.024, 0.28),
       active: sunken,

@@ -11,24 +11,24 @@ const colour = (l: [number, number], c: [number, number]) =>
   fc.record({ l: between(...l), c: between(...c), h: between(0, 360) });
 const hue = fc.record({ c: between(0.08, 0.2), h: between(0, 360) });
 
-/** Any brand a designer may think of: an accent as light, dark or loud as it likes, dark ink, light paper, a dark night. */
+/** Any brand a designer may think of: an accent as light, dark or loud as it likes, dark ink, light surface, a dark night. */
 const anySeeds: fc.Arbitrary<Seeds> = fc.record({
   accent: colour([0, 1], [0, 0.37]),
   ink: colour([0.2, 0.26], [0.006, 0.045]),
-  paper: colour([0.985, 1], [0, 0.005]),
+  surface: colour([0.985, 1], [0, 0.005]),
   night: colour([0.2, 0.215], [0.004, 0.03]),
   info: hue,
   success: hue,
   warning: hue,
   danger: hue,
-  navigation: fc.constantFrom('ink', 'paper'),
+  navigation: fc.constantFrom('ink', 'surface'),
   panel: fc.constantFrom('ink', 'accent'),
 });
 
 const instrument: Seeds = {
   accent: { l: 0.47, c: 0.19, h: 261 },
   ink: { l: 0.225, c: 0.042, h: 259 },
-  paper: { l: 1, c: 0, h: 259 },
+  surface: { l: 1, c: 0, h: 259 },
   night: { l: 0.208, c: 0.028, h: 259 },
   info: { c: 0.115, h: 228 },
   success: { c: 0.13, h: 158 },
@@ -68,7 +68,7 @@ describe('the colours derived from the seeds of an instrument', () => {
     expect(Object.fromEntries(names.map((name) => [name, toHex(palette[name])]))).toEqual(designed);
   });
 
-  it('lead down from the paper in the light', () => {
+  it('lead down from the surface in the light', () => {
     const ramp = lightnesses('light', ['surface', 'canvas', 'sunken', 'lineFaint', 'line', 'lineStrong']);
     expect(ramp).toEqual(ramp.toSorted((a, b) => b - a));
     expect(new Set(ramp).size).toBe(ramp.length);

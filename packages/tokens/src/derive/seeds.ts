@@ -17,15 +17,15 @@ export type Seeds = {
   /** The text of the light mode; its hue and chroma tint every neutral. */
   readonly ink: Oklch;
   /** The surface of the light mode. */
-  readonly paper: Oklch;
+  readonly surface: Oklch;
   /** The surface of the dark mode; its hue tints every neutral there. */
   readonly night: Oklch;
   readonly info: Hue;
   readonly success: Hue;
   readonly warning: Hue;
   readonly danger: Hue;
-  /** The navigation is dark in both modes, or paper one step below the canvas. */
-  readonly navigation: 'ink' | 'paper';
+  /** The navigation is dark in both modes, or surface one step below the canvas. */
+  readonly navigation: 'ink' | 'surface';
   /** The panel beside the sign-in form is filled with ink or with the accent. */
   readonly panel: 'ink' | 'accent';
 };
@@ -41,7 +41,7 @@ export type Setting = {
   readonly neutral: Hue;
 };
 
-/** Ink carries half as much chroma again as the neutrals between it and the paper. */
+/** Ink carries half as much chroma again as the neutrals between it and the surface. */
 const inkTint = 1.5;
 
 export function getSetting(seeds: Seeds, mode: Mode): Setting {

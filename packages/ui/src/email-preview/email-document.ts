@@ -1,4 +1,4 @@
-import { surface } from '@deck/tokens';
+import { print } from '@deck/tokens';
 
 export interface EmailLook {
   /** As mail programs draw it that darken letters by themselves. */
@@ -12,7 +12,7 @@ const policy = (nonce: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-${nonce}'; img-src * data:">`;
 
 /** They turn light and dark about and keep the hues; pictures stay as they are. */
-const darkened = `html{background:${surface.ground};filter:invert(1) hue-rotate(180deg)}img{filter:invert(1) hue-rotate(180deg)}`;
+const darkened = `html{background:${print.ground};filter:invert(1) hue-rotate(180deg)}img{filter:invert(1) hue-rotate(180deg)}`;
 
 const styleElement = (nonce: string, css: string) => `<style nonce="${nonce}">${css}</style>`;
 

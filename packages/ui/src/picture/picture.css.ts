@@ -1,4 +1,4 @@
-import { space, surface, text } from '@deck/tokens';
+import { print, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -12,7 +12,7 @@ const frame = style({
   borderRadius: vars.radius.control,
 });
 /** Light in every mode, as the letters and pages are on which such a picture stands. */
-export const plate = style([frame, { background: surface.ground, forcedColorAdjust: 'none' }]);
+export const plate = style([frame, { background: print.ground, forcedColorAdjust: 'none' }]);
 export const picture = style({
   display: 'block',
   maxInlineSize: '100%',

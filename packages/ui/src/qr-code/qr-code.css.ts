@@ -1,4 +1,4 @@
-import { space, surface, text } from '@deck/tokens';
+import { print, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -17,10 +17,10 @@ export const plate = style({
   padding: space[1],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  background: surface.ground,
+  background: print.ground,
   forcedColorAdjust: 'none',
 });
 
-export const code = style({ display: 'block', width: '100%', height: 'auto', fill: surface.ink });
+export const code = style({ display: 'block', width: '100%', height: 'auto', fill: print.ink });
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginInlineStart: '-8px' });

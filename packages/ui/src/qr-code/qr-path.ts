@@ -1,4 +1,4 @@
-import { surface } from '@deck/tokens';
+import { print } from '@deck/tokens';
 import QRCode from 'qrcode';
 
 /** The empty border a reader needs, in modules. */
@@ -37,7 +37,7 @@ export function qrSvg(text: string): string {
   const side = modules.side + 2 * quietZone;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
-    `<path fill="${surface.ground}" d="M0 0h${side}v${side}h-${side}z"/>`,
+    `<path fill="${print.ground}" d="M0 0h${side}v${side}h-${side}z"/>`,
     `<path d="${qrPath(modules)}"/></svg>`,
   ].join('');
 }

@@ -28,7 +28,7 @@ export function QrPanel({ link, fileName, printed, without }: QrPanelProps) {
       )}
       <div className={css.code}>
         <QrCode value={link} label={t('qr.label')} download={fileName} />
-        <div className={css.print}>
+        <div className={css.printButton}>
           <Button size="small" variant="quiet" icon={Printer} onClick={() => setPrinting(true)}>
             {t('qr.print')}
           </Button>

@@ -105,7 +105,7 @@ export const Refused: Story = {
     const before = ground(canvas);
     await fill(canvas, 'Accent', '#ffffff');
     await expect(canvas.getByRole('textbox', { name: 'Accent' })).toHaveAccessibleDescription(
-      /color\.accent is #ffffff, which cannot be told from the paper/,
+      /color\.accent is #ffffff, which cannot be told from the surface/,
     );
     await expect(canvas.getByRole('button', { name: 'Download the folder' })).toBeDisabled();
     await expect(ground(canvas)).toBe(before);

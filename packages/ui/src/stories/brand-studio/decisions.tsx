@@ -18,7 +18,7 @@ import { Words } from './words-decisions.tsx';
 
 const neutrals = [
   ['ink', 'Ink', 'The text; its hue tints every grey'],
-  ['paper', 'Paper', 'What all stands on in the light'],
+  ['surface', 'Surface', 'What all stands on in the light'],
   ['night', 'Night', 'What all stands on in the dark'],
 ] as const;
 const statuses = [
@@ -56,7 +56,7 @@ function Colors({ studio }: { studio: Studio }) {
           label="Navigation"
           options={[
             { value: 'ink', label: 'Ink' },
-            { value: 'paper', label: 'Paper' },
+            { value: 'surface', label: 'Surface' },
           ]}
         />
       </FormColumn>
