@@ -1,6 +1,6 @@
 import { type ImportField, importFields } from '@deck/api/contract/import-fields';
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
-import { findColumn } from '@deck/api/rules';
+import { matchColumn } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
@@ -113,7 +113,7 @@ function placesIn({ columns }: ImportTemplateDraft, { header: hasHeadings, colum
   for (const field of importFields) {
     const meaning = columns[field];
     if (!meaning) continue;
-    const place = findColumn(meaning, found, hasHeadings)?.index;
+    const place = matchColumn(meaning, found, hasHeadings)?.index;
     if (place !== undefined) places.set(field, place);
     else if (hasHeadings && meaning.header) missing.push(meaning.header);
     needed = Math.max(needed, (place ?? meaning.index ?? 0) + 1);

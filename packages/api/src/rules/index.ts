@@ -19,7 +19,7 @@ export {
   MOST_COPIES,
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';
-export { type ColumnMeaning, findColumn } from './find-column.ts';
+export { type ColumnMeaning, matchColumn } from './match-column.ts';
 export {
   leastTotal,
   type OrderAction,

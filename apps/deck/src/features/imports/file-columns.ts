@@ -1,6 +1,6 @@
 import type { ImportField } from '@deck/api/contract/import-fields';
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
-import { type ColumnMeaning, findColumn } from '@deck/api/rules';
+import { type ColumnMeaning, matchColumn } from '@deck/api/rules';
 
 /** What columns are headed with in the files of hotel systems and charters, in English, Russian and Greek. */
 const headings = {
@@ -115,7 +115,7 @@ export const columnsMissing = (template: Meaning, columns: readonly FileColumn[]
     .map(({ header, index }) => header ?? String((index ?? 0) + 1));
 
 const found = ({ header }: Meaning, meaning: ColumnMeaning, columns: readonly FileColumn[]) =>
-  findColumn(meaning, columns, header !== 'ABSENT' && columns.some((column) => column.header !== null));
+  matchColumn(meaning, columns, header !== 'ABSENT' && columns.some((column) => column.header !== null));
 
 /** The name of a column in a spreadsheet: A is the first, AA the twenty-seventh. */
 export function columnLetter(index: number): string {

@@ -9,7 +9,7 @@ export interface ColumnMeaning {
  * called so, wherever it stands now: what stands in its old place under another heading is something else. Of several
  * called so it is the one in its place, else the first. Everywhere else it is the one in its place.
  */
-export function findColumn<Column extends { readonly header: string | null }>(
+export function matchColumn<Column extends { readonly header: string | null }>(
   { header, index }: ColumnMeaning,
   columns: readonly Column[],
   hasHeadings: boolean,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ColumnMeaning, findColumn } from './find-column.ts';
+import { type ColumnMeaning, matchColumn } from './match-column.ts';
 
 const named = ['Booking', 'Total', 'Phone', 'Name', ' phone '].map((header, index) => ({ header, index }));
 const nameless = named.map(({ index }) => ({ header: null, index }));
@@ -21,13 +21,13 @@ it.each([
 ] as const satisfies readonly (readonly [string, ColumnMeaning, number | undefined])[])(
   'of a file with headings a template means %s',
   (_, meaning, place) => {
-    expect(findColumn(meaning, named, true)?.index).toBe(place);
+    expect(matchColumn(meaning, named, true)?.index).toBe(place);
   },
 );
 
 it('of a file without headings a template means the column in its place', () => {
-  expect(findColumn({ header: 'Total', index: 0 }, nameless, false)?.index).toBe(0);
-  expect(findColumn({ header: 'Total' }, nameless, false)).toBeUndefined();
+  expect(matchColumn({ header: 'Total', index: 0 }, nameless, false)?.index).toBe(0);
+  expect(matchColumn({ header: 'Total' }, nameless, false)).toBeUndefined();
   // The first line is a row of data although it looks like headings.
-  expect(findColumn({ header: 'Total', index: 0 }, named, false)?.index).toBe(0);
+  expect(matchColumn({ header: 'Total', index: 0 }, named, false)?.index).toBe(0);
 });
